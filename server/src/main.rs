@@ -1,0 +1,2 @@
+//! Lumora server.
+fn main() {}
