@@ -1,1 +1,2 @@
 //! Lumora core.
+pub mod domain;

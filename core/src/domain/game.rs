@@ -1,0 +1,303 @@
+//! Games: their types, classes, the modes and filters of a lobby, and what starting one means.
+//!
+//! Sections 2, 3, 4 and 9 of the specification.
+
+/// The type of a game, and so the area of the site it lives in (section 3, "Game types").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameType {
+    /// Lottery mode with a lobby of its own.
+    Elott,
+    /// Lottery.
+    Lott,
+    /// Live casino.
+    Live,
+    /// Sports.
+    Sports,
+    /// Esports.
+    Esports,
+    /// Fishing.
+    Fish,
+    /// Slots: outcomes by random number generator.
+    Rng,
+    /// Peer-to-peer card games.
+    Pvp,
+    /// Cockfight.
+    Sv3,
+}
+
+impl GameType {
+    /// Every type, in the order in which the header shows them.
+    pub const ALL: [GameType; 9] = [
+        GameType::Lott,
+        GameType::Elott,
+        GameType::Live,
+        GameType::Sports,
+        GameType::Esports,
+        GameType::Rng,
+        GameType::Fish,
+        GameType::Pvp,
+        GameType::Sv3,
+    ];
+
+    /// The code that travels.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            GameType::Elott => "ELOTT",
+            GameType::Lott => "LOTT",
+            GameType::Live => "LIVE",
+            GameType::Sports => "SPORTS",
+            GameType::Esports => "ESPORTS",
+            GameType::Fish => "FISH",
+            GameType::Rng => "RNG",
+            GameType::Pvp => "PVP",
+            GameType::Sv3 => "SV3",
+        }
+    }
+
+    /// The type that a code stands for, in either case: a route is the code in lower case.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<GameType> {
+        GameType::ALL.into_iter().find(|game_type| game_type.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The lobby page of this type (section 2, "Category to page").
+    #[must_use]
+    pub const fn path(self) -> &'static str {
+        match self {
+            GameType::Elott | GameType::Lott => "/elott",
+            GameType::Live => "/live",
+            GameType::Sports => "/sports",
+            GameType::Esports => "/esports",
+            GameType::Fish => "/fish",
+            GameType::Rng => "/rng",
+            GameType::Pvp => "/pvp",
+            GameType::Sv3 => "/sv3",
+        }
+    }
+
+    /// Whether games of this type open the lottery screen.
+    #[must_use]
+    pub const fn is_lottery(self) -> bool {
+        matches!(self, GameType::Elott | GameType::Lott)
+    }
+}
+
+/// The classification tabs of the slots lobby (section 2, "Games lobby").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Classification {
+    /// Jackpot games.
+    Jackpot,
+    /// Table games.
+    Table,
+    /// Arcade games.
+    Arcade,
+    /// Bingo.
+    Bingo,
+}
+
+impl Classification {
+    /// Every classification, in the order of the tabs.
+    pub const ALL: [Classification; 4] =
+        [Classification::Jackpot, Classification::Table, Classification::Arcade, Classification::Bingo];
+
+    /// The code that travels as `gameClassify`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Classification::Jackpot => "JP",
+            Classification::Table => "TG",
+            Classification::Arcade => "AC",
+            Classification::Bingo => "BG",
+        }
+    }
+
+    /// The classification that a code stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Classification> {
+        Classification::ALL.into_iter().find(|class| class.code() == code)
+    }
+
+    /// Whether the tab is offered: bingo only where the operator supports the language TY.
+    #[must_use]
+    pub fn is_offered<'a>(self, supported_languages: impl IntoIterator<Item = &'a str>) -> bool {
+        self != Classification::Bingo || supported_languages.into_iter().any(|code| code == "TY")
+    }
+}
+
+/// What a lobby's grid lists (section 4, "Lobby modes").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LobbyMode {
+    /// The games of the chosen vendor and filters.
+    #[default]
+    All,
+    /// The operator's hot games: one cached page.
+    Hot,
+    /// The member's favourites. Needs login.
+    Favourite,
+    /// The games the member played last.
+    Recent,
+}
+
+impl LobbyMode {
+    /// Every mode, in the order of the tabs.
+    pub const ALL: [LobbyMode; 4] = [LobbyMode::All, LobbyMode::Hot, LobbyMode::Favourite, LobbyMode::Recent];
+
+    /// The code of the mode; that of all games is empty.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            LobbyMode::All => "",
+            LobbyMode::Hot => "hot",
+            LobbyMode::Favourite => "fav",
+            LobbyMode::Recent => "recent",
+        }
+    }
+
+    /// The mode that a code stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<LobbyMode> {
+        LobbyMode::ALL.into_iter().find(|mode| mode.code() == code)
+    }
+}
+
+/// The minimum-bet filter (section 9). In the order of the options; the empty code is "all".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MinBet(u8);
+
+impl MinBet {
+    /// Every option.
+    pub const ALL: [MinBet; 6] = [MinBet(0), MinBet(1), MinBet(2), MinBet(3), MinBet(4), MinBet(5)];
+
+    /// No filter.
+    pub const ANY: MinBet = MinBet(0);
+
+    /// The figure that is shown and travels; empty for all games.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self.0 {
+            1 => "0.01",
+            2 => "0.05",
+            3 => "0.1",
+            4 => "0.5",
+            5 => "0.75",
+            _ => "",
+        }
+    }
+
+    /// The option that a code stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<MinBet> {
+        MinBet::ALL.into_iter().find(|option| option.code() == code)
+    }
+}
+
+/// Vendors whose lottery games open the site's own lottery screen (section 4).
+pub const LOTTERY_SCREEN_VENDORS: [&str; 4] = ["TCG_LOTTO_VN", "TCG_SEA", "ELOTT", "LOTT"];
+
+/// The value of `isGame` that stands for a vendor's list of games rather than for one game.
+pub const VENDOR_LIST: &str = "VASSALAGE";
+
+/// Where a game that starts is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// In the route of its own page.
+    Route,
+    /// In an iframe over the page it was started from.
+    Iframe,
+}
+
+/// What starting a game comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaunchPlan {
+    /// The site's own lottery screen opens.
+    LotteryScreen,
+    /// The game's own vendor is asked for an address, which opens by itself.
+    ThirdParty,
+    /// A popup lists the vendor's games, and one of them is chosen.
+    VendorGames,
+    /// The game starts on this stage.
+    Start(Stage),
+}
+
+/// What starting a game comes to (section 4, "Starting a game"). `is_game` is the game's field of that name, `stage` the
+/// entry point that was used. That a session is needed is the business of [`super::account::play_gate`].
+#[must_use]
+pub fn launch_plan(game_type: GameType, vendor: &str, is_game: &str, stage: Stage) -> LaunchPlan {
+    if game_type.is_lottery() {
+        if LOTTERY_SCREEN_VENDORS.contains(&vendor) { LaunchPlan::LotteryScreen } else { LaunchPlan::ThirdParty }
+    } else if is_game == VENDOR_LIST {
+        LaunchPlan::VendorGames
+    } else {
+        LaunchPlan::Start(stage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_lead_back_to_what_they_name() {
+        for game_type in GameType::ALL {
+            assert_eq!(GameType::from_code(game_type.code()), Some(game_type));
+            assert_eq!(GameType::from_code(&game_type.code().to_lowercase()), Some(game_type));
+        }
+        for class in Classification::ALL {
+            assert_eq!(Classification::from_code(class.code()), Some(class));
+        }
+        for mode in LobbyMode::ALL {
+            assert_eq!(LobbyMode::from_code(mode.code()), Some(mode));
+        }
+        for option in MinBet::ALL {
+            assert_eq!(MinBet::from_code(option.code()), Some(option));
+        }
+        for nonsense in ["", "SLOTS", "RNGG", " RNG"] {
+            assert_eq!(GameType::from_code(nonsense), None);
+        }
+        assert_eq!(MinBet::from_code("0.2"), None);
+        assert_eq!(LobbyMode::from_code("HOT"), None);
+    }
+
+    #[test]
+    fn minimum_bets_are_those_of_the_specification() {
+        assert_eq!(MinBet::ALL.map(MinBet::code), ["", "0.01", "0.05", "0.1", "0.5", "0.75"]);
+        assert_eq!(MinBet::default(), MinBet::ANY);
+    }
+
+    #[test]
+    fn bingo_is_offered_only_with_the_language_ty() {
+        assert!(!Classification::Bingo.is_offered(["EN", "KM"]));
+        assert!(Classification::Bingo.is_offered(["EN", "TY"]));
+        assert!(Classification::Jackpot.is_offered([]));
+    }
+
+    #[test]
+    fn both_lotteries_share_a_page_and_every_other_type_has_its_own() {
+        for game_type in GameType::ALL {
+            let expected = if game_type.is_lottery() { "elott".to_owned() } else { game_type.code().to_lowercase() };
+            assert_eq!(game_type.path(), format!("/{expected}"));
+        }
+    }
+
+    #[test]
+    fn a_lottery_opens_its_screen_only_for_the_vendors_that_have_one() {
+        for lottery in [GameType::Lott, GameType::Elott] {
+            for vendor in LOTTERY_SCREEN_VENDORS {
+                assert_eq!(launch_plan(lottery, vendor, VENDOR_LIST, Stage::Route), LaunchPlan::LotteryScreen);
+            }
+            assert_eq!(launch_plan(lottery, "OTHER", VENDOR_LIST, Stage::Route), LaunchPlan::ThirdParty);
+        }
+    }
+
+    #[test]
+    fn a_vendor_entry_lists_its_games_and_a_game_starts_where_it_was_asked_for() {
+        for game_type in GameType::ALL.into_iter().filter(|game_type| !game_type.is_lottery()) {
+            assert_eq!(launch_plan(game_type, "ELOTT", VENDOR_LIST, Stage::Route), LaunchPlan::VendorGames);
+            for stage in [Stage::Route, Stage::Iframe] {
+                assert_eq!(launch_plan(game_type, "ELOTT", "GAME", stage), LaunchPlan::Start(stage));
+                assert_eq!(launch_plan(game_type, "X", "", stage), LaunchPlan::Start(stage));
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The pure value rules of the site: money, paging, routes, accounts, games, languages, time, field rules.
+//!
+//! Client and server share every one of them, so a rule can not be read in two ways. Nothing here does input or output,
+//! reads a clock or keeps state: a function gets values and answers with a value.
+
+pub mod account;
+mod digits;
+pub mod game;
+pub mod jackpot;
+pub mod language;
+pub mod money;
+pub mod page;
+#[cfg(test)]
+pub(crate) mod testing;
