@@ -1,0 +1,27 @@
+# shellcheck shell=bash
+# Sourced by the scripts: where the repository is, and the check that Node is there before a .mjs file is run.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+
+# Ends with one line that says what is wrong and what to do.
+die() {
+  echo "error: $*" >&2
+  exit 1
+}
+
+need_node() {
+  local version
+  version=$(node --version 2>/dev/null) || die "node is missing: install Node 20 or newer (https://nodejs.org)"
+  version=${version#v}
+  [ "${version%%.*}" -ge 20 ] || die "node $version is too old: install Node 20 or newer (https://nodejs.org)"
+  command -v npm >/dev/null || die "npm is missing: it comes with Node (https://nodejs.org)"
+}
+
+need_rust() {
+  command -v rustup >/dev/null || die "rustup is missing: install it (https://rustup.rs), then open a new shell"
+  command -v cargo >/dev/null || die "cargo is missing: open a new shell, or add ~/.cargo/bin to PATH"
+  (cd "$root" && cargo --version >/dev/null 2>&1) && return
+  echo "installing the Rust toolchain that rust-toolchain.toml names ..."
+  (cd "$root" && rustup toolchain install) ||
+    die "the Rust toolchain could not be installed: see above, then run 'rustup toolchain install' in $root"
+}
