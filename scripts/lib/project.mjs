@@ -36,3 +36,11 @@ export function relative(file) {
   const short = path.relative(root, file)
   return short.startsWith('..') ? file : short
 }
+
+// `node project.mjs NAME` prints a path for the shell scripts.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const paths = { serverBinary, targetDir, toolsBin, stateDir }
+  const file = paths[process.argv[2]]
+  if (!file) throw new Error(`no path is called "${process.argv[2]}"; there are: ${Object.keys(paths).join(', ')}`)
+  console.log(file)
+}
