@@ -1,0 +1,5 @@
+//! The operator's side of Lumora: it serves the site and its API, owns the wallet, and runs the sample vendor's games.
+//!
+//! Reading order: [`store`] (the database), then the modules that use it.
+
+pub mod store;
