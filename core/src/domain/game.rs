@@ -126,7 +126,9 @@ impl Classification {
 }
 
 /// What a lobby's grid lists (section 4, "Lobby modes").
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub enum LobbyMode {
     /// The games of the chosen vendor and filters.
     #[default]

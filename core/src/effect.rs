@@ -1,0 +1,160 @@
+//! What may leave the core. Effects are data: the driver (in a browser) or a test harness carries them out, in order.
+//!
+//! Every [`Effect::Http`] and [`Effect::Seal`] is answered by exactly one [`Reply`](crate::event::Reply) with the same ticket:
+//! reply, error or deadline.
+
+use crate::secret::Secret;
+
+/// Names one call under way. Never used twice in the life of an [`App`](crate::app::App).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u32);
+
+/// Names a timer. Starting a timer that runs replaces it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TimerId {
+    /// Next step of the jackpot.
+    Jackpot,
+    /// Next slide of the banner carousel.
+    Banner,
+    /// The site's clock.
+    Clock,
+    /// End of the pause after typing in the lobby's search box.
+    LobbySearch,
+    /// Countdown in the login form.
+    LoginWait,
+    /// End of a captcha's refresh pause.
+    Captcha,
+    /// The oldest toast goes.
+    Toast,
+    /// Another try of the start.
+    BootRetry,
+}
+
+/// What the driver is asked to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Make a call.
+    Http(HttpCall),
+    /// Withdraw a call; its reply will be `Aborted` or come too late, and is ignored either way.
+    Abort(Ticket),
+    /// Encrypt a body for the server (HPKE base mode, RFC 9180).
+    Seal(SealJob),
+    /// Write to, or remove from, browser storage.
+    Store {
+        /// Which storage.
+        area: StorageArea,
+        /// Key.
+        key: String,
+        /// New value; `None` removes the entry.
+        value: Option<StoredText>,
+    },
+    /// Ring after so many milliseconds.
+    StartTimer {
+        /// Which timer.
+        id: TimerId,
+        /// Milliseconds from now.
+        after_ms: u32,
+    },
+    /// Do not ring.
+    StopTimer(TimerId),
+    /// For the view: move through the browser history.
+    Navigate(Navigation),
+    /// For the view: open a safe address in a window of its own (no opener, no referrer).
+    OpenWindow(String),
+    /// For the view: scroll to the top of the screen, smoothly where the visitor allows motion.
+    ScrollToTop,
+}
+
+/// Where the browser history goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Navigation {
+    /// A new entry.
+    Push(String),
+    /// Instead of the current entry.
+    Replace(String),
+    /// One entry back.
+    Back,
+}
+
+/// Browser storage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StorageArea {
+    /// Lasts as long as the tab.
+    Session,
+    /// Lasts.
+    Local,
+}
+
+/// A value to store: open, or secret (the token, in session storage only).
+#[derive(Clone, Debug, PartialEq)]
+pub enum StoredText {
+    /// Anyone may see it.
+    Open(String),
+    /// Prints `***`.
+    Secret(Secret),
+}
+
+/// HTTP method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Reads.
+    Get,
+    /// Does.
+    Post,
+    /// Replaces or creates.
+    Put,
+    /// Removes.
+    Delete,
+}
+
+impl Method {
+    /// The word on the wire.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Method::Get => "GET",
+            Method::Post => "POST",
+            Method::Put => "PUT",
+            Method::Delete => "DELETE",
+        }
+    }
+}
+
+/// A call, whole: the driver adds nothing.
+#[derive(Clone, PartialEq)]
+pub struct HttpCall {
+    /// Comes back with the reply.
+    pub ticket: Ticket,
+    /// Method.
+    pub method: Method,
+    /// Site-relative path with query.
+    pub url: String,
+    /// Header names and values; `Authorization` among them for member calls.
+    pub headers: Vec<(&'static str, Secret)>,
+    /// JSON body.
+    pub body: Option<Secret>,
+    /// The driver gives up after this time.
+    pub deadline_ms: u32,
+}
+
+impl std::fmt::Debug for HttpCall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "HttpCall {{ {:?} {} {} }}", self.ticket, self.method.as_str(), self.url)
+    }
+}
+
+/// What to encrypt, for whom, bound to what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SealJob {
+    /// Comes back with the reply.
+    pub ticket: Ticket,
+    /// Public key of the server, base64url without padding.
+    pub public_key: String,
+    /// `wps/v1|METHOD|PATH`.
+    pub info: String,
+    /// `KID|NONCE`.
+    pub aad: String,
+    /// The body.
+    pub plaintext: Secret,
+    /// 32 fresh random bytes for the encapsulation.
+    pub entropy: [u8; 32],
+}

@@ -1,0 +1,335 @@
+//! What may come into the core: [`UiEvent`] is all that a view may say, [`Reply`] is what only the driver may say.
+//!
+//! Two enums, so that no view can forge an answer of the server. Events are grouped by the machine that handles them and
+//! cross the boundary as plain objects, for example `{ "lobby": { "search": { "text": "koi" } } }`. Events are total: one
+//! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
+
+use crate::effect::{Ticket, TimerId};
+use crate::secret::Secret;
+use serde::{Deserialize, Serialize};
+
+/// Everything that a view may say.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum UiEvent {
+    /// The whole site: language, theme, retry of the start.
+    Site(SiteEvent),
+    /// Where the visitor is.
+    Route(RouteEvent),
+    /// Who the visitor is.
+    Session(SessionEvent),
+    /// The login form.
+    Login(LoginEvent),
+    /// The banner carousel of the current screen.
+    Banner(BannerEvent),
+    /// The home screen.
+    Home(HomeEvent),
+    /// The games lobby.
+    Lobby(LobbyEvent),
+    /// Games anywhere: play, favourite.
+    Game(GameEvent),
+    /// Notices.
+    Notices(NoticesEvent),
+    /// The dialog on top.
+    Dialog(DialogEvent),
+}
+
+/// Events of the whole site.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum SiteEvent {
+    /// Choose a language by its code. One that is not offered changes nothing.
+    Language(String),
+    /// Switch between dark and light.
+    ToggleTheme,
+    /// Try again after start-up failed.
+    Retry,
+    /// The page was hidden (`false`) or shown again (`true`); tickers stop while hidden.
+    Visible(bool),
+    /// A toast was read.
+    DismissToast(u32),
+    /// The time zone or the clock of the device changed, or the page woke up.
+    Woke,
+}
+
+/// Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RouteEvent {
+    /// The location became this: at start, by a link, or by Back and Forward.
+    Entered {
+        /// Path with leading slash.
+        path: String,
+        /// Query without the question mark.
+        query: String,
+    },
+    /// Open an overlay over the current screen.
+    Open(Overlay),
+    /// Close the overlay on top.
+    Close,
+}
+
+/// Overlays that are part of the URL, so that Back closes them and a link opens them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Overlay {
+    /// Login form: `?modal=login`.
+    Login,
+    /// Registration form: `?modal=register`.
+    Register,
+    /// Notices: `?modal=notice`.
+    Notice,
+}
+
+/// Who the visitor is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum SessionEvent {
+    /// Asks for confirmation, then signs out.
+    SignOut,
+    /// Fetch the balance again.
+    RefreshBalance,
+    /// Show or hide the balance.
+    ToggleBalance,
+}
+
+/// The login form. Passwords are typed into uncontrolled inputs and reach the core only with `Submit`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LoginEvent {
+    /// The visitor changed a field: its error goes away.
+    Edited(LoginField),
+    /// Send the form.
+    Submit {
+        /// As typed; trimmed by the core.
+        username: String,
+        /// As typed; trimmed by the core.
+        password: Secret,
+        /// What was read from the captcha, empty while none is asked.
+        captcha: String,
+        /// Sign this browser in for 24 hours.
+        remember: bool,
+    },
+    /// Fetch another captcha image; at most once a second.
+    RefreshCaptcha,
+    /// Show or hide the password.
+    TogglePassword,
+}
+
+/// Fields of the login form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LoginField {
+    /// Account name.
+    Username,
+    /// Password.
+    Password,
+    /// What was read from the captcha.
+    Captcha,
+}
+
+/// The banner carousel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum BannerEvent {
+    /// A dot was chosen or a swipe ended on this slide.
+    Show(u32),
+    /// Pause or resume by the button; it stays so until pressed again.
+    TogglePause,
+    /// The pointer or the focus is on the carousel (`true`) or has left it.
+    Hold(bool),
+    /// Open what the slide on top leads to.
+    Open,
+}
+
+/// The home screen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum HomeEvent {
+    /// Fetch again what failed.
+    Retry,
+    /// Search all slots for this name.
+    Search(String),
+    /// Stop or start the jackpot's rolling digits.
+    ToggleJackpot,
+}
+
+/// The games lobby (sections 2 and 4).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LobbyEvent {
+    /// Choose a vendor by its code.
+    Vendor(String),
+    /// Choose a mode.
+    Mode(crate::domain::game::LobbyMode),
+    /// Choose a classification by its code; empty is all.
+    Classification(String),
+    /// Choose a minimum bet by its decimal string; empty is all.
+    MinBet(String),
+    /// The text of the search box changed.
+    Search {
+        /// As typed.
+        text: String,
+        /// Enter was pressed: search at once.
+        now: bool,
+    },
+    /// Jump to a page.
+    Page(u32),
+    /// Append the next page (scroll loading).
+    LoadMore,
+    /// Back to all games: search, classification and minimum bet empty.
+    ClearFilters,
+    /// Fetch again what failed.
+    Retry,
+}
+
+/// Games anywhere.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameEvent {
+    /// Start the game with this key.
+    Play(String),
+    /// Start the lobby of a vendor card: game type and vendor.
+    PlayVendor {
+        /// Game type code.
+        game_type: String,
+        /// Vendor code.
+        vendor: String,
+    },
+    /// Mark or unmark the game with this key as a favourite.
+    ToggleFavourite(String),
+    /// A message of the game's page, checked for origin and source by the view, for shape here.
+    Message(GameMessage),
+    /// Leave the running game.
+    Leave,
+    /// Try the launch again.
+    Retry,
+}
+
+/// What a running game may tell the site.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameMessage {
+    /// The game can be played.
+    Ready,
+    /// The balance may have changed: ask the wallet, never the message.
+    Balance,
+    /// The player pressed the game's own way out.
+    Exit,
+    /// The game cannot go on.
+    Error,
+}
+
+/// Notices.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum NoticesEvent {
+    /// Read the notice with this key.
+    Select(String),
+    /// Jump to a page of the list.
+    Page(u32),
+    /// Fetch again what failed.
+    Retry,
+    /// Stop or start the marquee.
+    ToggleMarquee,
+}
+
+/// The dialog on top.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DialogEvent {
+    /// A button was pressed.
+    Press {
+        /// Key of the dialog.
+        dialog: u32,
+        /// Index of the button.
+        button: u32,
+    },
+    /// Escape or a click on the background; ignored where the dialog forbids it.
+    Dismiss(u32),
+    /// Enter: presses the default button.
+    Enter(u32),
+}
+
+/// What only the driver may say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// An HTTP call ended, in whatever way. Every call is answered exactly once.
+    Http {
+        /// The ticket that the effect carried.
+        ticket: Ticket,
+        /// How it ended.
+        outcome: Result<HttpReply, Transport>,
+    },
+    /// A body was sealed (or could not be).
+    Sealed {
+        /// The ticket that the effect carried.
+        ticket: Ticket,
+        /// Encapsulated key and cipher text, base64url without padding.
+        outcome: Result<SealedParts, SealFailure>,
+    },
+    /// A timer rang.
+    Timer(TimerId),
+}
+
+/// Why an HTTP call has no reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transport {
+    /// No connection, or it broke.
+    Network,
+    /// The deadline passed. The server may or may not have acted.
+    Timeout,
+    /// The core withdrew the call.
+    Aborted,
+}
+
+/// A reply as it came.
+#[derive(Clone, PartialEq)]
+pub struct HttpReply {
+    /// HTTP status.
+    pub status: u16,
+    /// Header `Retry-After` in seconds.
+    pub retry_after: Option<u32>,
+    /// Header `X-Request-Id`.
+    pub request_id: Option<String>,
+    /// Body as text; decoded by the core.
+    pub body: String,
+}
+
+impl std::fmt::Debug for HttpReply {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "HttpReply {{ status: {}, body: {} bytes }}", self.status, self.body.len())
+    }
+}
+
+/// A sealed body.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SealedParts {
+    /// Encapsulated key.
+    pub enc: String,
+    /// Cipher text.
+    pub ct: String,
+}
+
+/// Why a body could not be sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealFailure {
+    /// The extras module did not load.
+    NotLoaded,
+    /// The key of the server is not one.
+    BadKey,
+}

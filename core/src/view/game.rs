@@ -1,0 +1,89 @@
+//! Game tiles, and slice `game`: the running game.
+
+use super::{Problem, Text};
+use serde::Serialize;
+
+/// A game as a tile.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameTile {
+    /// Node id: the key of every game event.
+    pub key: String,
+    /// Name.
+    pub name: String,
+    /// Name of the vendor.
+    pub vendor: String,
+    /// Picture, 3:4.
+    pub image: String,
+    /// The operator features it.
+    pub hot: bool,
+    /// The member marked it.
+    pub favourite: bool,
+}
+
+/// A row or grid of tiles that loads on its own.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct TileList {
+    /// Where it stands.
+    pub status: LoadStatus,
+    /// The tiles.
+    pub tiles: Vec<GameTile>,
+}
+
+/// Where something that loads stands.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum LoadStatus {
+    /// Under way; what was there before may still show.
+    #[default]
+    Loading,
+    /// All there.
+    Ready,
+    /// It failed; the screen's `retry` event tries again.
+    Failed {
+        /// What happened.
+        problem: Problem,
+    },
+}
+
+/// The running game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum GameView {
+    /// No game.
+    #[default]
+    None,
+    /// The launch is under way.
+    Launching {
+        /// Name of the game, as far as known.
+        title: String,
+    },
+    /// The game's page shows in the frame.
+    Playing {
+        /// Name of the game.
+        title: String,
+        /// Address of the frame.
+        url: String,
+        /// Origin that messages must come from.
+        origin: String,
+        /// The game said that it can be played.
+        ready: bool,
+    },
+    /// It could not start, or it stopped.
+    Failed {
+        /// Name of the game, as far as known.
+        title: String,
+        /// What happened.
+        problem: Problem,
+    },
+    /// The address names a game, but nobody is logged in.
+    LoginNeeded {
+        /// What login is for.
+        text: Text,
+    },
+}

@@ -1,0 +1,35 @@
+//! The shapes that React receives, one slice a file, built from the model and never the other way round.
+//!
+//! A slice holds finished things: text as key and arguments ([`Text`]), money, dates and countdowns as strings, lists whose
+//! items carry a stable `key`, options that carry `selected` and the ready event that selects them. Their TypeScript is
+//! generated from here, so a view can not expect what the core does not give.
+
+mod banner;
+mod dialogs;
+mod frame;
+mod game;
+mod home;
+mod jackpot;
+mod lobby;
+mod login;
+mod notices;
+mod route;
+mod session;
+mod site;
+mod slice;
+mod text;
+
+pub use banner::*;
+pub use dialogs::*;
+pub use frame::*;
+pub use game::*;
+pub use home::*;
+pub use jackpot::*;
+pub use lobby::*;
+pub use login::*;
+pub use notices::*;
+pub use route::*;
+pub use session::*;
+pub use site::*;
+pub use slice::*;
+pub use text::*;

@@ -1,0 +1,48 @@
+//! Slice `route`: which screen and overlay show, and how the screen is announced.
+
+use super::Text;
+use crate::event::Overlay;
+use serde::Serialize;
+
+/// Where the visitor is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct RouteView {
+    /// Path and query without overlay parameters: changes when the screen changes.
+    pub location: String,
+    /// The screen to show.
+    pub screen: ScreenName,
+    /// Style class of the main area: the path without leading slash (section 2).
+    pub style_class: String,
+    /// Title of the document and of the screen's first heading.
+    pub title: Text,
+    /// The screen shows header, bottom bar and footer.
+    pub framed: bool,
+    /// Overlay on top, if any.
+    pub overlay: Option<Overlay>,
+}
+
+/// Screens. Each is a section loaded on demand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum ScreenName {
+    /// Nothing yet: the site starts.
+    #[default]
+    None,
+    /// Home.
+    Home,
+    /// Games lobby: /rng, /pvp, /fish.
+    Lobby,
+    /// Vendor cards: /live, /sports, /esports, /sv3, /elott.
+    VendorLobby,
+    /// Running game: /game and what leads to one.
+    Game,
+    /// Login page.
+    Login,
+    /// A screen of the route table that is not built yet; the page says so.
+    NotBuilt,
+    /// No such path.
+    NotFound,
+}

@@ -1,0 +1,79 @@
+//! Slices `session` and `wallet`: who the visitor is, and the balance.
+
+use super::Text;
+use serde::Serialize;
+
+/// Visitor or member.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum SessionView {
+    /// The session is being restored: show neither buttons nor panel.
+    #[default]
+    Restoring,
+    /// Not logged in.
+    #[serde(rename_all = "camelCase")]
+    Visitor {
+        /// The sign-up button shows (DIRECTREG3).
+        can_sign_up: bool,
+    },
+    /// Logged in.
+    Member(MemberView),
+}
+
+/// The logged-in panel.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct MemberView {
+    /// Name to show.
+    pub name: String,
+    /// Its first letter, for the avatar.
+    pub initial: String,
+    /// Agents may open the agent centre.
+    pub agent: bool,
+    /// A trial guest: everything is play balance.
+    pub trial: bool,
+    /// Name of the VIP rank; empty when there is none.
+    pub rank: String,
+    /// Unread messages, `"9+"`-style; empty when none.
+    pub unread: String,
+    /// The dropdown's entries.
+    pub menu: Vec<MenuEntry>,
+    /// When the session before this one began, local time; empty at the first.
+    pub last_login: String,
+    /// Signing out is under way.
+    pub signing_out: bool,
+}
+
+/// An entry of the dropdown.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct MenuEntry {
+    /// Page key of section 2, such as `transactionHistory`.
+    pub key: String,
+    /// What it says.
+    pub label: Text,
+    /// Where it leads.
+    pub href: String,
+}
+
+/// The balance.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct WalletView {
+    /// `"1,284,500.00"`, or `"***"` while hidden; empty until it is known for the first time.
+    pub amount: String,
+    /// Sign of the currency.
+    pub symbol: String,
+    /// The member hides the balance.
+    pub hidden: bool,
+    /// A newer figure is being fetched.
+    pub refreshing: bool,
+    /// The last fetch failed: the figure may be old.
+    pub stale: bool,
+    /// A play balance that never becomes money.
+    pub play: bool,
+}

@@ -1,0 +1,163 @@
+//! Slice `site`: start-up phase, language, theme, brand; slice `toasts`; slice `clock`.
+
+use super::{Problem, Text};
+use crate::event::UiEvent;
+use serde::Serialize;
+
+/// What the whole page needs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SiteView {
+    /// What the site shows at all.
+    pub phase: Phase,
+    /// Colour theme.
+    pub theme: Theme,
+    /// Language of the page.
+    pub language: Language,
+    /// Languages to choose from.
+    pub languages: Vec<LanguageOption>,
+    /// Name of the brand.
+    pub brand: String,
+    /// Customer-service links: shown on every full-page state.
+    pub support: Vec<SupportLink>,
+}
+
+/// What the site shows at all (section 2, "Other full-page states").
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum Phase {
+    /// The first call is under way.
+    #[default]
+    Starting,
+    /// The normal site.
+    Open,
+    /// System status 1.
+    Maintenance {
+        /// Operator's own words, plain text; empty means the bundle's.
+        text: String,
+        /// When it should be over, in local time; empty when unknown.
+        until: String,
+    },
+    /// System status 2.
+    Blocked {
+        /// The visitor's address.
+        ip: String,
+    },
+    /// The server could not be reached, or its answer made no sense.
+    Unreachable {
+        /// What happened.
+        problem: Problem,
+        /// Another try is under way.
+        retrying: bool,
+    },
+}
+
+/// Colour theme (section 9; default dark).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Theme {
+    /// Night.
+    #[default]
+    Dark,
+    /// Day.
+    Light,
+}
+
+/// The language of the page.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Language {
+    /// Code of the specification, such as `KM`; names the folder of the bundle.
+    pub code: String,
+    /// BCP 47 tag, for `lang` and plural rules.
+    pub tag: String,
+    /// `ltr` or `rtl`.
+    pub dir: String,
+}
+
+/// A language to choose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LanguageOption {
+    /// Code of the specification.
+    pub key: String,
+    /// BCP 47 tag of the name.
+    pub tag: String,
+    /// Its name in itself.
+    pub name: String,
+    /// ISO 3166 code of the flag.
+    pub flag: String,
+    /// It is the language of the page.
+    pub selected: bool,
+    /// Selects it.
+    pub select: UiEvent,
+}
+
+/// A way to reach the operator. Its address was checked: https, mailto or a path of this site.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SupportLink {
+    /// Stable key.
+    pub key: String,
+    /// Kind, such as `TELEGRAM`; chooses the icon.
+    pub kind: String,
+    /// Title in the operator's words.
+    pub title: String,
+    /// Address.
+    pub href: String,
+}
+
+/// Short messages that go by themselves. Never the only place of an error.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ToastsView {
+    /// Messages, oldest first.
+    pub items: Vec<Toast>,
+}
+
+/// A short message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Toast {
+    /// Stable key.
+    pub key: u32,
+    /// What it is about.
+    pub tone: Tone,
+    /// The message.
+    pub text: Text,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Tone {
+    /// Neutral.
+    #[default]
+    Info,
+    /// Something worked.
+    Success,
+    /// Look here.
+    Warning,
+    /// Something failed.
+    Error,
+}
+
+/// Local time with offset (section 9).
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ClockView {
+    /// `YYYY-MM-DD HH:mm:ss`.
+    pub time: String,
+    /// Such as `GMT+7`.
+    pub offset: String,
+}

@@ -1,0 +1,134 @@
+//! The names of the slices, and sets of them.
+
+use serde::Serialize;
+
+/// One part of what the views show. Each changes, and is read, on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[repr(u8)]
+pub enum Slice {
+    /// Start-up phase, language, theme, brand: [`SiteView`](super::SiteView).
+    Site,
+    /// Screen, overlay, title: [`RouteView`](super::RouteView).
+    Route,
+    /// Header, bottom bar, footer: [`FrameView`](super::FrameView).
+    Frame,
+    /// Visitor or member: [`SessionView`](super::SessionView).
+    Session,
+    /// Balance: [`WalletView`](super::WalletView).
+    Wallet,
+    /// Carousel of the screen: [`BannerView`](super::BannerView).
+    Banner,
+    /// Home: [`HomeView`](super::HomeView).
+    Home,
+    /// Jackpot: [`JackpotView`](super::JackpotView).
+    Jackpot,
+    /// Games lobby: [`LobbyView`](super::LobbyView).
+    Lobby,
+    /// Vendor cards of a game type: [`VendorLobbyView`](super::VendorLobbyView).
+    VendorLobby,
+    /// Running game: [`GameView`](super::GameView).
+    Game,
+    /// Login form: [`LoginView`](super::LoginView).
+    Login,
+    /// Notices: [`NoticesView`](super::NoticesView).
+    Notices,
+    /// Dialog on top: [`DialogsView`](super::DialogsView).
+    Dialogs,
+    /// Short messages: [`ToastsView`](super::ToastsView).
+    Toasts,
+    /// The clock in the footer: [`ClockView`](super::ClockView).
+    Clock,
+}
+
+impl Slice {
+    /// All slices, in the order of their numbers.
+    pub const ALL: [Slice; 16] = [
+        Slice::Site,
+        Slice::Route,
+        Slice::Frame,
+        Slice::Session,
+        Slice::Wallet,
+        Slice::Banner,
+        Slice::Home,
+        Slice::Jackpot,
+        Slice::Lobby,
+        Slice::VendorLobby,
+        Slice::Game,
+        Slice::Login,
+        Slice::Notices,
+        Slice::Dialogs,
+        Slice::Toasts,
+        Slice::Clock,
+    ];
+
+    /// The slice's name in the generated TypeScript.
+    pub fn name(self) -> &'static str {
+        match self {
+            Slice::Site => "site",
+            Slice::Route => "route",
+            Slice::Frame => "frame",
+            Slice::Session => "session",
+            Slice::Wallet => "wallet",
+            Slice::Banner => "banner",
+            Slice::Home => "home",
+            Slice::Jackpot => "jackpot",
+            Slice::Lobby => "lobby",
+            Slice::VendorLobby => "vendorLobby",
+            Slice::Game => "game",
+            Slice::Login => "login",
+            Slice::Notices => "notices",
+            Slice::Dialogs => "dialogs",
+            Slice::Toasts => "toasts",
+            Slice::Clock => "clock",
+        }
+    }
+}
+
+/// A set of slices; crosses the boundary as a bit mask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SliceSet(u32);
+
+impl SliceSet {
+    /// Every slice.
+    pub const ALL: SliceSet = SliceSet((1 << Slice::ALL.len()) - 1);
+
+    /// Adds a slice.
+    pub fn insert(&mut self, slice: Slice) {
+        self.0 |= 1 << slice as u8;
+    }
+
+    /// Whether a slice is in the set.
+    pub fn contains(self, slice: Slice) -> bool {
+        self.0 & (1 << slice as u8) != 0
+    }
+
+    /// Whether the set has none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The slices of both sets.
+    pub fn union(self, other: SliceSet) -> SliceSet {
+        SliceSet(self.0 | other.0)
+    }
+
+    /// Bit `n` stands for the slice at place `n` of [`Slice::ALL`].
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The slices of the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Slice> {
+        Slice::ALL.into_iter().filter(move |slice| self.contains(*slice))
+    }
+}
+
+impl FromIterator<Slice> for SliceSet {
+    fn from_iter<T: IntoIterator<Item = Slice>>(slices: T) -> Self {
+        let mut set = SliceSet::default();
+        slices.into_iter().for_each(|slice| set.insert(slice));
+        set
+    }
+}

@@ -1,0 +1,192 @@
+//! Vendors, games, favourites and launches (sections 3, 4 and 7).
+
+use super::Amount;
+use serde::{Deserialize, Serialize};
+
+/// Value of relay call `GCSGAME_gameVendor`: the vendors of each game type, in the operator's order.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct VendorValue {
+    /// Categories; one without cards does not show.
+    pub categories: Vec<VendorCategory>,
+}
+
+/// The vendors of one game type.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct VendorCategory {
+    /// Game type code: ELOTT, LOTT, LIVE, SPORTS, ESPORTS, FISH, RNG, PVP or SV3.
+    pub game_type: String,
+    /// Title in the language of the call.
+    pub title: String,
+    /// How many games the category holds.
+    pub game_count: u32,
+    /// Vendors, in the operator's order.
+    pub cards: Vec<VendorCard>,
+}
+
+/// A vendor within one game type.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct VendorCard {
+    /// Vendor code.
+    pub vassalage: String,
+    /// Name to show.
+    pub name: String,
+    /// Game type code.
+    pub game_type: String,
+    /// The operator features it.
+    pub is_hot: bool,
+    /// Icon in colour, site-relative or https.
+    pub icon_url: String,
+    /// White icon for dark surfaces; empty means `icon_url`.
+    pub icon_white_url: String,
+    /// Picture for a card, site-relative or https.
+    pub image_url: String,
+    /// How many games it offers in this type.
+    pub game_count: u32,
+    /// What its lobby starts with: `GAME`, `VASSALAGE` or empty when it has no lobby of its own.
+    pub is_game: String,
+    /// The game that its card starts; empty when the card opens a list.
+    pub game_code: String,
+}
+
+/// A game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Game {
+    /// Id of the game in the operator's catalogue.
+    pub node_id: String,
+    /// Code at its vendor.
+    pub game_code: String,
+    /// Vendor code.
+    pub vassalage: String,
+    /// Vendor's name to show.
+    pub vendor_name: String,
+    /// Game type code.
+    pub game_type: String,
+    /// Name in the language of the call.
+    pub game_name: String,
+    /// Classification: JP, TG, AC, BG or empty.
+    pub game_classify: String,
+    /// `GAME`, or `VASSALAGE` when it stands for a vendor's list.
+    pub is_game: String,
+    /// Tile picture, site-relative or https.
+    pub image_url: String,
+    /// The operator features it.
+    pub is_hot: bool,
+    /// Smallest stake.
+    pub min_bet: Amount,
+}
+
+/// Value of `GCSGAME_gameList` and `GCSGAME_getVassGameType`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct GameListValue {
+    /// Games of the page.
+    pub games: Vec<Game>,
+    /// How many pages there are.
+    pub total_pages: u32,
+    /// How many games there are.
+    pub total_elements: u32,
+}
+
+/// Value of `MCSFE_getFavoriteGamesList`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FavouriteListValue {
+    /// Games of the page.
+    pub content: Vec<Game>,
+    /// How many pages there are.
+    pub total_pages: u32,
+    /// How many games there are.
+    pub total_elements: u32,
+}
+
+/// Value of `GCS_recentGame`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RecentListValue {
+    /// Games of the page, latest first.
+    pub list: Vec<Game>,
+    /// How many pages there are.
+    pub total_pages: u32,
+}
+
+/// Value of `GCSGAME_hotGamesV2` and `/lgw/games/popular`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct HotListValue {
+    /// Games, hottest first.
+    pub list: Vec<Game>,
+}
+
+/// Value of `MCSFE_getFavoriteGames`: the node ids that the member marked.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FavouriteIdsValue {
+    /// Node ids.
+    pub ids: Vec<String>,
+}
+
+/// Body of `POST` and `DELETE` on relay call `MCSFE_favoriteGame`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct FavouriteRequest {
+    /// Node id of the game.
+    pub node_id: String,
+    /// Vendor code.
+    pub vendor: String,
+    /// Game type code.
+    pub game_type: String,
+}
+
+/// Body of `POST /wps/game/launchGame` and of relay call `GCS_gameLaunchFB`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LaunchRequest {
+    /// Node id of the game; empty starts the vendor's lobby.
+    #[serde(default)]
+    pub node_id: String,
+    /// Vendor code.
+    pub vassalage: String,
+    /// Game type code.
+    pub game_type: String,
+    /// Code at the vendor.
+    #[serde(default)]
+    pub game_code: String,
+    /// `WEB` or `MOBILE`.
+    pub device: String,
+    /// Language code of the specification.
+    pub language: String,
+    /// Where the game's own way out leads: a path of this site.
+    pub back_url: String,
+    /// `dark` or `light`, for vendors that follow the site's theme.
+    #[serde(default)]
+    pub theme: String,
+}
+
+/// Value of a launch.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LaunchValue {
+    /// Page of the game at its vendor. The launch ticket stands in the fragment, which reaches no server log.
+    pub url: String,
+    /// Origin that the page's messages must come from.
+    pub origin: String,
+    /// Name of the game in the language of the call.
+    #[serde(default)]
+    pub game_name: String,
+}

@@ -1,0 +1,26 @@
+//! Types on the wire, one file for each area of the API (section 7 of the specification).
+//!
+//! Client and server share these types, so that neither can drift from the other: the server serialises what the client
+//! deserialises and the other way round. They carry no behaviour but their own encoding. Conventions:
+//!
+//! * every reply travels in an [`Envelope`];
+//! * money is an [`Amount`]: a decimal string in JSON, integer minor units inside;
+//! * times are RFC 3339 strings in UTC, ids are strings;
+//! * a field that a reply leaves out takes its default, so that a newer server can talk to an older page. What a reply
+//!   cannot do without (a token, a URL) has no default, and its absence is an error.
+
+mod amount;
+mod content;
+mod envelope;
+mod games;
+mod session;
+mod system;
+mod wallet;
+
+pub use amount::Amount;
+pub use content::*;
+pub use envelope::*;
+pub use games::*;
+pub use session::*;
+pub use system::*;
+pub use wallet::*;

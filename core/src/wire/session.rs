@@ -1,0 +1,123 @@
+//! Login, logout, member info, captcha (sections 3, 4 and 7).
+
+use serde::{Deserialize, Serialize};
+
+/// How a login proves who it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum LoginType {
+    /// User name and password.
+    #[default]
+    Username,
+    /// Mobile number and SMS code.
+    Sms,
+}
+
+/// Body of `POST /wps/session/login`, sealed.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LoginRequest {
+    /// Account name, or the mobile number when `type` is `sms`.
+    pub username: String,
+    /// Password, or the SMS code when `type` is `sms`.
+    pub password: String,
+    /// What was read from the captcha image; left out until the server asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captcha: Option<String>,
+    /// Which image was read: `captchaId` of the captcha call.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captcha_id: Option<String>,
+    /// How it proves who it is.
+    #[serde(default, rename = "type")]
+    pub login_type: LoginType,
+    /// Sign this browser in for the next 24 hours without typing.
+    #[serde(default)]
+    pub remember: bool,
+}
+
+impl std::fmt::Debug for LoginRequest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LoginRequest(***)")
+    }
+}
+
+/// Value of a login that succeeded; also of `POST /wps/session/remembered`.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LoginValue {
+    /// The session token; travels as `Authorization: Bearer`.
+    pub token: String,
+    /// The first login of this account.
+    #[serde(default)]
+    pub first_time_login: bool,
+    /// The password is older than the operator allows.
+    #[serde(default)]
+    pub password_expired: bool,
+    /// The password is one that must be changed (section 9: `123456`).
+    #[serde(default)]
+    pub password_weak: bool,
+}
+
+impl std::fmt::Debug for LoginValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LoginValue(***)")
+    }
+}
+
+/// Value of `GET /wps/captcha`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct CaptchaValue {
+    /// Names this captcha in the call that answers it.
+    pub captcha_id: String,
+    /// A PNG, base64.
+    pub image: String,
+}
+
+/// Value of `GET /wps/member/info`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MemberInfo {
+    /// Member id.
+    pub id: String,
+    /// Account name.
+    pub account: String,
+    /// Name to show; empty means the account name.
+    pub nickname: String,
+    /// Numeric account type: 0 member, 1, 2, 41 and 42 agents, 4 trial (section 6).
+    #[serde(rename = "type")]
+    pub account_type: u16,
+    /// May transfer to the upline.
+    pub to_upline: bool,
+    /// Club label with the VIP rank.
+    pub club_label: ClubLabel,
+    /// Labels that the operator gave the member.
+    pub member_label: Vec<MemberLabel>,
+    /// When the last session before this one began, RFC 3339; empty at the first.
+    pub last_login_at: String,
+}
+
+/// VIP club of a member.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ClubLabel {
+    /// Name of the rank.
+    pub label_name: String,
+    /// Rank; above 4 reaches VIP customer service.
+    pub rank_level: u8,
+}
+
+/// A label of a member.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct MemberLabel {
+    /// Name of the label.
+    pub label_name: String,
+}

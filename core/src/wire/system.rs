@@ -1,0 +1,205 @@
+//! Start-up: system status, brand settings, seal key (sections 1, 3, 4, 6 and 7).
+
+use super::Amount;
+use serde::{Deserialize, Serialize};
+
+/// Value of `GET /wps/system/status?url=HOST`, the first call of every visit.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct StatusValue {
+    /// 0 normal, 1 maintenance, 2 region restricted.
+    pub status: u8,
+    /// The visitor's address as the server sees it; shown on the blocked-region page.
+    pub ip: String,
+    /// When maintenance is expected to end, RFC 3339, if known.
+    pub until: Option<String>,
+    /// Operator's own words for the maintenance page, as plain text; empty means the bundle's text.
+    pub text: String,
+    /// What the site needs to start. Present for every status, so that the other pages carry brand and support too.
+    pub info: SiteInfo,
+}
+
+/// `info` of the status call.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct SiteInfo {
+    /// Code of the operator that this host belongs to; travels as header `Merchant`.
+    pub merchant_code: String,
+    /// Name of the brand, as plain text.
+    pub brand_name: String,
+    /// The language that a first visit starts with.
+    pub default_language: String,
+    /// Language codes that the operator offers, in order.
+    pub languages: Vec<String>,
+    /// Currency of every amount.
+    pub currency: Currency,
+    /// Feature switches.
+    pub whitelabel: Whitelabel,
+    /// Registration switches that the frame needs (the rules are a call of their own).
+    pub register: RegisterInfo,
+    /// Downloads, badges, vendor logos.
+    pub resources: Vec<Resource>,
+    /// Ways to reach the operator.
+    pub customer_service: Vec<CustomerService>,
+    /// Analytics property, empty when there is none.
+    pub analytics: String,
+    /// Country of the visitor, ISO 3166 alpha-2, empty when unknown.
+    pub location: String,
+    /// Origins that serve images; one is picked at random. Empty means the site's own.
+    pub image_cdns: Vec<String>,
+    /// Origins that start games; one is picked at random. Empty means what the launch call answers.
+    pub launch_game_cdns: Vec<String>,
+    /// The key that sealed calls use.
+    pub seal: SealKey,
+    /// The operator's jackpot pool; absent while there is none, and then the client shows an illustrative figure.
+    pub jackpot: Option<JackpotPool>,
+    /// Whether visitors without a session may only reach the login page (section 2, guard).
+    pub logined_to_home_page: bool,
+    /// Clock of the server when it answered, RFC 3339.
+    pub server_time: String,
+}
+
+/// A currency and how it is written.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Currency {
+    /// ISO 4217 code.
+    pub code: String,
+    /// The sign that stands before an amount.
+    pub symbol: String,
+}
+
+/// The feature switches of section 6, under their own names.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct Whitelabel {
+    /// Registration by mobile number.
+    #[serde(rename = "MOBILENUMREG3")]
+    pub mobile_number_registration: bool,
+    /// Registration verifies the mobile number by SMS.
+    #[serde(rename = "REGMOBVERF3")]
+    pub registration_mobile_verification: bool,
+    /// Registration by mobile number with a password.
+    #[serde(rename = "MOBILENUMPASSREG3")]
+    pub mobile_password_registration: bool,
+    /// Registration by user name.
+    #[serde(rename = "USERNAMEREG3")]
+    pub username_registration: bool,
+    /// Free play for guests.
+    #[serde(rename = "FREEPLAY3")]
+    pub free_play: bool,
+    /// An expired password must be changed at login.
+    #[serde(rename = "PWDEXPFORCECHANGE3")]
+    pub password_expiry_forces_change: bool,
+    /// Login by SMS code.
+    #[serde(rename = "MOBILEVERCODELOGIN3")]
+    pub mobile_code_login: bool,
+    /// Password recovery by mobile number.
+    #[serde(rename = "CHNGPASSVERIF3")]
+    pub password_change_by_mobile: bool,
+    /// Visitors may register by themselves: the sign-up button shows.
+    #[serde(rename = "DIRECTREG3")]
+    pub direct_registration: bool,
+}
+
+/// What the frame needs to know of registration.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RegisterInfo {
+    /// Whether registration is open at all.
+    pub enabled: bool,
+}
+
+/// A thing that the operator names: a download, a licence badge, a vendor logo, a recommended browser, a help entry.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Resource {
+    /// What it is: `IOS`, `IOS_CONFIG`, `ANDROID`, `LICENSE`, `VENDOR_LOGO`, `BROWSER`, `HELP`.
+    pub resource_type: String,
+    /// Label in the language of the call, as plain text.
+    pub label: String,
+    /// Picture of it (site-relative or https), empty when it has none.
+    pub image_url: String,
+    /// Where it leads (site-relative or https), empty when nowhere.
+    pub url: String,
+    /// Picture of a QR code for it, empty when it has none.
+    pub qr_code_url: String,
+}
+
+/// A way to reach the operator.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct CustomerService {
+    /// Kind: `LIVECHAT`, `VIP`, `MESSENGER`, `TELEGRAM`, `VIBER`, `WHATSAPP`, `LINE`, `ZALO`, `EMAIL`, `FACEBOOK`.
+    pub cs_type: String,
+    /// Title in the language of the call, as plain text.
+    pub title: String,
+    /// Where it leads; https, mailto or site-relative.
+    pub path: String,
+}
+
+/// The key of sealed calls (see the project's notes on sealing): HPKE base mode, X25519, HKDF-SHA256, ChaCha20-Poly1305.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct SealKey {
+    /// Key id.
+    pub kid: String,
+    /// Public key, base64url without padding.
+    pub public_key: String,
+}
+
+/// Value of `GET /wps/system/seal`: the key, and a nonce for one sealed call within 60 seconds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct SealNonce {
+    /// Key id.
+    pub kid: String,
+    /// Public key, base64url without padding.
+    pub public_key: String,
+    /// Single-use nonce, base64url without padding; part of the `aad`.
+    pub nonce: String,
+}
+
+/// Body of a sealed call. `info` is `wps/v1|METHOD|PATH`, `aad` is `KID|NONCE`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SealedBody {
+    /// Key id.
+    pub kid: String,
+    /// The nonce that was handed out for this call.
+    pub nonce: String,
+    /// Encapsulated key, base64url without padding.
+    pub enc: String,
+    /// Cipher text, base64url without padding.
+    pub ct: String,
+}
+
+/// The operator's jackpot pool: an amount at a moment and the rate at which it grows.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct JackpotPool {
+    /// Amount at `as_of`.
+    pub amount: Amount,
+    /// Growth per second.
+    pub per_second: Amount,
+    /// RFC 3339.
+    pub as_of: String,
+}
+
+/// Body of `POST /wps/system/language`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LanguageRequest {
+    /// Language code of the specification, such as `EN`.
+    pub language: String,
+}
