@@ -10,5 +10,6 @@ pub mod jackpot;
 pub mod language;
 pub mod money;
 pub mod page;
+pub mod route;
 #[cfg(test)]
 pub(crate) mod testing;

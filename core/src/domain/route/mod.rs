@@ -1,0 +1,240 @@
+//! Routes: which screen an address means, and what follows from it.
+//!
+//! Section 2 of the specification. The browser's history belongs to the view, the meaning of an address to this table: the
+//! screen with its data, the overlay above it, the style class, the banners, the section to load, and the guard.
+//!
+//! Read [`Route::parse`] first; [`Route::address`] is its inverse.
+
+mod overlay;
+mod query;
+mod screen;
+#[cfg(test)]
+mod tests;
+
+pub use overlay::{AgentPage, MemberPage, Modal, Overlay};
+pub use query::{Query, encode_into};
+pub use screen::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Screen, VendorLobby};
+
+/// Where the visitor is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Route {
+    /// The path of the route table that was matched, as an own text of the program; empty when none was.
+    path: &'static str,
+    /// The screen.
+    pub screen: Screen,
+    /// The overlay above the screen.
+    pub overlay: Option<Overlay>,
+}
+
+/// Builds the screen of a row from the query.
+type Build = fn(&Query) -> Screen;
+
+/// The route table. Of the paths that mean the same screen the first is the one that addresses are written with.
+const TABLE: [(&str, Build); 27] = [
+    ("/", |_| Screen::Home),
+    ("/index", |_| Screen::Home),
+    ("/index.html", |_| Screen::Home),
+    ("/home", |_| Screen::Home),
+    ("/register", |_| Screen::Register),
+    ("/register.html", |_| Screen::Register),
+    ("/noticePage", |_| Screen::NoticePage),
+    ("/pointMall", |_| Screen::PointMall),
+    ("/lottery", |query| Screen::Lottery(LotteryQuery::read(query))),
+    ("/rng", |query| Screen::Games(GamesLobby::Rng, LobbyQuery::read(query))),
+    ("/pvp", |query| Screen::Games(GamesLobby::Pvp, LobbyQuery::read(query))),
+    ("/fish", |query| Screen::Games(GamesLobby::Fish, LobbyQuery::read(query))),
+    ("/live", |_| Screen::VendorLobby(VendorLobby::Live)),
+    ("/sports", |_| Screen::VendorLobby(VendorLobby::Sports)),
+    ("/esports", |_| Screen::VendorLobby(VendorLobby::Esports)),
+    ("/sv3", |_| Screen::VendorLobby(VendorLobby::Sv3)),
+    ("/elott", |_| Screen::VendorLobby(VendorLobby::Elott)),
+    ("/promotions", |_| Screen::Promotions),
+    ("/promoDetail", |query| Screen::PromoDetail(query.owned("id"))),
+    ("/seamless", |query| Screen::Seamless(GameQuery::read(query))),
+    ("/fbsports", |_| Screen::FbSports),
+    ("/help", |_| Screen::Help),
+    ("/helpmc", |_| Screen::HelpMc),
+    ("/down", |_| Screen::Down),
+    ("/join", |_| Screen::Join),
+    ("/game", |query| Screen::Game(GameQuery::read(query))),
+    ("/login", |_| Screen::Login),
+];
+
+/// The guard's second name of the download page; it stays a path of its own because the guard lets only this one pass.
+const DOWNLOAD: &str = "/download";
+
+/// What a visitor without a session may reach while the operator demands login (section 2, "Guard").
+const OPEN_PATHS: [&str; 5] = ["/login", "/register", "/register.html", "/helpmc", DOWNLOAD];
+
+/// The answer of the guard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Access {
+    /// The screen may be shown.
+    Allowed,
+    /// The visitor goes to `/login` instead.
+    RedirectToLogin,
+}
+
+impl Route {
+    /// Reads an address. `path` is the path of the URL, `query` its query string with or without the question mark.
+    ///
+    /// Total: any text gives a route, and an unknown one [`Screen::NotFound`]. A slash at the end makes no difference.
+    #[must_use]
+    pub fn parse(path: &str, query: &str) -> Route {
+        let query = Query::parse(query);
+        let trimmed = path.trim_end_matches('/');
+        let wanted = if trimmed.is_empty() { "/" } else { trimmed };
+        let (path, screen) = if wanted == DOWNLOAD {
+            (DOWNLOAD, Screen::Down)
+        } else {
+            match TABLE.iter().find(|(row, _)| *row == wanted) {
+                Some((row, build)) => (*row, build(&query)),
+                None => ("", Screen::NotFound),
+            }
+        };
+        Route { path, screen, overlay: Overlay::from_query(&query) }
+    }
+
+    /// The route to a screen, with no overlay.
+    #[must_use]
+    pub fn to(screen: Screen) -> Route {
+        Route { path: screen.path(), screen, overlay: None }
+    }
+
+    /// The same screen under another overlay, or under none.
+    #[must_use]
+    pub fn with_overlay(self, overlay: Option<Overlay>) -> Route {
+        Route { overlay, ..self }
+    }
+
+    /// The address: path and query. [`Route::parse`] reads it back; that of a page that does not exist leads home.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let mut query = Query::default();
+        match &self.screen {
+            Screen::Lottery(lottery) => lottery.write(&mut query),
+            Screen::Games(_, lobby) => lobby.write(&mut query),
+            Screen::Seamless(game) | Screen::Game(game) => game.write(&mut query),
+            Screen::PromoDetail(id) => query.push("id", id.as_deref()),
+            _ => {}
+        }
+        if let Some(overlay) = self.overlay {
+            overlay.push_to(&mut query);
+        }
+        let mut address = String::from(if self.path.is_empty() { "/" } else { self.path });
+        query.append_to(&mut address);
+        address
+    }
+
+    /// The path of the route table, such as `/rng`; empty for a page that does not exist.
+    #[must_use]
+    pub const fn path(&self) -> &'static str {
+        self.path
+    }
+
+    /// The style class of the main area: the path without its leading slash (section 2, "Route table and layout").
+    #[must_use]
+    pub fn style_class(&self) -> &'static str {
+        self.path.strip_prefix('/').unwrap_or("notFound")
+    }
+
+    /// The guard. With `login_required` (the configuration flag `loginedToHomePage`) a visitor without a session reaches
+    /// only the open paths.
+    pub fn guard(&self, logged_in: bool, login_required: bool) -> Access {
+        if logged_in || !login_required || OPEN_PATHS.contains(&self.path) {
+            Access::Allowed
+        } else {
+            Access::RedirectToLogin
+        }
+    }
+}
+
+impl Screen {
+    /// The path that addresses of this screen are written with; empty for a page that does not exist.
+    #[must_use]
+    pub const fn path(&self) -> &'static str {
+        match self {
+            Screen::Home => "/",
+            Screen::Register => "/register",
+            Screen::NoticePage => "/noticePage",
+            Screen::PointMall => "/pointMall",
+            Screen::Lottery(_) => "/lottery",
+            Screen::Games(lobby, _) => lobby.game_type().path(),
+            Screen::VendorLobby(lobby) => lobby.game_type().path(),
+            Screen::Promotions => "/promotions",
+            Screen::PromoDetail(_) => "/promoDetail",
+            Screen::Seamless(_) => "/seamless",
+            Screen::FbSports => "/fbsports",
+            Screen::Help => "/help",
+            Screen::HelpMc => "/helpmc",
+            Screen::Down => "/down",
+            Screen::Join => "/join",
+            Screen::Game(_) => "/game",
+            Screen::Login => "/login",
+            Screen::NotFound => "",
+        }
+    }
+
+    /// The group of banners that the carousel shows (section 2, "Banners").
+    #[must_use]
+    pub const fn banner_group(&self) -> Option<&'static str> {
+        Some(match self {
+            Screen::Home | Screen::Register => "w_home",
+            Screen::Games(GamesLobby::Rng, _) => "w_rng",
+            Screen::Games(GamesLobby::Pvp, _) => "w_pvp",
+            Screen::Games(GamesLobby::Fish, _) => "w_fish",
+            Screen::VendorLobby(VendorLobby::Live) => "w_live",
+            Screen::VendorLobby(VendorLobby::Sports) => "w_sports",
+            Screen::VendorLobby(VendorLobby::Esports) => "w_esports",
+            Screen::VendorLobby(VendorLobby::Elott) => "w_lott",
+            Screen::VendorLobby(VendorLobby::Sv3) => "w_cockfight",
+            Screen::Down => "w_down",
+            Screen::Promotions => "w_promotion",
+            Screen::PointMall => "w_shop",
+            Screen::Help => "w_help",
+            _ => return None,
+        })
+    }
+
+    /// The section that is loaded on demand for this screen (section 2, "Sections loaded on demand"). What has no section
+    /// of its own lives in that of home.
+    #[must_use]
+    pub const fn section(&self) -> &'static str {
+        match self {
+            Screen::Home | Screen::Register | Screen::NoticePage | Screen::Login | Screen::NotFound => "index",
+            Screen::PointMall => "pointMall",
+            Screen::Lottery(_) => "lottery",
+            Screen::Games(..) => "egame",
+            Screen::VendorLobby(_) => "live",
+            Screen::Promotions => "promo",
+            Screen::PromoDetail(_) => "promoDetail",
+            Screen::Seamless(_) => "seamless",
+            Screen::FbSports => "fbSports",
+            Screen::Help | Screen::HelpMc => "help",
+            Screen::Down => "download",
+            Screen::Join => "joinus",
+            Screen::Game(_) => "byIframe",
+        }
+    }
+
+    /// Whether this is a page of games: a category's page, a game itself, or one of the two that count as such.
+    #[must_use]
+    pub const fn is_game_page(&self) -> bool {
+        matches!(
+            self,
+            Screen::Lottery(_)
+                | Screen::Games(..)
+                | Screen::VendorLobby(_)
+                | Screen::Seamless(_)
+                | Screen::FbSports
+                | Screen::Game(_)
+        )
+    }
+
+    /// Whether the header shows; only the embedded help page has none.
+    #[must_use]
+    pub const fn has_header(&self) -> bool {
+        !matches!(self, Screen::HelpMc)
+    }
+}

@@ -1,0 +1,157 @@
+//! Overlays that have an address of their own: `?modal=login`, `?mc=withdraw`, `?ac=team`.
+//!
+//! Because they stand in the query, Back closes them and a link opens them. Confirmations and toasts do not: nobody wants
+//! to come back to one.
+
+use super::query::Query;
+
+/// An overlay above a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// A form or a reader.
+    Modal(Modal),
+    /// The member centre, at one of its pages.
+    MemberCentre(MemberPage),
+    /// The agent centre, at one of its pages.
+    AgentCentre(AgentPage),
+}
+
+impl Overlay {
+    /// The overlay that a query asks for. Only one shows at a time; a modal lies above a centre.
+    #[must_use]
+    pub fn from_query(query: &Query) -> Option<Overlay> {
+        let modal = query.get("modal").and_then(Modal::from_key).map(Overlay::Modal);
+        let member =
+            || query.raw("mc").map(|key| Overlay::MemberCentre(MemberPage::from_key(key).unwrap_or(MemberPage::START)));
+        let agent =
+            || query.raw("ac").map(|key| Overlay::AgentCentre(AgentPage::from_key(key).unwrap_or(AgentPage::START)));
+        modal.or_else(member).or_else(agent)
+    }
+
+    /// Adds the overlay to a query.
+    pub fn push_to(self, query: &mut Query) {
+        match self {
+            Overlay::Modal(modal) => query.push("modal", Some(modal.key())),
+            Overlay::MemberCentre(page) => query.push("mc", Some(page.key())),
+            Overlay::AgentCentre(page) => query.push("ac", Some(page.key())),
+        }
+    }
+}
+
+/// Declares an enum whose values each have a key in the address.
+macro_rules! keyed {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$variant_doc])* $variant,)+ }
+
+        impl $name {
+            /// Every one, in the order in which menus show them.
+            pub const ALL: &[$name] = &[$($name::$variant),+];
+
+            /// The key in the address, in icons and in text keys.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self { $($name::$variant => $key),+ }
+            }
+
+            /// The one with this key.
+            #[must_use]
+            pub fn from_key(key: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|it| it.key() == key)
+            }
+        }
+    };
+}
+
+keyed! {
+    /// A modal with an address (section 2 of the specification, "Modals").
+    Modal {
+        /// Login.
+        Login = "login",
+        /// Registration.
+        Register = "register",
+        /// Password recovery.
+        ForgotPassword = "forgotPassword",
+        /// Password change.
+        ChangePassword = "changePassword",
+        /// The announcement reader.
+        Notice = "notice",
+        /// A vendor's list of games.
+        GameList = "gameList",
+        /// Chat.
+        ChatRoom = "chatRoom",
+    }
+}
+
+keyed! {
+    /// A page of the member centre (section 2, "Member centre"), by its page key.
+    MemberPage {
+        /// My account.
+        Security = "securityCenter",
+        /// My wallet.
+        TransferFund = "transferFund",
+        /// Deposit.
+        Deposit = "depositv2",
+        /// Withdrawal.
+        Withdraw = "withdraw",
+        /// Transfer to the upline.
+        TransferUpline = "transferUpline",
+        /// Betting record.
+        BettingRecord = "personalHistoryCopy",
+        /// Account record.
+        AccountRecord = "transactionHistory",
+        /// Profit and loss.
+        ProfitAndLoss = "personalProfit",
+        /// Bonuses.
+        BonusDetails = "bonusDetails",
+        /// Rewards.
+        RewardCentre = "rewardCenter",
+        /// Invite friends.
+        Referral = "referral",
+        /// Missions.
+        Missions = "missionLeaderboard",
+        /// Messages.
+        Messages = "messageV2",
+    }
+}
+
+keyed! {
+    /// A page of the agent centre (section 2, "Agent centre").
+    AgentPage {
+        /// Announcements.
+        Announcement = "announcement",
+        /// Team overview.
+        Team = "team",
+        /// Account creation.
+        RegisterCentre = "registerCenter",
+        /// Downline management.
+        Downline = "downline",
+        /// Team betting history.
+        TeamBets = "teamBets",
+        /// Profit and loss statements of the team's users.
+        TeamProfit = "teamProfit",
+        /// My income.
+        Income = "income",
+        /// Transactions of the downline.
+        DownlineTransactions = "downlineTransactions",
+        /// Dividend records.
+        Dividends = "dividends",
+        /// Daily wages.
+        DailyWages = "dailyWages",
+        /// Hourly salary.
+        HourlySalary = "hourlySalary",
+        /// Real-time salary.
+        RealTimeSalary = "realTimeSalary",
+    }
+}
+
+impl MemberPage {
+    /// The page at which the member centre opens by itself.
+    pub const START: MemberPage = MemberPage::Security;
+}
+
+impl AgentPage {
+    /// The page at which the agent centre opens by itself.
+    pub const START: AgentPage = AgentPage::Team;
+}

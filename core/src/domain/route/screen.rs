@@ -1,0 +1,222 @@
+//! The screens of the site, and what each carries in its address.
+
+use super::query::Query;
+use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+
+/// A screen, with what its address says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// Home.
+    Home,
+    /// Home that opens registration.
+    Register,
+    /// The notice list.
+    NoticePage,
+    /// The points mall.
+    PointMall,
+    /// The lottery page.
+    Lottery(LotteryQuery),
+    /// A games lobby, with the state that a reload or a shared link restores.
+    Games(GamesLobby, LobbyQuery),
+    /// A lobby page of vendor cards.
+    VendorLobby(VendorLobby),
+    /// The promotion list.
+    Promotions,
+    /// One promotion; the id is missing when the link is broken.
+    PromoDetail(Option<String>),
+    /// The seamless game page.
+    Seamless(GameQuery),
+    /// The page of the sports vendor.
+    FbSports,
+    /// Help.
+    Help,
+    /// Help without a header, for embedding in an app.
+    HelpMc,
+    /// The app download page.
+    Down,
+    /// The join page.
+    Join,
+    /// A game in an iframe.
+    Game(GameQuery),
+    /// The page that shows the login form.
+    Login,
+    /// No such page.
+    NotFound,
+}
+
+/// A lobby with a paged grid of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GamesLobby {
+    /// Slots.
+    Rng,
+    /// Peer-to-peer card games.
+    Pvp,
+    /// Fishing.
+    Fish,
+}
+
+impl GamesLobby {
+    /// The type of the lobby's games.
+    #[must_use]
+    pub const fn game_type(self) -> GameType {
+        match self {
+            GamesLobby::Rng => GameType::Rng,
+            GamesLobby::Pvp => GameType::Pvp,
+            GamesLobby::Fish => GameType::Fish,
+        }
+    }
+}
+
+/// A lobby of vendor cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VendorLobby {
+    /// Live casino.
+    Live,
+    /// Sports.
+    Sports,
+    /// Esports.
+    Esports,
+    /// Cockfight.
+    Sv3,
+    /// Lottery, both kinds.
+    Elott,
+}
+
+impl VendorLobby {
+    /// The type of the lobby's games.
+    #[must_use]
+    pub const fn game_type(self) -> GameType {
+        match self {
+            VendorLobby::Live => GameType::Live,
+            VendorLobby::Sports => GameType::Sports,
+            VendorLobby::Esports => GameType::Esports,
+            VendorLobby::Sv3 => GameType::Sv3,
+            VendorLobby::Elott => GameType::Elott,
+        }
+    }
+}
+
+/// What the address of the lottery page may name; each only when present.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LotteryQuery {
+    /// `gameCode`.
+    pub game_code: Option<String>,
+    /// `vendor`.
+    pub vendor: Option<String>,
+    /// `playType`.
+    pub play_type: Option<String>,
+}
+
+/// How a lobby opens (section 2, "Games lobby").
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum LobbyOpening {
+    /// At the first vendor.
+    #[default]
+    FirstVendor,
+    /// `type=hot`: at the hot games.
+    Hot,
+    /// `type=vassalage`: at the vendor with this code.
+    Vendor(String),
+}
+
+/// The state of a lobby in its address.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LobbyQuery {
+    /// `page`: the tab of the game hall.
+    pub tab: Option<String>,
+    /// `type` and `vassalage`.
+    pub opening: LobbyOpening,
+    /// `mode`.
+    pub mode: LobbyMode,
+    /// `classify`.
+    pub classification: Option<Classification>,
+    /// `minBet`.
+    pub min_bet: MinBet,
+    /// `name`: the searched text.
+    pub name: Option<String>,
+    /// `pageNo`, counted from 1; 0 is never read.
+    pub page_no: Option<u32>,
+}
+
+/// Which game a game page shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameQuery {
+    /// `gameType`.
+    pub game_type: Option<GameType>,
+    /// `vassalage`: the vendor's code.
+    pub vendor: Option<String>,
+    /// `nodeId`: the game's id.
+    pub node_id: Option<String>,
+}
+
+impl LotteryQuery {
+    pub(super) fn read(query: &Query) -> LotteryQuery {
+        LotteryQuery {
+            game_code: query.owned("gameCode"),
+            vendor: query.owned("vendor"),
+            play_type: query.owned("playType"),
+        }
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("gameCode", self.game_code.as_deref());
+        query.push("vendor", self.vendor.as_deref());
+        query.push("playType", self.play_type.as_deref());
+    }
+}
+
+impl LobbyQuery {
+    pub(super) fn read(query: &Query) -> LobbyQuery {
+        let opening = match (query.get("type"), query.owned("vassalage")) {
+            (Some("hot"), _) => LobbyOpening::Hot,
+            (Some("vassalage"), Some(vendor)) => LobbyOpening::Vendor(vendor),
+            _ => LobbyOpening::FirstVendor,
+        };
+        LobbyQuery {
+            tab: query.owned("page"),
+            opening,
+            mode: query.get("mode").and_then(LobbyMode::from_code).unwrap_or_default(),
+            classification: query.get("classify").and_then(Classification::from_code),
+            min_bet: query.get("minBet").and_then(MinBet::from_code).unwrap_or_default(),
+            name: query.owned("name"),
+            page_no: query.get("pageNo").and_then(|text| text.parse().ok()).filter(|page| *page > 0),
+        }
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("page", self.tab.as_deref());
+        match &self.opening {
+            LobbyOpening::FirstVendor => {}
+            LobbyOpening::Hot => query.push("type", Some("hot")),
+            LobbyOpening::Vendor(vendor) => {
+                query.push("type", Some("vassalage"));
+                query.push("vassalage", Some(vendor));
+            }
+        }
+        query.push("mode", Some(self.mode.code()));
+        query.push("classify", self.classification.map(Classification::code));
+        query.push("minBet", Some(self.min_bet.code()));
+        query.push("name", self.name.as_deref());
+        if let Some(page) = self.page_no {
+            let mut digits = String::new();
+            crate::domain::digits::push_padded(&mut digits, u64::from(page), 1);
+            query.push("pageNo", Some(&digits));
+        }
+    }
+}
+
+impl GameQuery {
+    pub(super) fn read(query: &Query) -> GameQuery {
+        GameQuery {
+            game_type: query.get("gameType").and_then(GameType::from_code),
+            vendor: query.owned("vassalage"),
+            node_id: query.owned("nodeId"),
+        }
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("gameType", self.game_type.map(GameType::code));
+        query.push("vassalage", self.vendor.as_deref());
+        query.push("nodeId", self.node_id.as_deref());
+    }
+}
