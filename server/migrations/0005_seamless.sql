@@ -7,6 +7,7 @@ create table vendor_secrets (
 create table launch_tickets (
     ticket_hash text primary key,
     member_id text not null references members (id),
+    session_id text not null references sessions (id),
     vendor text not null,
     game_code text not null,
     language text not null,
@@ -17,6 +18,7 @@ create table launch_tickets (
 create table game_sessions (
     token_hash text primary key,
     member_id text not null references members (id),
+    session_id text not null references sessions (id),
     vendor text not null,
     game_code text not null,
     currency text not null,

@@ -2,4 +2,6 @@
 //!
 //! Reading order: [`store`] (the database), then the modules that use it.
 
+pub mod ids;
+pub mod seamless;
 pub mod store;

@@ -1,0 +1,63 @@
+//! Identifiers and secrets.
+//!
+//! An id sorts by the time it was made, so that new rows land together at the end of an index. A token is a secret: all
+//! its 256 bits are random, and the database keeps only its hash.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+/// Fills `N` bytes from the operating system's generator.
+///
+/// # Panics
+/// When the operating system has no randomness to give: no secret may be made then.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    #[expect(clippy::expect_used, reason = "going on without randomness would hand out secrets that can be guessed")]
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// A new id: 12 hexadecimal digits of time (milliseconds since 1970), then 20 random ones.
+pub fn new_id(now_ms: i64) -> String {
+    let random: [u8; 10] = random_bytes();
+    let mut id = format!("{:012x}", now_ms & 0xffff_ffff_ffff);
+    id.push_str(&hex(&random));
+    id
+}
+
+/// A new secret of 256 bits in base64url, 43 characters.
+pub fn random_token() -> String {
+    URL_SAFE_NO_PAD.encode(random_bytes::<32>())
+}
+
+/// The form in which a secret of full entropy is stored: its SHA-256 in hexadecimal.
+pub fn token_hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// Lower-case hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_sort_by_time_and_do_not_repeat() {
+        assert!(new_id(1) < new_id(2));
+        assert!(new_id(1_700_000_000_000) < new_id(1_800_000_000_000));
+        assert_ne!(new_id(5), new_id(5));
+        assert_eq!(new_id(5).len(), 32);
+    }
+
+    #[test]
+    fn a_token_is_stored_as_its_hash() {
+        let token = random_token();
+        assert_eq!(token.len(), 43);
+        assert_eq!(token_hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assert!(!token_hash(&token).contains(&token));
+    }
+}
