@@ -18,6 +18,8 @@ impl Serialize for Amount {
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        Money::parse(&text).map(Amount).map_err(|_| D::Error::custom("an amount must be a decimal string with two decimals"))
+        Money::parse(&text)
+            .map(Amount)
+            .map_err(|_| D::Error::custom("an amount must be a decimal string with two decimals"))
     }
 }
