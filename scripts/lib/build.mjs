@@ -1,8 +1,8 @@
 // The build of the whole site as steps. `node build.mjs STEP...` makes the named steps and what they need.
 
-import fs from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   pkgDir,
   root,
@@ -14,35 +14,58 @@ import {
   wasmDir,
   wasmTarget,
   webDir,
-} from './project.mjs'
-import { run, stopAll } from './run.mjs'
-import { runSteps } from './steps.mjs'
-import { stripWasm } from './strip-wasm.mjs'
+} from './project.mjs';
+import { run, stopAll } from './run.mjs';
+import { runSteps } from './steps.mjs';
+import { stripWasm } from './strip-wasm.mjs';
 
-const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml']
-const WASM_MODULES = { core: 'core', extras: 'core/extras' }
-const wasmFiles = (name) => [`${name}.js`, `${name}_bg.js`, `${name}_bg.wasm`, `${name}.d.ts`, `${name}_bg.wasm.d.ts`]
+const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
+const WASM_MODULES = { core: 'core', extras: 'core/extras' };
+const wasmFiles = (name) => [
+  `${name}.js`,
+  `${name}_bg.js`,
+  `${name}_bg.wasm`,
+  `${name}.d.ts`,
+  `${name}_bg.wasm.d.ts`,
+];
 
 /** Builds one crate with wasm-pack and puts the stripped module into `pkg/`. */
 async function wasmPack(name, crate) {
   // wasm-pack removes the package.json of its output folder, and ours is in git: hence a folder between.
-  const out = path.join(wasmDir, 'pack', name)
-  const options = ['--target', 'bundler', '--out-dir', out, '--out-name', name, '--no-pack', '--no-gitignore', '--no-opt']
-  const command = ['wasm-pack', 'build', path.join(root, crate), '--profile', 'wasm', ...options]
-  await run(`wasm ${name}`, [...command, '--locked', '--target-dir', wasmDir], { env: toolsEnvironment() })
+  const out = path.join(wasmDir, 'pack', name);
+  const options = [
+    '--target',
+    'bundler',
+    '--out-dir',
+    out,
+    '--out-name',
+    name,
+    '--no-pack',
+    '--no-gitignore',
+    '--no-opt',
+  ];
+  const command = ['wasm-pack', 'build', path.join(root, crate), '--profile', 'wasm', ...options];
+  await run(`wasm ${name}`, [...command, '--locked', '--target-dir', wasmDir], { env: toolsEnvironment() });
   for (const file of wasmFiles(name)) {
-    const bytes = fs.readFileSync(path.join(out, file))
-    fs.writeFileSync(path.join(pkgDir, file), file.endsWith('.wasm') ? stripWasm(bytes) : bytes)
+    const bytes = fs.readFileSync(path.join(out, file));
+    fs.writeFileSync(path.join(pkgDir, file), file.endsWith('.wasm') ? stripWasm(bytes) : bytes);
   }
 }
 
 /** The same cargo build that wasm-pack will ask for, so that it can run while the tools are still compiled. */
 function compileWasm(name) {
-  const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked']
-  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}`, ...options])
+  const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
+  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}`, ...options]);
 }
 
-const wasmInputs = [...RUST, 'core', 'locales', 'scripts/tools', 'scripts/lib/build.mjs', 'scripts/lib/strip-wasm.mjs']
+const wasmInputs = [
+  ...RUST,
+  'core',
+  'locales',
+  'scripts/tools',
+  'scripts/lib/build.mjs',
+  'scripts/lib/strip-wasm.mjs',
+];
 
 const wasmSteps = Object.fromEntries(
   Object.entries(WASM_MODULES).flatMap(([name, crate]) => [
@@ -68,7 +91,7 @@ const wasmSteps = Object.fromEntries(
       },
     ],
   ]),
-)
+);
 
 export const steps = {
   fetch: {
@@ -88,7 +111,9 @@ export const steps = {
     needs: ['fetch'],
     does: 'compiling wasm-pack and wasm-bindgen (once)',
     inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/tools'],
-    outputs: ['wasm-bindgen', 'wasm-bindgen-test-runner', 'wasm-pack'].map((tool) => path.join(toolsBin, tool)),
+    outputs: ['wasm-bindgen', 'wasm-bindgen-test-runner', 'wasm-pack'].map((tool) =>
+      path.join(toolsBin, tool),
+    ),
     run: () => run('tools', ['cargo', 'build', '--locked', '-p', 'wasm-tools', '--target-dir', toolsDir]),
   },
   ...wasmSteps,
@@ -98,7 +123,17 @@ export const steps = {
     does: 'compiling the server',
     inputs: [...RUST, 'core', 'server', 'locales'],
     outputs: [serverBinary],
-    run: () => run('server', ['cargo', 'build', '--release', '--locked', '-p', 'lumora-server', '--target-dir', targetDir]),
+    run: () =>
+      run('server', [
+        'cargo',
+        'build',
+        '--release',
+        '--locked',
+        '-p',
+        'lumora-server',
+        '--target-dir',
+        targetDir,
+      ]),
   },
   npm: {
     does: 'installing npm packages',
@@ -113,20 +148,26 @@ export const steps = {
     outputs: [path.join(webDir, 'dist', 'index.html')],
     run: () => run('site', ['npm', 'run', 'build'], { cwd: webDir }),
   },
-}
+};
 
-/** Builds the named steps; on failure prints why and sets the exit code. */
-export async function build(...wanted) {
+const begun = new Map();
+
+/** Makes the named steps, each once in this process; for callers that run beside each other. */
+export const ensure = (...wanted) => runSteps(steps, wanted, begun);
+
+/** The command line: builds the named steps; on failure prints why and sets the exit code. */
+async function main(wanted) {
   process.once('SIGINT', () => {
-    stopAll()
-    process.exit(130)
-  })
+    stopAll();
+    process.exit(130);
+  });
   try {
-    await runSteps(steps, wanted)
+    await ensure(...wanted);
   } catch (error) {
-    console.error(`error: ${error.message}`)
-    process.exit(1)
+    stopAll();
+    console.error(`error: ${error.message}`);
+    process.exitCode = 1;
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await build(...process.argv.slice(2))
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));

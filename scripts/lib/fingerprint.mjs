@@ -1,74 +1,76 @@
 // Whether a build step has anything to do: a stamp holds the hash of what went in and the identity of what came out.
 // Contents count, not times, so that a checkout or a copied clone does not build anew.
 
-import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
-import { root, stateDir } from './project.mjs'
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root, stateDir } from './project.mjs';
 
 /** Folders that hold output or dependencies, never sources. */
-const NOT_SOURCES = new Set([
+export const NOT_SOURCES = new Set([
   'node_modules',
   'target',
   'dist',
+  'dist-fixtures',
   'storybook-static',
   'test-results',
   'playwright-report',
   '.git',
-])
+]);
 
 /** Every source file under `input` (a file or folder of the repository), in a stable order. */
 function sourceFiles(input) {
-  const full = path.resolve(root, input)
-  const stat = fs.statSync(full, { throwIfNoEntry: false })
-  if (!stat) return []
-  if (stat.isFile()) return [full]
+  const full = path.resolve(root, input);
+  const stat = fs.statSync(full, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return [full];
   return fs
     .readdirSync(full, { withFileTypes: true })
     .filter((entry) => !NOT_SOURCES.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const child = path.join(full, entry.name)
-      if (entry.isDirectory()) return sourceFiles(child)
-      return entry.isFile() ? [child] : []
-    })
+      const child = path.join(full, entry.name);
+      if (entry.isDirectory()) return sourceFiles(child);
+      return entry.isFile() ? [child] : [];
+    });
 }
 
 /** A hash of the names and contents of all source files under `inputs`, and of `extra` (arguments, versions). */
 export function fingerprint(inputs, extra = '') {
-  const hash = createHash('sha256').update(extra)
+  const hash = createHash('sha256').update(extra);
   for (const file of inputs.flatMap(sourceFiles)) {
-    hash.update(`\0${path.relative(root, file)}\0`).update(fs.readFileSync(file))
+    hash.update(`\0${path.relative(root, file)}\0`).update(fs.readFileSync(file));
   }
-  return hash.digest('hex')
+  return hash.digest('hex');
 }
 
 /** What identifies the outputs without reading them; null when one is missing. */
 function identity(outputs) {
   const parts = outputs.map((file) => {
-    const stat = fs.statSync(file, { throwIfNoEntry: false })
-    return stat && `${file}:${stat.size}:${stat.mtimeMs}`
-  })
-  return parts.includes(undefined) ? null : parts.join('\n')
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    return stat && `${file}:${stat.size}:${stat.mtimeMs}`;
+  });
+  return parts.includes(undefined) ? null : parts.join('\n');
 }
 
-const stampFile = (name) => path.join(stateDir, 'stamps', name)
+/** Where the stamp of a step is kept. */
+export const stampFile = (name) => path.join(stateDir, 'stamps', name);
 
 /** True when the step's inputs are those of its last success and its outputs are still the ones it made. */
 export function isUpToDate(name, inputHash, outputs) {
-  const made = identity(outputs)
-  if (made === null) return false
+  const made = identity(outputs);
+  if (made === null) return false;
   try {
-    return fs.readFileSync(stampFile(name), 'utf8') === `${inputHash}\n${made}`
+    return fs.readFileSync(stampFile(name), 'utf8') === `${inputHash}\n${made}`;
   } catch {
-    return false
+    return false;
   }
 }
 
 /** Notes a success. `inputHash` is the one taken before the step ran: an edit made meanwhile then builds again. */
 export function markUpToDate(name, inputHash, outputs) {
-  const made = identity(outputs)
-  if (made === null) throw new Error(`step ${name} did not make ${outputs.join(', ')}`)
-  fs.mkdirSync(path.dirname(stampFile(name)), { recursive: true })
-  fs.writeFileSync(stampFile(name), `${inputHash}\n${made}`)
+  const made = identity(outputs);
+  if (made === null) throw new Error(`step ${name} did not make ${outputs.join(', ')}`);
+  fs.mkdirSync(path.dirname(stampFile(name)), { recursive: true });
+  fs.writeFileSync(stampFile(name), `${inputHash}\n${made}`);
 }

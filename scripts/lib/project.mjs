@@ -1,46 +1,47 @@
 // Where things are. Every path that a script uses comes from here, so that scripts work from any folder and with any
 // CARGO_TARGET_DIR.
 
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Cargo's output: CARGO_TARGET_DIR when it is set, else `target/` of this clone. */
-export const targetDir = path.resolve(root, process.env.CARGO_TARGET_DIR || 'target')
+export const targetDir = path.resolve(root, process.env.CARGO_TARGET_DIR || 'target');
 
 /** Own folders for the command-line tools and for wasm, so that neither waits for the native build's lock. */
-export const toolsDir = path.join(targetDir, 'tools')
-export const wasmDir = path.join(targetDir, 'wasm')
+export const toolsDir = path.join(targetDir, 'tools');
+export const wasmDir = path.join(targetDir, 'wasm');
 
 /** wasm-pack takes wasm-bindgen and its test runner from the folder that it finds first in PATH. */
-export const toolsBin = path.join(toolsDir, 'debug')
+export const toolsBin = path.join(toolsDir, 'debug');
 
-export const serverBinary = path.join(targetDir, 'release', 'lumora-server')
+export const serverBinary = path.join(targetDir, 'release', 'lumora-server');
 
 /** Logs and stamps of this clone, even when several clones share one CARGO_TARGET_DIR. */
-export const stateDir = path.join(root, 'target', 'scripts')
+export const stateDir = path.join(root, 'target', 'scripts');
 
-export const webDir = path.join(root, 'web')
-export const pkgDir = path.join(root, 'pkg')
+export const webDir = path.join(root, 'web');
+export const pkgDir = path.join(root, 'pkg');
 
-export const wasmTarget = 'wasm32-unknown-unknown'
+export const wasmTarget = 'wasm32-unknown-unknown';
 
 /** The environment with the wasm tools first in PATH. */
 export function toolsEnvironment() {
-  return { ...process.env, PATH: `${toolsBin}${path.delimiter}${process.env.PATH}` }
+  return { ...process.env, PATH: `${toolsBin}${path.delimiter}${process.env.PATH}` };
 }
 
 /** `path` as someone in the repository would type it. */
 export function relative(file) {
-  const short = path.relative(root, file)
-  return short.startsWith('..') ? file : short
+  const short = path.relative(root, file);
+  return short.startsWith('..') ? file : short;
 }
 
 // `node project.mjs NAME` prints a path for the shell scripts.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const paths = { serverBinary, targetDir, toolsBin, stateDir }
-  const file = paths[process.argv[2]]
-  if (!file) throw new Error(`no path is called "${process.argv[2]}"; there are: ${Object.keys(paths).join(', ')}`)
-  console.log(file)
+  const paths = { serverBinary, targetDir, toolsBin, stateDir };
+  const file = paths[process.argv[2]];
+  if (!file)
+    throw new Error(`no path is called "${process.argv[2]}"; there are: ${Object.keys(paths).join(', ')}`);
+  console.log(file);
 }

@@ -1,66 +1,81 @@
 // Running commands: output goes to a log, and progress is a line now and then rather than a flood.
 
-import { spawn } from 'node:child_process'
-import fs from 'node:fs'
-import path from 'node:path'
-import { relative, root, stateDir } from './project.mjs'
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { plain } from './counts.mjs';
+import { relative, root, stateDir } from './project.mjs';
 
-const PROGRESS_MS = 10_000
-const TAIL_LINES = 40
+const PROGRESS_MS = 10_000;
+const TAIL_LINES = 40;
 
 /** A command that failed; the message carries the end of its log and where the whole log is. */
 export class CommandFailed extends Error {
   constructor(title, command, code, log) {
-    const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n')
-    super(`${title} failed (${command.join(' ')}: ${code})\n${lines.slice(-TAIL_LINES).join('\n')}\nWhole log: ${relative(log)}`)
+    const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
+    super(
+      `${title} failed (${command.join(' ')}: ${code})\n${lines.slice(-TAIL_LINES).join('\n')}\nWhole log: ${relative(log)}`,
+    );
   }
 }
 
-const children = new Set()
+const children = new Set();
 
 /** Ends what still runs; for the moment when another step has failed or the user pressed Ctrl-C. */
 export function stopAll() {
-  for (const child of children) child.kill('SIGTERM')
+  for (const child of children) child.kill('SIGTERM');
 }
 
 export function seconds(sinceMs) {
-  return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
+  return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
 /** The last line of `log` that says something, short enough for a progress line. */
 function lastLine(log) {
-  const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n')
-  return (lines.at(-1) ?? '').replace(/\u001b\[[0-9;]*m/g, '').trim().slice(0, 70)
+  const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
+  return plain(lines.at(-1) ?? '')
+    .trim()
+    .slice(0, 70);
 }
 
 /**
  * Runs `command`, an array, with its output in a log. Prints a progress line every ten seconds.
  * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases.
  */
-export function run(title, command, { cwd = root, env = process.env, mayFail = false, log = logFile(title) } = {}) {
-  fs.mkdirSync(path.dirname(log), { recursive: true })
-  const out = fs.openSync(log, 'w')
-  const started = Date.now()
-  const child = spawn(command[0], command.slice(1), { cwd, env, stdio: ['ignore', out, out] })
-  children.add(child)
-  const progress = setInterval(() => console.log(`  ${title}: ${lastLine(log)} (${seconds(started)})`), PROGRESS_MS)
+export function run(
+  title,
+  command,
+  { cwd = root, env = process.env, mayFail = false, log = logFile(title) } = {},
+) {
+  fs.mkdirSync(path.dirname(log), { recursive: true });
+  const out = fs.openSync(log, 'w');
+  const started = Date.now();
+  const child = spawn(command[0], command.slice(1), { cwd, env, stdio: ['ignore', out, out] });
+  children.add(child);
+  const progress = setInterval(
+    () => console.log(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
+    PROGRESS_MS,
+  );
   return new Promise((resolve, reject) => {
+    let finished = false;
     const finish = (code) => {
-      clearInterval(progress)
-      fs.closeSync(out)
-      children.delete(child)
-      const output = fs.readFileSync(log, 'utf8')
-      if (code === 0 || mayFail) resolve({ code, output, log })
-      else reject(new CommandFailed(title, command, code, log))
-    }
+      if (finished) return;
+      finished = true;
+      clearInterval(progress);
+      fs.closeSync(out);
+      children.delete(child);
+      const output = fs.readFileSync(log, 'utf8');
+      if (code === 0 || mayFail) resolve({ code, output, log });
+      else reject(new CommandFailed(title, command, code, log));
+    };
     child.on('error', (error) => {
-      fs.writeSync(out, `${error.message}\n`)
-      finish(error.code ?? 1)
-    })
-    child.on('close', (code, signal) => finish(code ?? signal))
-  })
+      fs.writeSync(out, `${error.message}\n`);
+      finish(error.code ?? 1);
+    });
+    child.on('close', (code, signal) => finish(code ?? signal));
+  });
 }
 
 export function logFile(title) {
-  return path.join(stateDir, 'logs', `${title.replace(/\W+/g, '-')}.log`)
+  return path.join(stateDir, 'logs', `${title.replace(/\W+/g, '-')}.log`);
 }

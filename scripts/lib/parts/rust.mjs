@@ -1,0 +1,182 @@
+// The parts that need Rust: format, clippy, native tests, generated files, wasm tests.
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensure } from '../build.mjs';
+import { check, libtest, nextest as nextestCounts, sum } from '../counts.mjs';
+import { browser, nextest } from '../install.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { root, targetDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
+import { run } from '../run.mjs';
+
+const WASM_CRATES = { core: 'lumora-core', 'core/extras': 'lumora-extras' };
+
+/** Test binaries that compare what is generated with what is in git. */
+const GENERATED = ['bindings', 'fixtures'];
+
+const native = ['--locked', '--all-features', '--target-dir', targetDir];
+
+/** Runs each command and counts it as one check. */
+async function checks(commands) {
+  const results = [];
+  for (const [title, command, options] of commands) {
+    const { code, log } = await run(title, command, { mayFail: true, ...options });
+    results.push({ ...check(code === 0), log: code === 0 ? undefined : log });
+  }
+  return { ...sum(results), logs: results.map((result) => result.log).filter(Boolean) };
+}
+
+export const format = {
+  about: 'cargo fmt; biome over the scripts (the web part has biome over web/)',
+  async run() {
+    await ensure('npm');
+    const biome = path.join(webDir, 'node_modules', '.bin', 'biome');
+    return checks([
+      ['format rust', ['cargo', 'fmt', '--all', '--check']],
+      ['format scripts', [biome, 'check', '--error-on-warnings', 'scripts']],
+    ]);
+  },
+};
+
+export const clippy = {
+  about: 'clippy with warnings as errors, for this machine and for wasm32',
+  async run() {
+    await ensure('wasm-target');
+    const denied = ['--', '-D', 'warnings'];
+    const wasm = Object.entries(WASM_CRATES).flatMap(([folder, name]) => {
+      const tests = fs.existsSync(path.join(root, folder, 'tests', 'web.rs')) ? ['--test', 'web'] : [];
+      const options = [
+        '-p',
+        name,
+        '--lib',
+        ...tests,
+        '--target',
+        wasmTarget,
+        '--target-dir',
+        wasmDir,
+        '--locked',
+      ];
+      return [[`clippy wasm32 ${name}`, ['cargo', 'clippy', ...options, ...denied]]];
+    });
+    return checks([['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...denied]], ...wasm]);
+  },
+};
+
+/** `cargo nextest` (or `cargo test`) over `filter`; a run without tests fails. */
+async function nativeTests(title, { binaries, without = [], env = {} }) {
+  const runner = await nextest();
+  const { output, code, log } = runner
+    ? await run(
+        title,
+        ['cargo', 'nextest', 'run', '--no-fail-fast', ...native, '-E', nextestFilter(binaries, without)],
+        {
+          env: { ...runner, ...env },
+          mayFail: true,
+        },
+      )
+    : await run(
+        title,
+        [
+          'cargo',
+          'test',
+          '--no-fail-fast',
+          ...native,
+          ...(binaries ?? []).flatMap((name) => ['--test', name]),
+        ],
+        {
+          env: { ...process.env, ...env },
+          mayFail: true,
+        },
+      );
+  const counts = runner ? nextestCounts(output) : libtest(output);
+  return judged(counts, code, log);
+}
+
+function nextestFilter(binaries, without) {
+  const any = (names) => names.map((name) => `binary(=${name})`).join(' + ');
+  if (binaries) return any(binaries);
+  return without.length > 0 ? `not (${any(without)})` : 'all()';
+}
+
+/** No count or a bad exit without a failed test (a compile error, say) is one failure. */
+function judged(counts, code, log) {
+  const failed =
+    counts === null || counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
+  const result = failed ? sum([counts ?? check(true), check(false)]) : counts;
+  if (counts === null) result.passed = 0;
+  return { ...result, logs: result.failed > 0 ? [log] : [] };
+}
+
+export const nativePart = {
+  about: 'unit and integration tests, on SQLite and on a private PostgreSQL',
+  async run() {
+    const postgres = await startPostgres();
+    try {
+      const env = { LUMORA_TEST_POSTGRES: postgres.url };
+      const tests = await nativeTests('native tests', { without: GENERATED, env });
+      const docs = await run('doc tests', ['cargo', 'test', '--doc', ...native], { mayFail: true });
+      const examples =
+        docs.code === 0
+          ? (libtest(docs.output) ?? check(false))
+          : judged(libtest(docs.output), docs.code, docs.log);
+      return { ...sum([tests, examples]), logs: [...tests.logs, ...(examples.logs ?? [])] };
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+export const generated = {
+  about: 'generated TypeScript and golden fixtures are those that the core makes now',
+  async run() {
+    return nativeTests('generated files', { binaries: GENERATED });
+  },
+};
+
+/** How many `#[wasm_bindgen_test]` functions stand in a crate. */
+export function declaredWasmTests(folder) {
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.rs'));
+  const sources = files
+    .filter((file) => /^(src|tests)\//.test(file))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  return sources.join('\n').match(/^\s*#\[wasm_bindgen_test(\(.*\))?\]/gm)?.length ?? 0;
+}
+
+export const wasm = {
+  about: 'wasm-pack tests in headless Chromium; fails when fewer ran than stand in the sources',
+  async run() {
+    await ensure('tools', 'wasm-target');
+    const { chromedriver, chromium } = await browser();
+    const env = { ...toolsEnvironment(), CARGO_TARGET_DIR: wasmDir, CHROME: chromium };
+    const results = [];
+    for (const folder of Object.keys(WASM_CRATES)) {
+      const declared = declaredWasmTests(path.join(root, folder));
+      if (declared === 0 && folder !== 'core') continue;
+      const options = [
+        '--headless',
+        '--chrome',
+        '--chromedriver',
+        chromedriver,
+        path.join(root, folder),
+        '--locked',
+      ];
+      const { output, code, log } = await run(`wasm tests ${folder}`, ['wasm-pack', 'test', ...options], {
+        env,
+        mayFail: true,
+      });
+      const result = judged(libtest(output), code, log);
+      const ran = result.passed + result.failed + result.skipped;
+      if (ran < declared) {
+        console.error(
+          `  ${folder}: ${declared} wasm tests stand in the sources but only ${ran} ran; is run_in_browser missing?`,
+        );
+        result.failed += declared - ran;
+        result.logs = [log];
+      }
+      results.push(result);
+    }
+    return { ...sum(results), logs: results.flatMap((result) => result.logs) };
+  },
+};

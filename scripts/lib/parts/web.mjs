@@ -1,0 +1,139 @@
+// The parts that need Node: the scripts' own tests, the web job without Rust, journeys in the browser, sizes.
+
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensure } from '../build.mjs';
+import { check, nodeTest, playwright, sum, vitest } from '../counts.mjs';
+import { NOT_SOURCES } from '../fingerprint.mjs';
+import { browser } from '../install.mjs';
+import { root, serverBinary, stateDir, webDir } from '../project.mjs';
+import { run } from '../run.mjs';
+
+const bad = (log) => ({ ...check(false), logs: [log] });
+
+export const scripts = {
+  about: 'the tests of these scripts',
+  async run() {
+    const files = fs.readdirSync(path.join(root, 'scripts/lib')).filter((file) => file.endsWith('.test.mjs'));
+    const paths = files.map((file) => path.join(root, 'scripts/lib', file));
+    const { output, code, log } = await run(
+      'script tests',
+      [process.execPath, '--test', '--test-reporter=tap', ...paths],
+      { mayFail: true },
+    );
+    const counts = nodeTest(output);
+    return counts && counts.passed > 0 ? { ...counts, logs: code === 0 ? [] : [log] } : bad(log);
+  },
+};
+
+/** PATH without cargo and rustc. A folder that holds them among others is replaced by links to the others. */
+function pathWithoutRust(shadow) {
+  fs.rmSync(shadow, { recursive: true, force: true });
+  const isRust = (name) => /^(cargo|rustc|rustup|wasm-pack|wasm-bindgen)/.test(name);
+  const folders = process.env.PATH.split(path.delimiter).map((folder, index) => {
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    if (!names.some(isRust)) return folder;
+    const links = path.join(shadow, String(index));
+    fs.mkdirSync(links, { recursive: true });
+    for (const name of names.filter((name) => !isRust(name)))
+      fs.symlinkSync(path.join(folder, name), path.join(links, name));
+    return links;
+  });
+  return folders.join(path.delimiter);
+}
+
+/** A copy of what a web developer without Rust has: web/, locales/ and a pkg/ that was never built. */
+function copyWithoutRust(stage) {
+  for (const folder of ['web', 'locales']) {
+    const to = path.join(stage, folder);
+    const kept = path.join(to, 'node_modules');
+    if (fs.existsSync(to)) {
+      for (const name of fs.readdirSync(to))
+        if (path.join(to, name) !== kept) fs.rmSync(path.join(to, name), { recursive: true });
+    }
+    fs.cpSync(path.join(root, folder), to, {
+      recursive: true,
+      filter: (file) => !NOT_SOURCES.has(path.basename(file)),
+    });
+  }
+  fs.mkdirSync(path.join(stage, 'pkg'), { recursive: true });
+  for (const file of ['package.json', 'README.md'])
+    fs.copyFileSync(path.join(root, 'pkg', file), path.join(stage, 'pkg', file));
+}
+
+export const web = {
+  about: 'TypeScript, biome, vitest, fixtures build and Storybook, with no cargo in PATH and no pkg/',
+  async run() {
+    await ensure('npm');
+    const stage = path.join(stateDir, 'without-rust');
+    copyWithoutRust(stage);
+    const env = { ...process.env, PATH: pathWithoutRust(path.join(stateDir, 'path-without-rust')) };
+    for (const name of ['CARGO_HOME', 'RUSTUP_HOME', 'CARGO_TARGET_DIR']) delete env[name];
+    const found = spawnSync('sh', ['-c', 'command -v cargo || command -v rustc'], { env, encoding: 'utf8' });
+    if (found.status === 0) throw new Error(`cargo is still in PATH: ${found.stdout.trim()}`);
+
+    const cwd = path.join(stage, 'web');
+    // The same lock file as web/, so the same packages, without a second download of them.
+    await run('web npm ci', ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd, env });
+    const results = [];
+    for (const script of ['typecheck', 'lint', 'build:fixtures', 'build-storybook']) {
+      const { code, log } = await run(`web ${script}`, ['npm', 'run', script], { cwd, env, mayFail: true });
+      results.push(code === 0 ? { ...check(true), logs: [] } : bad(log));
+    }
+    results.push(await unitTests(cwd, env));
+    return { ...sum(results), logs: results.flatMap((result) => result.logs) };
+  },
+};
+
+async function unitTests(cwd, env) {
+  const report = path.join(stateDir, 'vitest.json');
+  fs.rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, log } = await run('web vitest', ['npm', 'run', 'test', '--', ...reporters], {
+    cwd,
+    env,
+    mayFail: true,
+  });
+  return fromReport(report, vitest, code, log);
+}
+
+/** Counts of a JSON report; a missing report, an empty one or a bad exit without a failed test is one failure. */
+function fromReport(report, read, code, log) {
+  if (!fs.existsSync(report)) return bad(log);
+  const counts = read(fs.readFileSync(report, 'utf8'));
+  if (counts.passed + counts.failed === 0) return bad(log);
+  if (code !== 0 && counts.failed === 0) return { ...sum([counts, check(false)]), logs: [log] };
+  return { ...counts, logs: counts.failed > 0 ? [log] : [] };
+}
+
+export const e2e = {
+  about: 'Playwright journeys with axe, against the real server and the real pkg/',
+  async run() {
+    const [{ chromium }] = await Promise.all([browser(), ensure('site', 'server')]);
+    const report = path.join(stateDir, 'playwright.json');
+    fs.rmSync(report, { force: true });
+    const env = {
+      ...process.env,
+      CHROMIUM: chromium,
+      LUMORA_SERVER_BINARY: serverBinary,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
+    const { code, log } = await run('e2e', ['npm', 'run', 'e2e', '--', '--reporter=list,json'], {
+      cwd: webDir,
+      env,
+      mayFail: true,
+    });
+    return fromReport(report, playwright, code, log);
+  },
+};
+
+export const size = {
+  about: 'brotli size of what home needs, within scripts/size-budget.json',
+  async run() {
+    await ensure('site');
+    const { code, log, output } = await run('size', [path.join(root, 'scripts/size')], { mayFail: true });
+    if (code === 0) console.log(output.trimEnd());
+    return code === 0 ? check(true) : bad(log);
+  },
+};

@@ -1,0 +1,85 @@
+// A PostgreSQL of the tests' own: fresh, on a free port of 127.0.0.1, and gone afterwards. It trades durability for
+// speed, as nothing in it outlives the run.
+
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresBin } from './install.mjs';
+
+const READY_WITHIN_MS = 30_000;
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function unprivileged() {
+  if (os.userInfo().uid !== 0) return {};
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  const [uid, gid] = [id('-u'), id('-g')];
+  if (!uid) throw new Error("the user postgres is missing: run 'useradd --system postgres'");
+  return { uid, gid };
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts it. `url` is what LUMORA_TEST_POSTGRES takes; `stop()` ends it and removes its files. */
+export async function startPostgres() {
+  const bin = await postgresBin();
+  const user = unprivileged();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-postgres-'));
+  if (user.uid) fs.chownSync(folder, user.uid, user.gid);
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  const data = path.join(folder, 'data');
+  const options = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(path.join(bin, 'initdb'), options, { ...user, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) {
+    remove();
+    throw new Error(`initdb failed: ${made.stderr || made.error}`);
+  }
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS].flatMap((setting) => ['-c', setting]);
+  const log = fs.openSync(path.join(folder, 'log'), 'w');
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, ...settings],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', log, log],
+    },
+  );
+  const kill = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    remove();
+  };
+  await ready(bin, port, server, path.join(folder, 'log'));
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+async function ready(bin, port, server, log) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  const ask = () =>
+    spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status;
+  while (ask() !== 0) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(log, 'utf8')}`);
+    }
+    await sleep(100);
+  }
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import { root } from './project.mjs';
+
+const script = (name, ...args) =>
+  spawnSync(path.join(root, 'scripts', name), args, { encoding: 'utf8', cwd: os.tmpdir() });
+
+const refusals = [
+  ['a port that is no number', ['--port', 'x'], /--port must be a number from 1 to 65535, not 'x'/],
+  ['a port out of range', ['--games-port=65536'], /--games-port must be a number/],
+  ['an option without its value', ['--port'], /--port needs a value/],
+  ['an unknown option', ['--bogus'], /unknown option --bogus: see scripts\/start --help/],
+  ['one port for both origins', ['--port', '4149', '--games-port', '4149'], /choose two ports/],
+  ['a data folder that cannot be', ['--data', '/dev/null/data'], /choose another folder with --data/],
+];
+
+for (const [what, args, message] of refusals) {
+  test(`start refuses ${what} in one line`, () => {
+    const { status, stderr } = script('start', ...args);
+    assert.equal(status, 1);
+    assert.match(stderr, message);
+    assert.equal(stderr.trimEnd().split('\n').length, 1);
+  });
+}
+
+test('start names the remedy when a port is in use', async () => {
+  const server = net.createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  const { status, stderr } = script('start', '--port', String(port));
+  server.close();
+  assert.equal(status, 1);
+  assert.match(stderr, new RegExp(`port ${port} is in use: .*--port`));
+});
+
+test('every script explains itself', () => {
+  for (const name of ['start', 'test']) {
+    const { status, stdout } = script(name, '--help');
+    assert.equal(status, 0);
+    assert.match(stdout, /^Usage: scripts\//);
+  }
+});
+
+test('test refuses a part that it does not know', () => {
+  const { status, stderr } = script('test', '--only', 'nothing');
+  assert.equal(status, 2);
+  assert.match(stderr, /--only needs one of: format, clippy/);
+});
