@@ -1,0 +1,46 @@
+//! Lumora's own marks: the lit paper lantern as favicon, app icon and logo.
+
+use super::motif::Motif;
+use super::motif::Style;
+use super::chance::Chance;
+use super::paint::{file, linear, radial};
+use super::shape::{circle, engraving, fill, place, plate, rosette};
+
+fn lantern() -> String {
+    Motif::Lantern.draw(&mut Style { hue: 40.0, text: false, chance: &mut Chance::named("lumora") }).body
+}
+
+/// A mark of the brand: `mark` (lantern alone), `app-icon` (rounded tile), `maskable` (full bleed), `pattern` (rosettes for
+/// wallet card and empty states); `None` for another name.
+pub(super) fn brand(name: &str) -> Option<String> {
+    Some(match name {
+        "mark" => file(64.0, 64.0, "", &place(32.0, 29.5, 0.236, 0.0, &lantern())),
+        "app-icon" => tile(plate(256.0, 256.0, 512.0, 512.0, 112.0), 1.62),
+        "maskable" => tile("M0 0h512v512H0z".to_owned(), 1.24),
+        "pattern" => pattern(),
+        _ => return None,
+    })
+}
+
+/// The lantern on a night sky.
+fn tile(shape: String, scale: f64) -> String {
+    let own = linear("nt", [0.0, 0.0, 1.0, 1.0], &[(0.0, "#3a2a8c", 1.0), (0.6, "#1c1440", 1.0), (1.0, "#0b0d1a", 1.0)])
+        + &radial("hl", &[(0.0, "#ffb84a", 0.65), (0.5, "#ff8a2b", 0.18), (1.0, "#ff8a2b", 0.0)]);
+    let drawing = format!(
+        "{}{}{}{}",
+        fill(&shape, "url(#nt)"),
+        engraving(&rosette((256.0, 262.0), 214.0, 37, 11, 1.1), "#ffd98a", 0.35),
+        fill(&circle(256.0, 262.0, 236.0), "url(#hl)"),
+        place(256.0, 240.0, scale, 0.0, &lantern()),
+    );
+    file(512.0, 512.0, &own, &drawing)
+}
+
+/// Guilloche line work alone, in amber on nothing.
+fn pattern() -> String {
+    let mut drawing = String::new();
+    for (x, y, radius, lobes) in [(430.0, 110.0, 230.0, 41), (250.0, 190.0, 170.0, 37), (560.0, 230.0, 140.0, 31)] {
+        drawing += &engraving(&rosette((x, y), radius, lobes, 11, 1.2), "#ffbb2d", 0.5);
+    }
+    file(600.0, 240.0, "", &drawing)
+}

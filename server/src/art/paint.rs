@@ -1,0 +1,81 @@
+//! Gradients that the drawings share, and the assembly of a finished file.
+//!
+//! A drawing names its paints (`url(#au)`); the file defines those that it uses and no others. No filters anywhere: a
+//! blur costs a phone more than all the rest of a picture, so shadows are widening translucent strokes.
+
+use super::colour::hex;
+
+/// Gold, lit from above.
+pub(super) const GOLD: &str = "url(#au)";
+/// Gold, lit across: rims and edges.
+pub(super) const RIM: &str = "url(#ar)";
+/// Silver.
+pub(super) const SILVER: &str = "url(#ag)";
+/// Lacquer red.
+pub(super) const RED: &str = "url(#rd)";
+/// The light and shade of a ball, laid over a flat colour.
+pub(super) const SPHERE: &str = "url(#sph)";
+/// The shade of a drum that turns away at the top and the bottom.
+pub(super) const DRUM: &str = "url(#cyl)";
+/// Lit paper, as a lantern's.
+pub(super) const PAPER: &str = "url(#ln)";
+/// Ink: the darkest line of every drawing.
+pub(super) const INK: &str = "#1b1f3a";
+/// Ivory: cards, balls, reels.
+pub(super) const IVORY: &str = "#fffdf7";
+/// The brown line on gold.
+pub(super) const BRONZE: &str = "#8a5a00";
+
+/// Paints whose definition never changes: id and element.
+const FIXED: [(&str, &str); 7] = [
+    ("au", "<linearGradient id=\"au\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff0b8\"/><stop offset=\".35\" stop-color=\"#f8c74a\"/><stop offset=\".55\" stop-color=\"#c98516\"/><stop offset=\".75\" stop-color=\"#f3b93a\"/><stop offset=\"1\" stop-color=\"#9a5f06\"/></linearGradient>"),
+    ("ar", "<linearGradient id=\"ar\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#b67410\"/><stop offset=\".5\" stop-color=\"#ffe29a\"/><stop offset=\"1\" stop-color=\"#8a5304\"/></linearGradient>"),
+    ("ag", "<linearGradient id=\"ag\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#fff\"/><stop offset=\".5\" stop-color=\"#9fb0d8\"/><stop offset=\"1\" stop-color=\"#e8eeff\"/></linearGradient>"),
+    ("rd", "<linearGradient id=\"rd\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#ff7a6b\"/><stop offset=\".5\" stop-color=\"#e0202f\"/><stop offset=\"1\" stop-color=\"#8d0a1f\"/></linearGradient>"),
+    ("cyl", "<linearGradient id=\"cyl\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-opacity=\".5\"/><stop offset=\".3\" stop-opacity=\"0\"/><stop offset=\".7\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></linearGradient>"),
+    ("sph", "<radialGradient id=\"sph\" cx=\".35\" cy=\".28\" r=\".85\"><stop stop-color=\"#fff\" stop-opacity=\".5\"/><stop offset=\".45\" stop-color=\"#fff\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></radialGradient>"),
+    ("ln", "<radialGradient id=\"ln\" cx=\".5\" cy=\".56\" r=\".62\"><stop stop-color=\"#ffe08a\"/><stop offset=\".4\" stop-color=\"#ff9a3d\"/><stop offset=\".8\" stop-color=\"#e0452b\"/><stop offset=\"1\" stop-color=\"#9c1f2e\"/></radialGradient>"),
+];
+
+/// A linear gradient of the given stops (offset, colour, opacity).
+pub(super) fn linear(id: &str, line: [f64; 4], stops: &[(f64, &str, f64)]) -> String {
+    let [x1, y1, x2, y2] = line;
+    format!("<linearGradient id=\"{id}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\">{}</linearGradient>", list(stops))
+}
+
+/// A radial gradient of the given stops (offset, colour, opacity).
+pub(super) fn radial(id: &str, stops: &[(f64, &str, f64)]) -> String {
+    format!("<radialGradient id=\"{id}\">{}</radialGradient>", list(stops))
+}
+
+fn list(stops: &[(f64, &str, f64)]) -> String {
+    stops
+        .iter()
+        .map(|(offset, colour, opacity)| {
+            let opacity = if *opacity < 1.0 { format!(" stop-opacity=\"{opacity}\"") } else { String::new() };
+            format!("<stop offset=\"{offset}\" stop-color=\"{colour}\"{opacity}/>")
+        })
+        .collect()
+}
+
+/// The glow behind a hero, of one hue.
+pub(super) fn glow(hue: f64) -> String {
+    radial(
+        "gl",
+        &[
+            (0.0, &hex(0.86, 0.15, hue + 18.0), 0.85),
+            (0.5, &hex(0.7, 0.18, hue), 0.28),
+            (1.0, &hex(0.6, 0.18, hue), 0.0),
+        ],
+    )
+}
+
+/// A finished file: the drawing, the shared paints it names, and the definitions of its own.
+pub(super) fn file(width: f64, height: f64, own: &str, drawing: &str) -> String {
+    let shared: String =
+        FIXED.iter().filter(|(id, _)| drawing.contains(&format!("#{id})"))).map(|(_, element)| *element).collect();
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
+         preserveAspectRatio=\"xMidYMid slice\"><defs>{shared}{own}</defs>{drawing}</svg>"
+    )
+}

@@ -1,0 +1,192 @@
+//! Wide pictures: the night market behind a banner, a promotion or an empty page.
+//!
+//! The text of a banner comes from data and stands on the start side, so the drawing keeps that side calm and dark and
+//! puts its hero on the end side. No picture here holds a letter or a digit: a right-to-left page may mirror it.
+
+use super::chance::Chance;
+use super::colour::hex;
+use super::motif::Motif;
+use super::paint::{GOLD, PAPER, file, glow, linear, radial};
+use super::shape::{circle, engraving, fill, line, n, rosette, sparks, tint};
+use super::tile::group;
+
+/// The shape of the picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Frame {
+    /// A desktop banner, 1136 by 288: hero on the end side.
+    Wide,
+    /// A phone banner, 390 by 292: hero above, calm below.
+    Tall,
+    /// A promotion's card, 640 by 320.
+    Card,
+}
+
+impl Frame {
+    /// The frame of a name in an address.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "wide" => Self::Wide,
+            "tall" => Self::Tall,
+            "card" => Self::Card,
+            _ => return None,
+        })
+    }
+
+    /// Width and height.
+    fn size(self) -> (f64, f64) {
+        match self {
+            Self::Wide => (1136.0, 288.0),
+            Self::Tall => (390.0, 292.0),
+            Self::Card => (640.0, 320.0),
+        }
+    }
+
+    /// Where the hero stands, and how large.
+    fn hero(self) -> ((f64, f64), f64) {
+        match self {
+            Self::Wide => ((874.0, 132.0), 1.0),
+            Self::Tall => ((296.0, 92.0), 0.74),
+            Self::Card => ((474.0, 146.0), 1.02),
+        }
+    }
+}
+
+/// What a scene is about: its name in an address, its sky and its hero.
+struct Theme {
+    name: &'static str,
+    /// Hue of the sky on the start side and of the light on the end side.
+    sky: (f64, f64),
+    motif: Motif,
+    /// Hue of the hero.
+    hue: f64,
+}
+
+const fn theme(name: &'static str, sky: (f64, f64), motif: Motif, hue: f64) -> Theme {
+    Theme { name, sky, motif, hue }
+}
+
+/// Every scene there is.
+const THEMES: [Theme; 22] = [
+    theme("festival", (318.0, 45.0), Motif::Coin, 85.0),
+    theme("lanterns", (290.0, 30.0), Motif::Lantern, 40.0),
+    theme("koi", (265.0, 195.0), Motif::Koi, 205.0),
+    theme("slots", (300.0, 10.0), Motif::Seven, 308.0),
+    theme("live", (330.0, 25.0), Motif::Wheel, 20.0),
+    theme("fishing", (255.0, 180.0), Motif::Koi, 190.0),
+    theme("cards", (285.0, 320.0), Motif::Cards, 268.0),
+    theme("sports", (235.0, 150.0), Motif::Soccer, 148.0),
+    theme("esports", (275.0, 220.0), Motif::Gamepad, 222.0),
+    theme("lottery", (320.0, 55.0), Motif::Ball, 30.0),
+    theme("download", (270.0, 240.0), Motif::Bolt, 250.0),
+    theme("promotions", (310.0, 20.0), Motif::Gift, 300.0),
+    theme("points", (290.0, 165.0), Motif::Gem, 140.0),
+    theme("help", (270.0, 60.0), Motif::Lantern, 40.0),
+    theme("arena", (325.0, 40.0), Motif::Feathers, 28.0),
+    theme("treasure", (300.0, 70.0), Motif::Chest, 300.0),
+    theme("crown", (280.0, 80.0), Motif::Crown, 290.0),
+    theme("referral", (255.0, 330.0), Motif::Butterfly, 290.0),
+    theme("moon", (275.0, 255.0), Motif::Moon, 265.0),
+    theme("lotus", (265.0, 340.0), Motif::Lotus, 290.0),
+    theme("drums", (330.0, 35.0), Motif::Drum, 30.0),
+    theme("trophy", (245.0, 130.0), Motif::Trophy, 260.0),
+];
+
+/// The names of all scenes.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    THEMES.iter().map(|theme| theme.name)
+}
+
+/// The picture of a scene; `None` when no scene has the name.
+pub(super) fn scene(name: &str, frame: Frame) -> Option<String> {
+    let theme = THEMES.iter().find(|theme| theme.name == name)?;
+    let (width, height) = frame.size();
+    let mut chance = Chance::named(name);
+    let (centre, scale) = frame.hero();
+    let (start, light) = theme.sky;
+
+    let own = sky(start, light)
+        + &glow(light)
+        + &radial("lg", &[(0.0, "#ffd98a", 0.8), (0.4, "#ff9a3d", 0.25), (1.0, "#ff9a3d", 0.0)]);
+    let mut drawing = format!("<path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#sk)\"/><path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#dk)\"/>");
+    let pale = hex(0.9, 0.1, light + 15.0);
+    drawing += &engraving(&rosette(centre, height * 0.86, 41, 11, 1.2), &pale, 0.4);
+    drawing += &engraving(&rosette((centre.0 - height * 0.62, height * 0.7), height * 0.5, 29, 9, 1.4), &pale, 0.16);
+    drawing += &engraving(&rosette((width - height * 0.1, height * 0.2), height * 0.42, 31, 9, 1.1), &pale, 0.2);
+    drawing += &fill(&circle(centre.0, centre.1, height * 0.62), "url(#gl)");
+    drawing += &market(frame, start);
+    drawing += &strings(frame, &mut chance);
+    drawing += &tint(&sparks(&mut chance, if frame == Frame::Tall { 9 } else { 16 }, width, height * 0.7), &hex(0.95, 0.07, light), 0.6);
+    drawing += &group(theme.motif, theme.hue, theme.hue + 50.0, centre, scale, false, &mut chance);
+    drawing += &format!("<path d=\"M0 {y}h{width}V{height}H0z\" fill=\"url(#ft)\"/>", y = n(height * 0.6));
+    Some(file(width, height, &own, &drawing))
+}
+
+/// Dusk: deep on the start side, lit on the end side, night below.
+fn sky(start: f64, light: f64) -> String {
+    let between = light + shortest(start - light) * 0.5;
+    linear("sk", [0.0, 0.0, 1.0, 0.15], &[
+        (0.0, &hex(0.3, 0.13, start), 1.0),
+        (0.34, &hex(0.37, 0.155, start + shortest(between - start) * 0.35), 1.0),
+        (0.62, &hex(0.56, 0.18, between), 1.0),
+        (0.82, &hex(0.68, 0.175, light), 1.0),
+        (1.0, &hex(0.62, 0.17, light - 8.0), 1.0),
+    ]) + &linear("dk", [0.0, 0.0, 0.0, 1.0], &[(0.12, "#120b33", 0.0), (0.55, "#120b33", 0.62), (1.0, "#0d0a26", 0.96)])
+        + &linear("ft", [0.0, 0.0, 0.0, 1.0], &[(0.0, "#0b0920", 0.0), (1.0, "#0b0920", 0.7)])
+}
+
+/// A difference of hues as the shorter way round, -180 to 180 degrees.
+fn shortest(difference: f64) -> f64 {
+    (difference + 540.0).rem_euclid(360.0) - 180.0
+}
+
+/// Roofs and stalls along the lower edge, with a few lit windows.
+fn market(frame: Frame, hue: f64) -> String {
+    let (width, height) = frame.size();
+    let mut chance = Chance::named("market");
+    let mut far = format!("M0 {height}");
+    let mut windows = String::new();
+    let mut x = -20.0;
+    while x < width {
+        let stall = chance.between(54.0, 96.0).round();
+        let roof = (height - chance.between(34.0, 78.0)).round();
+        let (eave, ridge) = (roof + 12.0, roof - 8.0);
+        far += &format!(
+            "L{x} {height}V{eave}q-6 0-12-6 18-2 {} {}h{}q{} 8 {} 12-6 6-12 6V{height}",
+            n(stall * 0.3),
+            n(ridge - eave + 6.0),
+            n(stall * 0.4),
+            n(stall * 0.12),
+            n(stall * 0.3 + 12.0),
+        );
+        for _ in 0..2 {
+            windows += &format!("M{:.0} {:.0}h5v7h-5z", x + chance.between(8.0, stall - 14.0), roof + chance.between(20.0, 40.0));
+        }
+        x += stall;
+    }
+    tint(&(far + "Z"), &hex(0.17, 0.07, hue), 0.75) + &tint(&windows, "#ffd98a", 0.55)
+}
+
+/// Strings of small lanterns across the top.
+fn strings(frame: Frame, chance: &mut Chance) -> String {
+    let (width, _) = frame.size();
+    let (spans, drop) = if frame == Frame::Tall { (2, 26.0) } else { (4, 40.0) };
+    let span = width / f64::from(spans);
+    let (mut cords, mut lights, mut papers, mut caps) = (String::new(), String::new(), String::new(), String::new());
+    for i in 0..spans {
+        let from = f64::from(i) * span;
+        cords += &format!("M{} -6q{} {} {} 0", n(from), n(span / 2.0), n(drop * 2.0), n(span));
+        let count = 4;
+        for j in 1..count {
+            let t = f64::from(j) / f64::from(count) + chance.between(-0.03, 0.03);
+            let (x, y) = ((from + span * t).round(), (drop * 4.0 * t * (1.0 - t) - 6.0).round());
+            let size = chance.between(5.0, 9.0).round();
+            lights += &circle(x, y + size, size * 3.4);
+            papers += &format!("M{} {y}h{size}q{size} {size} 0 {d}h-{size}q-{size}-{size} 0-{d}z", n(x - size / 2.0), d = n(size * 2.0));
+            caps += &format!("M{} {}h{size}v3h-{size}zM{} {}h{size}v3h-{size}z", n(x - size / 2.0), n(y - 3.0), n(x - size / 2.0), n(y + size * 2.0));
+        }
+    }
+    let each = |paths: &str, paint: &str, opacity: f64| -> String {
+        paths.split_inclusive(['Z', 'z']).map(|path| tint(path, paint, opacity)).collect()
+    };
+    line(&cords, "#ffe0a0", 1.0, " opacity=\".5\"") + &each(&lights, "url(#lg)", 0.7) + &each(&papers, PAPER, 0.95) + &fill(&caps, GOLD)
+}

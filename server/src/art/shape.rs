@@ -1,0 +1,189 @@
+//! The line work that all art shares: polygons, stars, rays, sparks and the guilloché rosette.
+//!
+//! Every coordinate is rounded, because a picture travels to thousands of phones and nobody sees a tenth of a unit.
+
+use std::f64::consts::TAU;
+use std::fmt::Write;
+
+use super::chance::Chance;
+
+/// A point of the drawing plane: x grows to the right, y downwards.
+pub(super) type Point = (f64, f64);
+
+/// A number with at most one decimal and no needless characters.
+pub(super) fn n(value: f64) -> String {
+    let rounded = (value * 10.0).round() / 10.0;
+    if rounded == 0.0 { "0".to_owned() } else { format!("{rounded}").replacen("0.", ".", usize::from(rounded.abs() < 1.0)) }
+}
+
+/// The corners of a regular polygon, its first corner at `turn` radians.
+pub(super) fn ring(corners: u32, radius: f64, turn: f64) -> Vec<Point> {
+    (0..corners)
+        .map(|i| {
+            let angle = turn + f64::from(i) * TAU / f64::from(corners);
+            (radius * angle.cos(), radius * angle.sin())
+        })
+        .collect()
+}
+
+/// The corners of a star with its first ray pointing up.
+pub(super) fn star_points(rays: u32, outer: f64, inner: f64) -> Vec<Point> {
+    (0..rays * 2)
+        .map(|i| {
+            let radius = if i % 2 == 0 { outer } else { inner };
+            let angle = f64::from(i) * TAU / f64::from(rays * 2) - TAU / 4.0;
+            (radius * angle.cos(), radius * angle.sin())
+        })
+        .collect()
+}
+
+/// A closed path through the points.
+pub(super) fn closed(points: &[Point]) -> String {
+    let mut path = String::new();
+    for (i, (x, y)) in points.iter().enumerate() {
+        let _ = write!(path, "{}{} {}", if i == 0 { 'M' } else { 'L' }, n(*x), n(*y));
+    }
+    path + "Z"
+}
+
+/// The path of a circle round a point.
+pub(super) fn circle(x: f64, y: f64, radius: f64) -> String {
+    let (r, d) = (n(radius), n(radius * 2.0));
+    format!("M{} {}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0Z", n(x - radius), n(y))
+}
+
+/// The path of a rectangle with rounded corners, centred on a point.
+pub(super) fn plate(x: f64, y: f64, width: f64, height: f64, corner: f64) -> String {
+    let (c, w, h) = (n(corner), n(width - 2.0 * corner), n(height - 2.0 * corner));
+    format!(
+        "M{} {}h{w}q{c} 0 {c} {c}v{h}q0 {c}-{c} {c}h-{w}q-{c} 0-{c}-{c}v-{h}q0-{c} {c}-{c}Z",
+        n(x - width / 2.0 + corner),
+        n(y - height / 2.0)
+    )
+}
+
+/// A filled path.
+pub(super) fn fill(path: &str, paint: &str) -> String {
+    format!("<path d=\"{path}\" fill=\"{paint}\"/>")
+}
+
+/// A filled path that lets what is under it through: opacity 0 to 1.
+pub(super) fn tint(path: &str, paint: &str, opacity: f64) -> String {
+    format!("<path d=\"{path}\" fill=\"{paint}\" opacity=\"{opacity}\"/>")
+}
+
+/// A stroked path without a fill.
+pub(super) fn line(path: &str, paint: &str, width: f64, extra: &str) -> String {
+    format!("<path d=\"{path}\" fill=\"none\" stroke=\"{paint}\" stroke-width=\"{}\"{extra}/>", n(width))
+}
+
+/// Wraps a drawing into a group that moves, turns (degrees) and scales it.
+pub(super) fn place(x: f64, y: f64, scale: f64, turn: f64, drawing: &str) -> String {
+    let turn = if turn == 0.0 { String::new() } else { format!("rotate({})", n(turn)) };
+    let scale = (scale * 100.0).round() / 100.0;
+    format!("<g transform=\"translate({} {}){turn}scale({scale})\">{drawing}</g>", n(x), n(y))
+}
+
+/// The brand's signature, a banknote's rosette: one closed hypotrochoid of `lobes` lobes in `turns` turns.
+///
+/// It is written as a few curves a lobe through the true tangents, a tenth of the size of a line through sampled points.
+pub(super) fn rosette(centre: Point, radius: f64, lobes: u32, turns: u32, depth: f64) -> String {
+    let (big, small) = (f64::from(lobes), f64::from(turns));
+    let ratio = (big - small) / small;
+    let unit = radius / ((big - small) + small * depth);
+    let at = |t: f64| -> (Point, Point) {
+        let (orbit, arm) = ((big - small) * unit, small * depth * unit);
+        (
+            (centre.0 + orbit * t.cos() + arm * (ratio * t).cos(), centre.1 + orbit * t.sin() - arm * (ratio * t).sin()),
+            (-orbit * t.sin() - arm * ratio * (ratio * t).sin(), orbit * t.cos() - arm * ratio * (ratio * t).cos()),
+        )
+    };
+    let steps = lobes * 5;
+    let step = TAU * small / f64::from(steps);
+    let ((x, y), mut slope) = at(0.0);
+    let mut path = format!("M{} {}", n(x), n(y));
+    let (mut x, mut y) = (x.round(), y.round());
+    for i in 1..=steps {
+        let (end, next) = at(f64::from(i) * step);
+        let to = (end.0.round(), end.1.round());
+        let first = (slope.0 * step / 3.0, slope.1 * step / 3.0);
+        let second = (end.0 - next.0 * step / 3.0 - x, end.1 - next.1 * step / 3.0 - y);
+        let mut numbers = String::new();
+        for value in [first.0, first.1, second.0, second.1, to.0 - x, to.1 - y] {
+            let _ = write!(numbers, "{}{}", if value.round() < 0.0 || numbers.is_empty() { "" } else { " " }, value.round() + 0.0);
+        }
+        let _ = write!(path, "c{numbers}");
+        (x, y, slope) = (to.0, to.1, next);
+    }
+    path
+}
+
+/// Broad rays of light from a point to beyond the picture's edge.
+pub(super) fn rays(centre: Point, count: u32, turn: f64, reach: f64) -> String {
+    let mut path = String::new();
+    for i in 0..count {
+        let from = turn + f64::from(i) * TAU / f64::from(count);
+        let to = from + TAU / f64::from(count) / 2.0;
+        let mut previous = centre;
+        let _ = write!(path, "M{:.0} {:.0}", centre.0, centre.1);
+        for angle in [from, to] {
+            let next = (centre.0 + reach * angle.cos(), centre.1 + reach * angle.sin());
+            let _ = write!(path, "l{:.0} {:.0}", next.0 - previous.0, next.1 - previous.1);
+            previous = next;
+        }
+        path.push('z');
+    }
+    path
+}
+
+/// A handful of four-pointed sparks, as one path.
+pub(super) fn sparks(chance: &mut Chance, count: u32, width: f64, height: f64) -> String {
+    let mut path = String::new();
+    for _ in 0..count {
+        let (x, y) = (chance.between(0.0, width), chance.between(0.0, height));
+        let (long, waist) = (chance.between(3.0, 11.0), 1.2);
+        let _ = write!(
+            path,
+            "M{x:.0} {:.0}q{w} {a} {l} {l}q-{a} {w}-{l} {l}q-{w}-{a}-{l}-{l}q{a}-{w} {l}-{l}z",
+            y - long,
+            l = n(long.round()),
+            w = n(waist),
+            a = n(long.round() - waist),
+        );
+    }
+    path
+}
+
+/// One of the two stroke weights of the engraving lines.
+pub(super) fn engraving(path: &str, paint: &str, opacity: f64) -> String {
+    line(path, paint, 0.8, &format!(" opacity=\"{}\"", (opacity * 100.0).round() / 100.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{n, ring, rosette};
+
+    #[test]
+    fn numbers_are_as_short_as_they_can_be() {
+        assert_eq!(n(0.04), "0");
+        assert_eq!(n(-0.04), "0");
+        assert_eq!(n(0.5), ".5");
+        assert_eq!(n(-0.5), "-.5");
+        assert_eq!(n(10.06), "10.1");
+        assert_eq!(n(100.0), "100");
+    }
+
+    #[test]
+    fn a_ring_has_its_corners_on_the_circle() {
+        for (x, y) in ring(7, 50.0, 0.3) {
+            assert!((x.hypot(y) - 50.0).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn a_rosette_closes_where_it_began_and_stays_small() {
+        let path = rosette((150.0, 170.0), 140.0, 17, 5, 1.4);
+        assert!(path.starts_with("M"));
+        assert!(path.len() < 3000, "{}", path.len());
+    }
+}
