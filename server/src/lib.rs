@@ -2,6 +2,7 @@
 //!
 //! Reading order: [`store`] (the database), then the modules that use it.
 
+pub mod art;
 pub mod ids;
 pub mod seamless;
 pub mod store;

@@ -1,8 +1,8 @@
 //! Lumora's own marks: the lit paper lantern as favicon, app icon and logo.
 
+use super::chance::Chance;
 use super::motif::Motif;
 use super::motif::Style;
-use super::chance::Chance;
 use super::paint::{file, linear, radial};
 use super::shape::{circle, engraving, fill, place, plate, rosette};
 
@@ -24,8 +24,9 @@ pub(super) fn brand(name: &str) -> Option<String> {
 
 /// The lantern on a night sky.
 fn tile(shape: String, scale: f64) -> String {
-    let own = linear("nt", [0.0, 0.0, 1.0, 1.0], &[(0.0, "#3a2a8c", 1.0), (0.6, "#1c1440", 1.0), (1.0, "#0b0d1a", 1.0)])
-        + &radial("hl", &[(0.0, "#ffb84a", 0.65), (0.5, "#ff8a2b", 0.18), (1.0, "#ff8a2b", 0.0)]);
+    let own =
+        linear("nt", [0.0, 0.0, 1.0, 1.0], &[(0.0, "#3a2a8c", 1.0), (0.6, "#1c1440", 1.0), (1.0, "#0b0d1a", 1.0)])
+            + &radial("hl", &[(0.0, "#ffb84a", 0.65), (0.5, "#ff8a2b", 0.18), (1.0, "#ff8a2b", 0.0)]);
     let drawing = format!(
         "{}{}{}{}",
         fill(&shape, "url(#nt)"),

@@ -46,17 +46,51 @@ fn mark(seed: &str, ink: Ink) -> String {
     let soft = if ink == Ink::White { 0.55 } else { 1.0 };
     let turn = chance.pick(&[0.0, 30.0, 45.0, 60.0], 0.0);
     let drawn = match chance.below(8) {
-        0 => line(&circle(-14.0, 0.0, 28.0), &first, 9.0, "") + &line(&circle(14.0, 0.0, 28.0), &second, 9.0, " opacity=\".8\""),
-        1 => line(&closed(&ring(6, 40.0, TAU / 12.0)), &first, 8.0, " stroke-linejoin=\"round\"") + &tint(&circle(0.0, 0.0, 15.0), &second, soft),
+        0 => {
+            line(&circle(-14.0, 0.0, 28.0), &first, 9.0, "")
+                + &line(&circle(14.0, 0.0, 28.0), &second, 9.0, " opacity=\".8\"")
+        }
+        1 => {
+            line(&closed(&ring(6, 40.0, TAU / 12.0)), &first, 8.0, " stroke-linejoin=\"round\"")
+                + &tint(&circle(0.0, 0.0, 15.0), &second, soft)
+        }
         2 => [0.0, 72.0, 144.0, 216.0, 288.0]
             .iter()
-            .map(|angle| place(0.0, 0.0, 1.0, *angle, &tint("M0-6C-16-18-14-38 0-46 14-38 16-18 0-6Z", if *angle == 0.0 { &second } else { &first }, if *angle == 0.0 { soft } else { 1.0 })))
+            .map(|angle| {
+                place(
+                    0.0,
+                    0.0,
+                    1.0,
+                    *angle,
+                    &tint(
+                        "M0-6C-16-18-14-38 0-46 14-38 16-18 0-6Z",
+                        if *angle == 0.0 { &second } else { &first },
+                        if *angle == 0.0 { soft } else { 1.0 },
+                    ),
+                )
+            })
             .collect(),
         3 => tint("M-40 30L0-42 40 30H18L0-4-18 30Z", &first, 1.0) + &tint("M-16 38H16L0 12Z", &second, soft),
-        4 => tint("M-38-38H10a28 28 0 0 1 0 56H-10V38H-38Z", &first, 1.0) + &tint(&circle(8.0, -10.0, 11.0), if ink == Ink::White { "#0b0d1a" } else { &second }, 1.0),
-        5 => tint("M0-44C30-20 40-4 40 12a40 34 0 0 1-80 0C-40-4-30-20 0-44Z", &first, 1.0) + &tint("M0 0C14 10 18 16 18 24a18 16 0 0 1-36 0C-18 16-14 10 0 0Z", if ink == Ink::White { "#0b0d1a" } else { &second }, 1.0),
-        6 => tint(&closed(&star_points(chance.pick(&[4, 6, 8], 6), 46.0, 19.0)), &first, 1.0) + &tint(&circle(0.0, 0.0, 9.0), if ink == Ink::White { "#0b0d1a" } else { &second }, 1.0),
-        _ => tint("M-42-30H18L42 0 18 30H-42L-18 0Z", &first, 1.0) + &tint("M-2-30H18L42 0 18 30H-2L22 0Z", &second, soft),
+        4 => {
+            tint("M-38-38H10a28 28 0 0 1 0 56H-10V38H-38Z", &first, 1.0)
+                + &tint(&circle(8.0, -10.0, 11.0), if ink == Ink::White { "#0b0d1a" } else { &second }, 1.0)
+        }
+        5 => {
+            tint("M0-44C30-20 40-4 40 12a40 34 0 0 1-80 0C-40-4-30-20 0-44Z", &first, 1.0)
+                + &tint(
+                    "M0 0C14 10 18 16 18 24a18 16 0 0 1-36 0C-18 16-14 10 0 0Z",
+                    if ink == Ink::White { "#0b0d1a" } else { &second },
+                    1.0,
+                )
+        }
+        6 => {
+            tint(&closed(&star_points(chance.pick(&[4, 6, 8], 6), 46.0, 19.0)), &first, 1.0)
+                + &tint(&circle(0.0, 0.0, 9.0), if ink == Ink::White { "#0b0d1a" } else { &second }, 1.0)
+        }
+        _ => {
+            tint("M-42-30H18L42 0 18 30H-42L-18 0Z", &first, 1.0)
+                + &tint("M-2-30H18L42 0 18 30H-2L22 0Z", &second, soft)
+        }
     };
     if matches!(chance.below(3), 0) { place(0.0, 0.0, 1.0, turn, &drawn) } else { drawn }
 }
@@ -71,7 +105,13 @@ pub(super) fn icon(seed: &str, kind: Option<&str>, ink: Ink) -> Option<String> {
             Ink::Colour => ("#171a2c".to_owned(), "#ffbb2d"),
         };
         drawing += &fill(&circle(76.0, 76.0, 19.0), &disc);
-        drawing += &place(62.0, 62.0, 1.15, 0.0, &line(sign, stroke, 2.0, " stroke-linecap=\"round\" stroke-linejoin=\"round\""));
+        drawing += &place(
+            62.0,
+            62.0,
+            1.15,
+            0.0,
+            &line(sign, stroke, 2.0, " stroke-linecap=\"round\" stroke-linejoin=\"round\""),
+        );
     }
     Some(file(96.0, 96.0, "", &drawing))
 }
@@ -113,7 +153,10 @@ pub(super) fn seal(seed: &str) -> String {
     let rays = chance.pick(&[5, 6, 7, 8], 5);
     let drawing = format!(
         "{}{}{}{}{}{}",
-        fill(&closed(&star_points(24, 47.0, 43.0).iter().map(|(x, y)| (x + 48.0, y + 48.0)).collect::<Vec<_>>()), "url(#sl)"),
+        fill(
+            &closed(&star_points(24, 47.0, 43.0).iter().map(|(x, y)| (x + 48.0, y + 48.0)).collect::<Vec<_>>()),
+            "url(#sl)"
+        ),
         fill(&circle(48.0, 48.0, 36.0), &hex(0.22, 0.05, hue)),
         line(&rosette((48.0, 48.0), 34.0, chance.pick(&[23, 25, 29], 25), 8, 1.6), &light, 0.6, " opacity=\".7\""),
         fill(&circle(48.0, 48.0, 19.0), &deep),
@@ -127,7 +170,9 @@ pub(super) fn seal(seed: &str) -> String {
 pub(super) fn symbol(name: &str) -> Option<String> {
     let path = match name {
         "ios" => "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM10 6h4M11 18h2",
-        "android" => "M6 10h12v7a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2ZM7 9a5 5 0 0 1 10 0M9 4L8 2.5M15 4l1-1.5M9.5 7h.1M14.5 7h.1",
+        "android" => {
+            "M6 10h12v7a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2ZM7 9a5 5 0 0 1 10 0M9 4L8 2.5M15 4l1-1.5M9.5 7h.1M14.5 7h.1"
+        }
         "web-clip" => "M4 5h16v14H4ZM4 9h16M7 7h.1M12 12v5M9.5 14.5L12 17l2.5-2.5",
         "live-chat" => "M4 5h16v11H12l-5 4v-4H4ZM8 9h8M8 12h5",
         "messenger" => "M12 3c5 0 9 3.5 9 8s-4 8-9 8l-4 2v-3c-3-1.5-5-4-5-7 0-4.5 4-8 9-8ZM7 13l4-4 2 3 4-3",
@@ -139,7 +184,12 @@ pub(super) fn symbol(name: &str) -> Option<String> {
     };
     let stroke = line(path, "#fff", 2.0, " stroke-linecap=\"round\" stroke-linejoin=\"round\"");
     let own = linear("sy", [0.0, 0.0, 1.0, 1.0], &[(0.0, "#6d60ea", 1.0), (1.0, "#3f31b4", 1.0)]);
-    Some(file(48.0, 48.0, &own, &(fill(&plate(24.0, 24.0, 48.0, 48.0, 14.0), "url(#sy)") + &place(10.8, 10.8, 1.1, 0.0, &stroke))))
+    Some(file(
+        48.0,
+        48.0,
+        &own,
+        &(fill(&plate(24.0, 24.0, 48.0, 48.0, 14.0), "url(#sy)") + &place(10.8, 10.8, 1.1, 0.0, &stroke)),
+    ))
 }
 
 #[cfg(test)]

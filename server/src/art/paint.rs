@@ -28,19 +28,43 @@ pub(super) const BRONZE: &str = "#8a5a00";
 
 /// Paints whose definition never changes: id and element.
 const FIXED: [(&str, &str); 7] = [
-    ("au", "<linearGradient id=\"au\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff0b8\"/><stop offset=\".35\" stop-color=\"#f8c74a\"/><stop offset=\".55\" stop-color=\"#c98516\"/><stop offset=\".75\" stop-color=\"#f3b93a\"/><stop offset=\"1\" stop-color=\"#9a5f06\"/></linearGradient>"),
-    ("ar", "<linearGradient id=\"ar\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#b67410\"/><stop offset=\".5\" stop-color=\"#ffe29a\"/><stop offset=\"1\" stop-color=\"#8a5304\"/></linearGradient>"),
-    ("ag", "<linearGradient id=\"ag\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#fff\"/><stop offset=\".5\" stop-color=\"#9fb0d8\"/><stop offset=\"1\" stop-color=\"#e8eeff\"/></linearGradient>"),
-    ("rd", "<linearGradient id=\"rd\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#ff7a6b\"/><stop offset=\".5\" stop-color=\"#e0202f\"/><stop offset=\"1\" stop-color=\"#8d0a1f\"/></linearGradient>"),
-    ("cyl", "<linearGradient id=\"cyl\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-opacity=\".5\"/><stop offset=\".3\" stop-opacity=\"0\"/><stop offset=\".7\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></linearGradient>"),
-    ("sph", "<radialGradient id=\"sph\" cx=\".35\" cy=\".28\" r=\".85\"><stop stop-color=\"#fff\" stop-opacity=\".5\"/><stop offset=\".45\" stop-color=\"#fff\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></radialGradient>"),
-    ("ln", "<radialGradient id=\"ln\" cx=\".5\" cy=\".56\" r=\".62\"><stop stop-color=\"#ffe08a\"/><stop offset=\".4\" stop-color=\"#ff9a3d\"/><stop offset=\".8\" stop-color=\"#e0452b\"/><stop offset=\"1\" stop-color=\"#9c1f2e\"/></radialGradient>"),
+    (
+        "au",
+        "<linearGradient id=\"au\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff0b8\"/><stop offset=\".35\" stop-color=\"#f8c74a\"/><stop offset=\".55\" stop-color=\"#c98516\"/><stop offset=\".75\" stop-color=\"#f3b93a\"/><stop offset=\"1\" stop-color=\"#9a5f06\"/></linearGradient>",
+    ),
+    (
+        "ar",
+        "<linearGradient id=\"ar\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#b67410\"/><stop offset=\".5\" stop-color=\"#ffe29a\"/><stop offset=\"1\" stop-color=\"#8a5304\"/></linearGradient>",
+    ),
+    (
+        "ag",
+        "<linearGradient id=\"ag\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#fff\"/><stop offset=\".5\" stop-color=\"#9fb0d8\"/><stop offset=\"1\" stop-color=\"#e8eeff\"/></linearGradient>",
+    ),
+    (
+        "rd",
+        "<linearGradient id=\"rd\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#ff7a6b\"/><stop offset=\".5\" stop-color=\"#e0202f\"/><stop offset=\"1\" stop-color=\"#8d0a1f\"/></linearGradient>",
+    ),
+    (
+        "cyl",
+        "<linearGradient id=\"cyl\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-opacity=\".5\"/><stop offset=\".3\" stop-opacity=\"0\"/><stop offset=\".7\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></linearGradient>",
+    ),
+    (
+        "sph",
+        "<radialGradient id=\"sph\" cx=\".35\" cy=\".28\" r=\".85\"><stop stop-color=\"#fff\" stop-opacity=\".5\"/><stop offset=\".45\" stop-color=\"#fff\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></radialGradient>",
+    ),
+    (
+        "ln",
+        "<radialGradient id=\"ln\" cx=\".5\" cy=\".56\" r=\".62\"><stop stop-color=\"#ffe08a\"/><stop offset=\".4\" stop-color=\"#ff9a3d\"/><stop offset=\".8\" stop-color=\"#e0452b\"/><stop offset=\"1\" stop-color=\"#9c1f2e\"/></radialGradient>",
+    ),
 ];
 
 /// A linear gradient of the given stops (offset, colour, opacity).
 pub(super) fn linear(id: &str, line: [f64; 4], stops: &[(f64, &str, f64)]) -> String {
     let [x1, y1, x2, y2] = line;
-    format!("<linearGradient id=\"{id}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\">{}</linearGradient>", list(stops))
+    format!(
+        "<linearGradient id=\"{id}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\">{}</linearGradient>",
+        list(stops)
+    )
 }
 
 /// A radial gradient of the given stops (offset, colour, opacity).

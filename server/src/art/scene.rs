@@ -92,6 +92,7 @@ const THEMES: [Theme; 22] = [
 ];
 
 /// The names of all scenes.
+#[cfg(test)]
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     THEMES.iter().map(|theme| theme.name)
 }
@@ -107,15 +108,22 @@ pub(super) fn scene(name: &str, frame: Frame) -> Option<String> {
     let own = sky(start, light)
         + &glow(light)
         + &radial("lg", &[(0.0, "#ffd98a", 0.8), (0.4, "#ff9a3d", 0.25), (1.0, "#ff9a3d", 0.0)]);
-    let mut drawing = format!("<path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#sk)\"/><path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#dk)\"/>");
+    let mut drawing = format!(
+        "<path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#sk)\"/><path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#dk)\"/>"
+    );
     let pale = hex(0.9, 0.1, light + 15.0);
-    drawing += &engraving(&rosette(centre, height * 0.86, 41, 11, 1.2), &pale, 0.4);
-    drawing += &engraving(&rosette((centre.0 - height * 0.62, height * 0.7), height * 0.5, 29, 9, 1.4), &pale, 0.16);
-    drawing += &engraving(&rosette((width - height * 0.1, height * 0.2), height * 0.42, 31, 9, 1.1), &pale, 0.2);
+    drawing += &engraving(&rosette(centre, height * 0.86, 31, 9, 1.2), &pale, 0.4);
+    if frame != Frame::Tall {
+        drawing += &engraving(&rosette((width - height * 0.1, height * 0.2), height * 0.42, 23, 7, 1.1), &pale, 0.2);
+    }
     drawing += &fill(&circle(centre.0, centre.1, height * 0.62), "url(#gl)");
     drawing += &market(frame, start);
     drawing += &strings(frame, &mut chance);
-    drawing += &tint(&sparks(&mut chance, if frame == Frame::Tall { 9 } else { 16 }, width, height * 0.7), &hex(0.95, 0.07, light), 0.6);
+    drawing += &tint(
+        &sparks(&mut chance, if frame == Frame::Tall { 9 } else { 16 }, width, height * 0.7),
+        &hex(0.95, 0.07, light),
+        0.6,
+    );
     drawing += &group(theme.motif, theme.hue, theme.hue + 50.0, centre, scale, false, &mut chance);
     drawing += &format!("<path d=\"M0 {y}h{width}V{height}H0z\" fill=\"url(#ft)\"/>", y = n(height * 0.6));
     Some(file(width, height, &own, &drawing))
@@ -124,13 +132,17 @@ pub(super) fn scene(name: &str, frame: Frame) -> Option<String> {
 /// Dusk: deep on the start side, lit on the end side, night below.
 fn sky(start: f64, light: f64) -> String {
     let between = light + shortest(start - light) * 0.5;
-    linear("sk", [0.0, 0.0, 1.0, 0.15], &[
-        (0.0, &hex(0.3, 0.13, start), 1.0),
-        (0.34, &hex(0.37, 0.155, start + shortest(between - start) * 0.35), 1.0),
-        (0.62, &hex(0.56, 0.18, between), 1.0),
-        (0.82, &hex(0.68, 0.175, light), 1.0),
-        (1.0, &hex(0.62, 0.17, light - 8.0), 1.0),
-    ]) + &linear("dk", [0.0, 0.0, 0.0, 1.0], &[(0.12, "#120b33", 0.0), (0.55, "#120b33", 0.62), (1.0, "#0d0a26", 0.96)])
+    linear(
+        "sk",
+        [0.0, 0.0, 1.0, 0.15],
+        &[
+            (0.0, &hex(0.3, 0.13, start), 1.0),
+            (0.34, &hex(0.37, 0.155, start + shortest(between - start) * 0.35), 1.0),
+            (0.62, &hex(0.56, 0.18, between), 1.0),
+            (0.82, &hex(0.68, 0.175, light), 1.0),
+            (1.0, &hex(0.62, 0.17, light - 8.0), 1.0),
+        ],
+    ) + &linear("dk", [0.0, 0.0, 0.0, 1.0], &[(0.12, "#120b33", 0.0), (0.55, "#120b33", 0.62), (1.0, "#0d0a26", 0.96)])
         + &linear("ft", [0.0, 0.0, 0.0, 1.0], &[(0.0, "#0b0920", 0.0), (1.0, "#0b0920", 0.7)])
 }
 
@@ -159,7 +171,11 @@ fn market(frame: Frame, hue: f64) -> String {
             n(stall * 0.3 + 12.0),
         );
         for _ in 0..2 {
-            windows += &format!("M{:.0} {:.0}h5v7h-5z", x + chance.between(8.0, stall - 14.0), roof + chance.between(20.0, 40.0));
+            windows += &format!(
+                "M{:.0} {:.0}h5v7h-5z",
+                x + chance.between(8.0, stall - 14.0),
+                roof + chance.between(20.0, 40.0)
+            );
         }
         x += stall;
     }
@@ -181,12 +197,25 @@ fn strings(frame: Frame, chance: &mut Chance) -> String {
             let (x, y) = ((from + span * t).round(), (drop * 4.0 * t * (1.0 - t) - 6.0).round());
             let size = chance.between(5.0, 9.0).round();
             lights += &circle(x, y + size, size * 3.4);
-            papers += &format!("M{} {y}h{size}q{size} {size} 0 {d}h-{size}q-{size}-{size} 0-{d}z", n(x - size / 2.0), d = n(size * 2.0));
-            caps += &format!("M{} {}h{size}v3h-{size}zM{} {}h{size}v3h-{size}z", n(x - size / 2.0), n(y - 3.0), n(x - size / 2.0), n(y + size * 2.0));
+            papers += &format!(
+                "M{} {y}h{size}q{size} {size} 0 {d}h-{size}q-{size}-{size} 0-{d}z",
+                n(x - size / 2.0),
+                d = n(size * 2.0)
+            );
+            caps += &format!(
+                "M{} {}h{size}v3h-{size}zM{} {}h{size}v3h-{size}z",
+                n(x - size / 2.0),
+                n(y - 3.0),
+                n(x - size / 2.0),
+                n(y + size * 2.0)
+            );
         }
     }
     let each = |paths: &str, paint: &str, opacity: f64| -> String {
         paths.split_inclusive(['Z', 'z']).map(|path| tint(path, paint, opacity)).collect()
     };
-    line(&cords, "#ffe0a0", 1.0, " opacity=\".5\"") + &each(&lights, "url(#lg)", 0.7) + &each(&papers, PAPER, 0.95) + &fill(&caps, GOLD)
+    line(&cords, "#ffe0a0", 1.0, " opacity=\".5\"")
+        + &each(&lights, "url(#lg)", 0.7)
+        + &each(&papers, PAPER, 0.95)
+        + &fill(&caps, GOLD)
 }

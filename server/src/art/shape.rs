@@ -13,7 +13,11 @@ pub(super) type Point = (f64, f64);
 /// A number with at most one decimal and no needless characters.
 pub(super) fn n(value: f64) -> String {
     let rounded = (value * 10.0).round() / 10.0;
-    if rounded == 0.0 { "0".to_owned() } else { format!("{rounded}").replacen("0.", ".", usize::from(rounded.abs() < 1.0)) }
+    if rounded == 0.0 {
+        "0".to_owned()
+    } else {
+        format!("{rounded}").replacen("0.", ".", usize::from(rounded.abs() < 1.0))
+    }
 }
 
 /// The corners of a regular polygon, its first corner at `turn` radians.
@@ -94,7 +98,10 @@ pub(super) fn rosette(centre: Point, radius: f64, lobes: u32, turns: u32, depth:
     let at = |t: f64| -> (Point, Point) {
         let (orbit, arm) = ((big - small) * unit, small * depth * unit);
         (
-            (centre.0 + orbit * t.cos() + arm * (ratio * t).cos(), centre.1 + orbit * t.sin() - arm * (ratio * t).sin()),
+            (
+                centre.0 + orbit * t.cos() + arm * (ratio * t).cos(),
+                centre.1 + orbit * t.sin() - arm * (ratio * t).sin(),
+            ),
             (-orbit * t.sin() - arm * ratio * (ratio * t).sin(), orbit * t.cos() - arm * ratio * (ratio * t).cos()),
         )
     };
@@ -110,7 +117,12 @@ pub(super) fn rosette(centre: Point, radius: f64, lobes: u32, turns: u32, depth:
         let second = (end.0 - next.0 * step / 3.0 - x, end.1 - next.1 * step / 3.0 - y);
         let mut numbers = String::new();
         for value in [first.0, first.1, second.0, second.1, to.0 - x, to.1 - y] {
-            let _ = write!(numbers, "{}{}", if value.round() < 0.0 || numbers.is_empty() { "" } else { " " }, value.round() + 0.0);
+            let _ = write!(
+                numbers,
+                "{}{}",
+                if value.round() < 0.0 || numbers.is_empty() { "" } else { " " },
+                value.round() + 0.0
+            );
         }
         let _ = write!(path, "c{numbers}");
         (x, y, slope) = (to.0, to.1, next);

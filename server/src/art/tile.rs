@@ -78,7 +78,17 @@ impl Kind {
     /// What a tile of the kind shows when the title's words name nothing.
     fn motifs(self) -> &'static [Motif] {
         match self {
-            Self::Rng => &[Motif::Reel, Motif::Seven, Motif::Gem, Motif::Coin, Motif::Crown, Motif::Bell, Motif::Lantern, Motif::Mask, Motif::Butterfly],
+            Self::Rng => &[
+                Motif::Reel,
+                Motif::Seven,
+                Motif::Gem,
+                Motif::Coin,
+                Motif::Crown,
+                Motif::Bell,
+                Motif::Lantern,
+                Motif::Mask,
+                Motif::Butterfly,
+            ],
             Self::Jackpot => &[Motif::Crown, Motif::Coin, Motif::Chest],
             Self::Table => &[Motif::Wheel, Motif::Cards, Motif::Dice],
             Self::Live => &[Motif::Wheel, Motif::Cards],
@@ -112,11 +122,15 @@ fn picture(kind: Kind, seed: &str, width: f64, height: f64) -> String {
     let centre = (width / 2.0, height * if tall { 0.43 } else { 0.5 });
     let motif = choose(kind, seed, tall, &mut chance);
 
-    let own = linear("bg", [0.1, 0.0, 0.9, 1.0], &[
-        (0.0, &hex(0.46, 0.165, hue), 1.0),
-        (0.55, &hex(0.31, 0.125, second), 1.0),
-        (1.0, &hex(0.17, 0.07, second + 10.0), 1.0),
-    ]) + &glow(hue)
+    let own = linear(
+        "bg",
+        [0.1, 0.0, 0.9, 1.0],
+        &[
+            (0.0, &hex(0.46, 0.165, hue), 1.0),
+            (0.55, &hex(0.31, 0.125, second), 1.0),
+            (1.0, &hex(0.17, 0.07, second + 10.0), 1.0),
+        ],
+    ) + &glow(hue)
         + &linear("vg", [0.0, 0.0, 0.0, 1.0], &[(0.0, "#05060f", 0.0), (1.0, "#05060f", 0.78)]);
 
     let lobes = chance.pick(&[29, 31, 37, 41], 31);
@@ -149,10 +163,21 @@ fn choose(kind: Kind, seed: &str, tall: bool, chance: &mut Chance) -> Motif {
     // Every title of these kinds shows what the kind is about; other words must not lead away from it.
     let fixed = matches!(kind, Kind::Lottery | Kind::Bingo | Kind::Fish | Kind::Sv3);
     let named = seed.split('-').find_map(Motif::of_word).filter(|motif| {
-        !fixed && (!matches!(kind, Kind::Live | Kind::Table | Kind::Pvp | Kind::Sports | Kind::Esports) || own.contains(motif))
+        !fixed
+            && (!matches!(kind, Kind::Live | Kind::Table | Kind::Pvp | Kind::Sports | Kind::Esports)
+                || own.contains(motif))
     });
     let drawn = chance.pick(own, first);
-    if tall { named.unwrap_or(drawn) } else { match kind { Kind::Rng => Motif::Seven, Kind::Live => Motif::Cards, Kind::Pvp => Motif::Dice, _ => first } }
+    if tall {
+        named.unwrap_or(drawn)
+    } else {
+        match kind {
+            Kind::Rng => Motif::Seven,
+            Kind::Live => Motif::Cards,
+            Kind::Pvp => Motif::Dice,
+            _ => first,
+        }
+    }
 }
 
 /// What some kinds have behind the hero.
@@ -162,14 +187,26 @@ fn backdrop(kind: Kind, motif: Motif, hue: f64, centre: (f64, f64), chance: &mut
         (Kind::Esports, _) => {
             let cells: String = (0..9)
                 .map(|_| {
-                    let (x, y, radius) = (chance.between(0.0, centre.0 * 2.0), chance.between(0.0, centre.1 * 2.2), chance.between(14.0, 60.0));
+                    let (x, y, radius) = (
+                        chance.between(0.0, centre.0 * 2.0),
+                        chance.between(0.0, centre.1 * 2.2),
+                        chance.between(14.0, 60.0),
+                    );
                     closed(&ring(6, radius, 0.52).iter().map(|(dx, dy)| (dx + x, dy + y)).collect::<Vec<_>>())
                 })
                 .collect();
             line(&cells, &hex(0.8, 0.13, hue), 2.0, " opacity=\".28\"")
         }
         (Kind::Sports, _) => line(
-            &format!("M{} {}Q{} {} {} {}", centre.0 - 150.0, centre.1 + 150.0, centre.0 - 90.0, centre.1 + 10.0, centre.0, centre.1),
+            &format!(
+                "M{} {}Q{} {} {} {}",
+                centre.0 - 150.0,
+                centre.1 + 150.0,
+                centre.0 - 90.0,
+                centre.1 + 10.0,
+                centre.0,
+                centre.1
+            ),
             "#fff",
             46.0,
             " stroke-linecap=\"round\" opacity=\".2\"",
@@ -193,13 +230,27 @@ pub(super) fn waves(hue: f64, y: f64) -> String {
 
 fn bubbles(chance: &mut Chance, centre: (f64, f64)) -> String {
     let rings: String = (0..12)
-        .map(|_| circle(chance.between(0.0, centre.0 * 2.0).round(), chance.between(0.0, centre.1 * 2.2).round(), chance.between(3.0, 13.0).round()))
+        .map(|_| {
+            circle(
+                chance.between(0.0, centre.0 * 2.0).round(),
+                chance.between(0.0, centre.1 * 2.2).round(),
+                chance.between(3.0, 13.0).round(),
+            )
+        })
         .collect();
     format!("<path d=\"{rings}\" fill=\"#fff\" fill-opacity=\".1\" stroke=\"#fff\" stroke-opacity=\".4\"/>")
 }
 
 /// A motif with its companions, grouped round a centre.
-pub(super) fn group(motif: Motif, hue: f64, second: f64, centre: (f64, f64), scale: f64, text: bool, chance: &mut Chance) -> String {
+pub(super) fn group(
+    motif: Motif,
+    hue: f64,
+    second: f64,
+    centre: (f64, f64),
+    scale: f64,
+    text: bool,
+    chance: &mut Chance,
+) -> String {
     let (cx, cy) = centre;
     let mut drawn = String::new();
     let mut put = |figure: &Figure, x: f64, y: f64, size: f64, turn: f64| {
@@ -213,7 +264,9 @@ pub(super) fn group(motif: Motif, hue: f64, second: f64, centre: (f64, f64), sca
             }
         }
         Motif::Gem => {
-            for (x, y, size, turn, shift) in [(-80.0, 62.0, 0.56, -12.0, 130.0), (82.0, 58.0, 0.6, 12.0, 220.0), (0.0, -10.0, 1.1, 0.0, 30.0)] {
+            for (x, y, size, turn, shift) in
+                [(-80.0, 62.0, 0.56, -12.0, 130.0), (82.0, 58.0, 0.6, 12.0, 220.0), (0.0, -10.0, 1.1, 0.0, 30.0)]
+            {
                 put(&figure(motif, hue + shift), x, y, size, turn);
             }
         }
@@ -232,7 +285,8 @@ pub(super) fn group(motif: Motif, hue: f64, second: f64, centre: (f64, f64), sca
             put(&figure(motif, hue), 46.0, -26.0, 1.14, 10.0);
         }
         Motif::Ball => {
-            let spread = [(-72.0, -54.0, 0.7), (70.0, -58.0, 0.73), (-78.0, 74.0, 0.63), (76.0, 72.0, 0.66), (-4.0, -4.0, 0.98)];
+            let spread =
+                [(-72.0, -54.0, 0.7), (70.0, -58.0, 0.73), (-78.0, 74.0, 0.63), (76.0, 72.0, 0.66), (-4.0, -4.0, 0.98)];
             for ((x, y, size), shift) in spread.into_iter().zip([0.0, 67.0, 201.0, 268.0, 134.0]) {
                 put(&figure(motif, hue + shift), x, y, size, x / 8.0);
             }

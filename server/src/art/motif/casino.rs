@@ -29,7 +29,9 @@ pub(super) fn card(style: &mut Style<'_>) -> Figure {
     let rank = style.chance.pick(&["A", "K", "Q", "J"], "A");
     for turn in [0.0, 180.0] {
         let corner = if style.text {
-            format!("<text x=\"-50\" y=\"-54\" font-family=\"Arial,sans-serif\" font-weight=\"800\" font-size=\"30\" fill=\"{paint}\">{rank}</text>")
+            format!(
+                "<text x=\"-50\" y=\"-54\" font-family=\"Arial,sans-serif\" font-weight=\"800\" font-size=\"30\" fill=\"{paint}\">{rank}</text>"
+            )
         } else {
             place(-38.0, -64.0, 0.24, 0.0, &fill(suit, paint))
         };
@@ -50,7 +52,11 @@ pub(super) fn dice(style: &mut Style<'_>) -> Figure {
     let mut body = String::new();
     for (matrix, lightness, chroma) in faces {
         let paint = hex(lightness, chroma, hue);
-        body += &format!("<g transform=\"matrix({matrix})\">{}{}</g>", fill(&plate(0.0, 0.0, 101.0, 101.0, 14.0), &paint), pips(style.chance));
+        body += &format!(
+            "<g transform=\"matrix({matrix})\">{}{}</g>",
+            fill(&plate(0.0, 0.0, 101.0, 101.0, 14.0), &paint),
+            pips(style.chance)
+        );
     }
     Figure { outline: outline.to_owned(), body }
 }
@@ -72,9 +78,12 @@ fn pips(chance: &mut Chance) -> String {
 pub(super) fn ball(style: &mut Style<'_>, highest: u32) -> Figure {
     let number = 1 + style.chance.below(highest);
     let outline = circle(0.0, 0.0, 86.0);
-    let mut body = fill(&outline, &hex(0.62, 0.19, style.hue)) + &fill(&outline, SPHERE) + &fill(&circle(0.0, 0.0, 45.0), IVORY);
+    let mut body =
+        fill(&outline, &hex(0.62, 0.19, style.hue)) + &fill(&outline, SPHERE) + &fill(&circle(0.0, 0.0, 45.0), IVORY);
     body += &if style.text {
-        format!("<text y=\"20\" text-anchor=\"middle\" font-family=\"Arial,sans-serif\" font-weight=\"800\" font-size=\"56\" fill=\"{INK}\">{number}</text>")
+        format!(
+            "<text y=\"20\" text-anchor=\"middle\" font-family=\"Arial,sans-serif\" font-weight=\"800\" font-size=\"56\" fill=\"{INK}\">{number}</text>"
+        )
     } else {
         fill(&crate::art::shape::closed(&crate::art::shape::star_points(5, 34.0, 15.0)), &hex(0.5, 0.19, style.hue))
     };
@@ -94,7 +103,8 @@ pub(super) fn seven() -> Figure {
 
 /// A golden bell.
 pub(super) fn bell() -> Figure {
-    let outline = "M0-100Q14-100 14-84C58-72 62-30 66 14Q70 44 96 62H-96Q-70 44-66 14C-62-30-58-72-14-84Q-14-100 0-100Z";
+    let outline =
+        "M0-100Q14-100 14-84C58-72 62-30 66 14Q70 44 96 62H-96Q-70 44-66 14C-62-30-58-72-14-84Q-14-100 0-100Z";
     let body = format!(
         "{}{}{}{}{}{}",
         fill(&circle(0.0, 76.0, 22.0), RIM),
@@ -130,7 +140,9 @@ pub(super) fn wheel(hue: f64) -> Figure {
     for turn in [20.0, 110.0, 200.0, 290.0] {
         body += &place(0.0, 0.0, 1.0, turn, &spoke);
     }
-    body += &(fill(&circle(0.0, 0.0, 20.0), RIM) + &fill(&circle(0.0, 0.0, 13.0), GOLD) + &fill(&circle(58.0, -58.0, 9.0), "#fff"));
+    body += &(fill(&circle(0.0, 0.0, 20.0), RIM)
+        + &fill(&circle(0.0, 0.0, 13.0), GOLD)
+        + &fill(&circle(58.0, -58.0, 9.0), "#fff"));
     Figure { outline, body }
 }
 
@@ -138,12 +150,7 @@ pub(super) fn wheel(hue: f64) -> Figure {
 pub(super) fn reel(style: &mut Style<'_>) -> Figure {
     let outline = plate(0.0, 0.0, 236.0, 168.0, 22.0);
     let mut body = fill(&outline, GOLD) + &fill(&plate(0.0, 0.0, 212.0, 144.0, 14.0), "#120f25");
-    let symbols = [
-        seven().body,
-        gem(style.hue + 70.0, 0.72).body,
-        coin(5).body,
-        super::nature::cherries().body,
-    ];
+    let symbols = [seven().body, gem(style.hue + 70.0, 0.72).body, coin(5).body, super::nature::cherries().body];
     let symbol = |index: u32| symbols.get(index as usize).map_or("", String::as_str);
     let row = style.chance.below(4);
     for x in [-70.0, 0.0, 70.0] {

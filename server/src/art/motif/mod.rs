@@ -25,7 +25,6 @@ pub(super) struct Figure {
 
 /// What a picture can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each variant is the name of the thing drawn")]
 pub(super) enum Motif {
     Ball,
     Bamboo,
@@ -84,16 +83,17 @@ impl Motif {
     pub(super) fn of_word(word: &str) -> Option<Self> {
         Some(match word {
             "lantern" | "lanterns" | "lumen" | "glow" | "festival" | "night" => Self::Lantern,
-            "koi" | "reef" | "tide" | "ocean" | "river" | "fisher" | "hunters" | "carp" | "lagoon" | "harbour" => Self::Koi,
+            "koi" | "reef" | "tide" | "ocean" | "river" | "fisher" | "hunters" | "carp" | "lagoon" | "harbour" => {
+                Self::Koi
+            }
             "lotus" | "orchid" | "blossom" | "garden" | "bloom" | "petal" | "peony" => Self::Lotus,
             "pagoda" | "pagodas" | "temple" | "palace" | "dynasty" | "emperor" | "shrine" | "citadel" => Self::Pagoda,
             "bamboo" | "panda" | "jungle" | "forest" => Self::Bamboo,
             "bell" | "bells" | "chime" => Self::Bell,
             "thunder" | "storm" | "bolt" | "lightning" | "turbo" | "rush" | "voltage" => Self::Bolt,
             "butterfly" | "monarch" | "silk" | "wings" => Self::Butterfly,
-            "aces" | "ace" | "cards" | "poker" | "baccarat" | "blackjack" | "rummy" | "hearts" | "spades" | "holdem" => {
-                Self::Cards
-            }
+            "aces" | "ace" | "cards" | "poker" | "baccarat" | "blackjack" | "rummy" | "hearts" | "spades"
+            | "holdem" => Self::Cards,
             "cherry" | "cherries" | "fruit" | "fruits" | "berry" | "juicy" | "orchard" => Self::Cherries,
             "chest" | "treasure" | "pirate" | "vault" | "hoard" | "caravan" => Self::Chest,
             "clover" | "lucky" | "charm" | "luck" => Self::Clover,
@@ -102,9 +102,11 @@ impl Motif {
             "dice" | "sicbo" | "craps" | "hilo" => Self::Dice,
             "drum" | "drums" | "parade" => Self::Drum,
             "peacock" | "feather" | "feathers" | "plume" => Self::Feathers,
-            "flame" | "fire" | "phoenix" | "blaze" | "ember" | "embers" | "dragon" | "dragons" | "inferno" => Self::Flame,
-            "gem" | "gems" | "diamond" | "diamonds" | "jewel" | "jewels" | "crystal" | "crystals" | "sapphire" | "ruby"
-            | "amethyst" => Self::Gem,
+            "flame" | "fire" | "phoenix" | "blaze" | "ember" | "embers" | "dragon" | "dragons" | "inferno" => {
+                Self::Flame
+            }
+            "gem" | "gems" | "diamond" | "diamonds" | "jewel" | "jewels" | "crystal" | "crystals" | "sapphire"
+            | "ruby" | "amethyst" => Self::Gem,
             "jade" | "emerald" => Self::Jade,
             "key" | "keys" | "secret" | "secrets" => Self::Key,
             "mask" | "masks" | "opera" | "carnival" | "shadow" => Self::Mask,

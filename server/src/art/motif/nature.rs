@@ -17,7 +17,12 @@ pub(super) fn koi(hue: f64) -> Figure {
         fill(belly, &hex(0.76, 0.17, hue)),
         tint("M-104 4C-80-52 0-74 84-4 40-18-40-14-104 4Z", "#fff", 0.25),
         fill("M-14 22C2 58 30 62 44 52 34 40 16 26-14 22Z", &fin),
-        line("M-20-34q16 32 0 66M4-28q16 27 0 54M28-22q16 22 0 42M50-16q16 17 0 30", &hex(0.55, 0.17, hue + 10.0), 4.0, " opacity=\".6\""),
+        line(
+            "M-20-34q16 32 0 66M4-28q16 27 0 54M28-22q16 22 0 42M50-16q16 17 0 30",
+            &hex(0.55, 0.17, hue + 10.0),
+            4.0,
+            " opacity=\".6\""
+        ),
         fill(&circle(-66.0, -10.0, 15.0), "#fff"),
         fill(&circle(-69.0, -10.0, 8.0), "#14172b"),
     ) + &fill(&circle(-72.0, -13.0, 3.0), "#fff");
@@ -28,8 +33,17 @@ pub(super) fn koi(hue: f64) -> Figure {
 pub(super) fn lotus(hue: f64) -> Figure {
     let petal = "M0 70C-44 34-40-40 0-92 40-40 44 34 0 70Z";
     let mut body = String::new();
-    for (turn, lightness, scale) in [(-74.0, 0.6, 0.9), (74.0, 0.6, 0.9), (-50.0, 0.67, 0.98), (50.0, 0.67, 0.98), (-25.0, 0.74, 1.04), (25.0, 0.74, 1.04), (0.0, 0.82, 1.08)] {
-        let leaf = fill(petal, &hex(lightness, 0.16, hue)) + &line("M0 60C-6 20-4-30 0-72", "#fff", 2.5, " opacity=\".4\"");
+    for (turn, lightness, scale) in [
+        (-74.0, 0.6, 0.9),
+        (74.0, 0.6, 0.9),
+        (-50.0, 0.67, 0.98),
+        (50.0, 0.67, 0.98),
+        (-25.0, 0.74, 1.04),
+        (25.0, 0.74, 1.04),
+        (0.0, 0.82, 1.08),
+    ] {
+        let leaf =
+            fill(petal, &hex(lightness, 0.16, hue)) + &line("M0 60C-6 20-4-30 0-72", "#fff", 2.5, " opacity=\".4\"");
         body += &format!("<g transform=\"translate(0 58)rotate({turn})scale({scale})translate(0 -66)\">{leaf}</g>");
     }
     body += &fill("M-98 52Q0 96 98 52 60 92 0 92T-98 52Z", &hex(0.5, 0.12, 160.0));
@@ -43,8 +57,14 @@ pub(super) fn flame() -> Figure {
     let body = format!(
         "{}{}{}{}",
         fill(outline, "#e8312f"),
-        fill("M6-62C26-30 62-6 58 42 54 82 28 102 0 102S-56 82-56 40C-56 18-44 6-36-12-28 2-20 8-12 10-20-18-14-42 6-62Z", "#ff8a2b"),
-        fill("M4-4C18 14 38 30 34 60 30 86 16 98 0 98S-34 84-34 58C-34 44-26 36-20 26-14 34-10 38-4 38-8 22-6 8 4-4Z", "#ffd54a"),
+        fill(
+            "M6-62C26-30 62-6 58 42 54 82 28 102 0 102S-56 82-56 40C-56 18-44 6-36-12-28 2-20 8-12 10-20-18-14-42 6-62Z",
+            "#ff8a2b"
+        ),
+        fill(
+            "M4-4C18 14 38 30 34 60 30 86 16 98 0 98S-34 84-34 58C-34 44-26 36-20 26-14 34-10 38-4 38-8 22-6 8 4-4Z",
+            "#ffd54a"
+        ),
         fill("M0 46C8 56 16 64 14 78 12 90 6 94 0 94S-14 88-14 76C-14 64-6 58 0 46Z", "#fff6d0"),
     );
     Figure { outline: outline.to_owned(), body }
@@ -63,14 +83,25 @@ pub(super) fn bolt() -> Figure {
 /// A crescent moon among clouds.
 pub(super) fn moon() -> Figure {
     let outline = circle(0.0, 0.0, 96.0);
-    let cloud = "M-120 74a26 26 0 0 1 34-24 34 34 0 0 1 62-4 28 28 0 0 1 44 20 20 20 0 0 1-6 40H-100a22 22 0 0 1-20-32Z";
+    let cloud =
+        "M-120 74a26 26 0 0 1 34-24 34 34 0 0 1 62-4 28 28 0 0 1 44 20 20 20 0 0 1-6 40H-100a22 22 0 0 1-20-32Z";
     let body = format!(
         "{}{}{}{}{}{}",
         fill(&outline, "#ffe7a3"),
-        tint(&(circle(34.0, -36.0, 16.0) + &circle(-30.0, -30.0, 22.0) + &circle(40.0, 24.0, 11.0) + &circle(2.0, -66.0, 9.0)), "#eec766", 0.7),
+        tint(
+            &(circle(34.0, -36.0, 16.0)
+                + &circle(-30.0, -30.0, 22.0)
+                + &circle(40.0, 24.0, 11.0)
+                + &circle(2.0, -66.0, 9.0)),
+            "#eec766",
+            0.7
+        ),
         fill(&outline, SPHERE),
         fill(cloud, "#e9edff"),
-        fill("M-116 84a26 26 0 0 1 30-16 34 34 0 0 1 62-4 28 28 0 0 1 44 20 20 20 0 0 1-6 22H-100a22 22 0 0 1-16-22Z", "#bcc6f2"),
+        fill(
+            "M-116 84a26 26 0 0 1 30-16 34 34 0 0 1 62-4 28 28 0 0 1 44 20 20 20 0 0 1-6 22H-100a22 22 0 0 1-16-22Z",
+            "#bcc6f2"
+        ),
         place(96.0, 70.0, 0.5, 0.0, &fill(cloud, "#dfe5ff")),
     );
     Figure { outline, body }
@@ -95,7 +126,13 @@ pub(super) fn clover() -> Figure {
     let leaf = "M0-6C-52-30-56-92-22-98-8-100 0-88 0-80 0-88 8-100 22-98 56-92 52-30 0-6Z";
     let mut body = line("M6 10Q14 70 54 106", &hex(0.5, 0.14, 150.0), 11.0, " stroke-linecap=\"round\"");
     for (turn, lightness) in [(0.0, 0.72), (90.0, 0.64), (180.0, 0.58), (270.0, 0.66)] {
-        body += &place(0.0, 0.0, 1.0, turn, &(fill(leaf, &hex(lightness, 0.19, 148.0)) + &line("M0-14V-66", "#fff", 3.0, " opacity=\".4\"")));
+        body += &place(
+            0.0,
+            0.0,
+            1.0,
+            turn,
+            &(fill(leaf, &hex(lightness, 0.19, 148.0)) + &line("M0-14V-66", "#fff", 3.0, " opacity=\".4\"")),
+        );
     }
     Figure { outline: closed(&star_points(4, 104.0, 62.0)), body }
 }
@@ -137,7 +174,10 @@ pub(super) fn butterfly(hue: f64) -> Figure {
     let half = format!(
         "{}{}{}",
         fill(wing, &hex(0.6, 0.19, hue)),
-        fill("M22-18C36-62 74-84 90-70 96-50 70-20 22-18ZM22 14C50 14 70 34 64 54 54 72 30 58 22 14Z", &hex(0.78, 0.15, hue + 40.0)),
+        fill(
+            "M22-18C36-62 74-84 90-70 96-50 70-20 22-18ZM22 14C50 14 70 34 64 54 54 72 30 58 22 14Z",
+            &hex(0.78, 0.15, hue + 40.0)
+        ),
         tint(&(circle(78.0, -58.0, 8.0) + &circle(52.0, 46.0, 7.0)), "#fff", 0.8),
     );
     let body = format!(
@@ -166,7 +206,10 @@ pub(super) fn bamboo() -> Figure {
         cane(52.0, -40.0, 0.6),
         cane(0.0, -108.0, 0.7),
         line("M-8-104V108M-60-58V108M44-36V108", "#fff", 4.0, " opacity=\".28\""),
-        fill("M14-60Q52-92 104-88 70-46 14-60ZM-14-12Q-56-48-108-40-70 4-14-12ZM14 34Q56 6 100 18 66 56 14 34Z", &hex(0.76, 0.18, 140.0)),
+        fill(
+            "M14-60Q52-92 104-88 70-46 14-60ZM-14-12Q-56-48-108-40-70 4-14-12ZM14 34Q56 6 100 18 66 56 14 34Z",
+            &hex(0.76, 0.18, 140.0)
+        ),
     );
     Figure { outline: "M-66-62h28V-108h56V-40h48V106h-132Z".to_owned(), body }
 }

@@ -16,7 +16,14 @@ pub(super) fn soccer() -> Figure {
     for i in 0..5 {
         let angle = -TAU / 4.0 + f64::from(i) * TAU / 5.0;
         let (before, after) = (angle - TAU / 10.0, angle + TAU / 10.0);
-        seams += &format!("M{}L{}L{}M{}L{}", at(36.0, angle), at(66.0, angle), at(80.0, after), at(66.0, angle), at(80.0, before));
+        seams += &format!(
+            "M{}L{}L{}M{}L{}",
+            at(36.0, angle),
+            at(66.0, angle),
+            at(80.0, after),
+            at(66.0, angle),
+            at(80.0, before)
+        );
         // A rim panel is a pentagon cut by the ball's edge.
         panels += &format!(
             "M{}L{}L{}A100 100 0 0 1 {}L{}Z",
@@ -27,7 +34,10 @@ pub(super) fn soccer() -> Figure {
             at(78.0, angle + 0.32)
         );
     }
-    let body = fill(&outline, "#f7f7fb") + &line(&seams, INK, 5.0, " stroke-linejoin=\"round\"") + &fill(&panels, INK) + &fill(&outline, SPHERE);
+    let body = fill(&outline, "#f7f7fb")
+        + &line(&seams, INK, 5.0, " stroke-linejoin=\"round\"")
+        + &fill(&panels, INK)
+        + &fill(&outline, SPHERE);
     Figure { outline, body }
 }
 
@@ -43,7 +53,9 @@ pub(super) fn basketball() -> Figure {
 /// A tennis ball.
 pub(super) fn tennis() -> Figure {
     let outline = circle(0.0, 0.0, 96.0);
-    let body = fill(&outline, "#c9e03c") + &line("M-78-56Q-6 0-78 56M78-56Q6 0 78 56", "#fff", 9.0, "") + &fill(&outline, SPHERE);
+    let body = fill(&outline, "#c9e03c")
+        + &line("M-78-56Q-6 0-78 56M78-56Q6 0 78 56", "#fff", 9.0, "")
+        + &fill(&outline, SPHERE);
     Figure { outline, body }
 }
 
@@ -66,11 +78,13 @@ pub(super) fn trophy(hue: f64) -> Figure {
 /// A team's shield with chevrons.
 pub(super) fn shield(hue: f64) -> Figure {
     let outline = "M0-108L92-70V8C92 60 46 96 0 116-46 96-92 60-92 8V-70Z";
-    let mut body = format!("<path d=\"{outline}\" fill=\"{}\" stroke=\"{SILVER}\" stroke-width=\"7\"/>", hex(0.36, 0.13, hue));
+    let mut body =
+        format!("<path d=\"{outline}\" fill=\"{}\" stroke=\"{SILVER}\" stroke-width=\"7\"/>", hex(0.36, 0.13, hue));
     body += &tint("M0-88L74-58V6C74 48 36 78 0 95Z", "#fff", 0.09);
     for i in 0..3 {
         let (step, y) = (f64::from(i), f64::from(i) * 34.0);
-        let chevron = format!("M-52 {}L0 {}L52 {}V{}L0 {}L-52 {}Z", y - 34.0, y - 2.0, y - 34.0, y - 10.0, y + 24.0, y - 10.0);
+        let chevron =
+            format!("M-52 {}L0 {}L52 {}V{}L0 {}L-52 {}Z", y - 34.0, y - 2.0, y - 34.0, y - 10.0, y + 24.0, y - 10.0);
         body += &fill(&chevron, &hex(0.84 - 0.13 * step, 0.16, hue - 20.0 + step * 14.0));
     }
     Figure { outline: outline.to_owned(), body }
@@ -78,7 +92,8 @@ pub(super) fn shield(hue: f64) -> Figure {
 
 /// A game controller.
 pub(super) fn gamepad(hue: f64) -> Figure {
-    let outline = "M-64-52H64C100-52 112 10 114 48 116 82 76 84 58 48L48 30H-48L-58 48C-76 84-116 82-114 48-112 10-100-52-64-52Z";
+    let outline =
+        "M-64-52H64C100-52 112 10 114 48 116 82 76 84 58 48L48 30H-48L-58 48C-76 84-116 82-114 48-112 10-100-52-64-52Z";
     let body = format!(
         "<path d=\"{outline}\" fill=\"{}\" stroke=\"{SILVER}\" stroke-width=\"6\"/>{}{}{}{}{}{}",
         hex(0.34, 0.09, hue),

@@ -62,9 +62,12 @@ pub(super) fn jade() -> Figure {
 /// A jewelled crown.
 pub(super) fn crown(hue: f64) -> Figure {
     let outline = "M-96 64L-110-40-52 4 0-82 52 4 110-40 96 64Z";
-    let mut body = fill(outline, GOLD) + &line(outline, BRONZE, 2.0, " opacity=\".4\"") + &fill(&plate(0.0, 73.0, 196.0, 30.0, 8.0), RIM);
+    let mut body = fill(outline, GOLD)
+        + &line(outline, BRONZE, 2.0, " opacity=\".4\"")
+        + &fill(&plate(0.0, 73.0, 196.0, 30.0, 8.0), RIM);
     for (x, y) in [(-110.0, -44.0), (0.0, -88.0), (110.0, -44.0)] {
-        body += &(fill(&circle(x, y, 13.0), &hex(0.66, 0.21, hue)) + &tint(&circle(x - 4.0, y - 4.0, 4.0), "#fff", 0.7));
+        body +=
+            &(fill(&circle(x, y, 13.0), &hex(0.66, 0.21, hue)) + &tint(&circle(x - 4.0, y - 4.0, 4.0), "#fff", 0.7));
     }
     for (x, scale, turn) in [(0.0, 0.28, 0.0), (-58.0, 0.16, 90.0), (58.0, 0.16, 90.0)] {
         body += &place(x, 28.0, scale, 0.0, &gem(hue + turn, 0.72).body);
@@ -77,8 +80,11 @@ pub(super) fn chest(hue: f64) -> Figure {
     let outline = "M-104-8L-90-80Q0-112 90-80L104-8 96 84H-96Z";
     let (wood, dark) = (hex(0.46, 0.09, 55.0), hex(0.34, 0.08, 50.0));
     let mut coins = String::new();
-    for (x, y) in [(-64.0, -8.0), (-24.0, -18.0), (18.0, -20.0), (60.0, -10.0), (-44.0, -28.0), (0.0, -38.0), (42.0, -30.0)] {
-        coins += &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"22\" fill=\"{GOLD}\" stroke=\"{BRONZE}\" stroke-width=\"2\"/>");
+    for (x, y) in
+        [(-64.0, -8.0), (-24.0, -18.0), (18.0, -20.0), (60.0, -10.0), (-44.0, -28.0), (0.0, -38.0), (42.0, -30.0)]
+    {
+        coins +=
+            &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"22\" fill=\"{GOLD}\" stroke=\"{BRONZE}\" stroke-width=\"2\"/>");
     }
     let body = format!(
         "{}{}{coins}{}{}{}{}{}{}",
@@ -89,7 +95,8 @@ pub(super) fn chest(hue: f64) -> Figure {
         line("M-98 26H98M-98 58H98", &dark, 3.0, ""),
         fill("M-80-2h18v88h-18ZM62-2h18v88h-18Z", GOLD),
         fill(&plate(0.0, 2.0, 204.0, 16.0, 5.0), RIM),
-        fill(&plate(0.0, 24.0, 40.0, 46.0, 8.0), GOLD) + &fill("M-7 18a7 7 0 1 1 14 0q0 5-3 8l3 14H-7l3-14q-3-3-3-8Z", "#3a2505"),
+        fill(&plate(0.0, 24.0, 40.0, 46.0, 8.0), GOLD)
+            + &fill("M-7 18a7 7 0 1 1 14 0q0 5-3 8l3 14H-7l3-14q-3-3-3-8Z", "#3a2505"),
     );
     Figure { outline: outline.to_owned(), body }
 }
@@ -110,7 +117,10 @@ pub(super) fn key(hue: f64) -> Figure {
 
 /// A pearl in its shell.
 pub(super) fn pearl(hue: f64) -> Figure {
-    let (upper, lower) = ("M0 40C-90 30-116-30-92-66-70-104 70-104 92-66 116-30 90 30 0 40Z", "M-104 30Q0 4 104 30C96 84 46 104 0 104S-96 84-104 30Z");
+    let (upper, lower) = (
+        "M0 40C-90 30-116-30-92-66-70-104 70-104 92-66 116-30 90 30 0 40Z",
+        "M-104 30Q0 4 104 30C96 84 46 104 0 104S-96 84-104 30Z",
+    );
     let shell = hex(0.72, 0.12, hue + 130.0);
     let ball = circle(0.0, 18.0, 38.0);
     let body = format!(
@@ -134,7 +144,14 @@ pub(super) fn scroll(hue: f64) -> Figure {
         tint("M-72-70h144v14H-72ZM-72 56h144v14H-72Z", "#000", 0.1),
         line("M-46-36H46M-46-12H46M-46 12H18", "#9a7b3e", 7.0, " stroke-linecap=\"round\" opacity=\".7\""),
         fill(&(plate(0.0, -86.0, 184.0, 30.0, 14.0) + &plate(0.0, 86.0, 184.0, 30.0, 14.0)), RIM),
-        place(38.0, 40.0, 1.0, 0.0, &(fill(&closed(&star_points(12, 32.0, 27.0)), "#c8202f") + &place(0.0, 0.0, 0.16, 0.0, &gem(hue, 0.8).body))),
+        place(
+            38.0,
+            40.0,
+            1.0,
+            0.0,
+            &(fill(&closed(&star_points(12, 32.0, 27.0)), "#c8202f")
+                + &place(0.0, 0.0, 0.16, 0.0, &gem(hue, 0.8).body))
+        ),
     );
     Figure { outline, body }
 }
