@@ -1,0 +1,49 @@
+// Which files of the built site the home page needs, read from Vite's manifest and from index.html: no list by hand
+// that could fall behind. Fonts and images are not on the path; they do not hold up the first paint.
+
+const FONT_OR_IMAGE = /\.(woff2?|ttf|otf|svg|png|jpe?g|webp|avif|ico|webmanifest)$/;
+
+/** The files of a manifest entry: its chunk, its style sheets, its wasm, and those of its static imports. */
+function filesOf(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const entry = manifest[key];
+  if (!entry) throw new Error(`the manifest has no entry "${key}"`);
+  const own = [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])];
+  return [...own, ...(entry.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+}
+
+const onPath = (files) => [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file)).sort();
+
+/** The local files that index.html itself loads or preloads. */
+function filesOfPage(html) {
+  const links = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^":]+)"/g)];
+  return links.map((match) => match[1]);
+}
+
+/** Names of the manifest's entries that are loaded on demand. */
+const onDemand = (manifest) => Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+
+/**
+ * `home` lists how the source names of what home loads on demand begin (its screen, the first language).
+ * Returns the files of the critical path, index.html among them.
+ */
+export function criticalPath(manifest, html, home) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const begun = home.flatMap((start) => {
+    const found = onDemand(manifest).filter((key) => key.replace(/^(\.\.\/)+/, '').startsWith(start));
+    if (found.length === 0) throw new Error(`home needs "${start}", but nothing in the manifest begins so`);
+    return found;
+  });
+  const core = Object.values(manifest).filter((entry) => /(^|\/)core_bg[-.][^/]*\.wasm$/.test(entry.file));
+  const files = [...entries, ...begun].flatMap((key) => filesOf(manifest, key));
+  return onPath(['index.html', ...filesOfPage(html), ...files, ...core.map((entry) => entry.file)]);
+}
+
+/** What each section adds when it is first opened: `[{ name, files }]`, without what the critical path brought. */
+export function sections(manifest, path) {
+  const known = new Set(path);
+  return onDemand(manifest)
+    .map((name) => ({ name, files: onPath(filesOf(manifest, name)).filter((file) => !known.has(file)) }))
+    .filter((section) => section.files.some((file) => /\.(js|css)$/.test(file)));
+}
