@@ -1,0 +1,42 @@
+/** One slide of the home carousel: art over the whole width, with a link over it when it leads somewhere. */
+import { cx } from '../cx.ts';
+import css from './Banner.module.css';
+
+export interface BannerProps {
+  image: string;
+  title: string;
+  text?: string | undefined;
+  href?: string | undefined;
+  external?: boolean;
+  /** Loads at once and first: the largest thing on the page. */
+  eager?: boolean;
+  flat?: boolean;
+}
+
+export function Banner({ image, title, text, href, external, eager, flat }: BannerProps) {
+  const content = (
+    <>
+      <img
+        src={image}
+        alt=""
+        width={1200}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        draggable={false}
+      />
+      <span className={css.text}>
+        <span className={css.title}>{title}</span>
+        {text ? <span className={css.sub}>{text}</span> : null}
+      </span>
+    </>
+  );
+  const look = cx(css.banner, flat && css.flat);
+  if (href === undefined) return <div className={look}>{content}</div>;
+  const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} {...target} className={look}>
+      {content}
+    </a>
+  );
+}

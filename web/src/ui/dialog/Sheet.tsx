@@ -1,0 +1,81 @@
+/**
+ * A modal on the native dialog element: a card in the middle, a sheet from the bottom on a phone.
+ *
+ * It is open while it is mounted; closing is the caller's answer to `onClose`, so that an overlay that is a URL
+ * has one owner. The browser traps focus and makes the rest inert. Focus goes to the first field, or to what
+ * carries `data-autofocus`, and returns to what had it before.
+ */
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { cx } from '../cx.ts';
+import css from './Sheet.module.css';
+
+export interface SheetProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** False: neither Escape nor a click outside closes it, and there is no close button. */
+  dismissable?: boolean;
+  width?: 'narrow' | 'form' | 'wide';
+  role?: 'dialog' | 'alertdialog';
+}
+
+const FIRST = '[data-autofocus], input:not([type=hidden]):not(:disabled), select, textarea';
+
+export function Sheet(props: SheetProps) {
+  const { title, closeLabel, onClose, children, footer, dismissable = true, width = 'form', role } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    body.current?.querySelector<HTMLElement>(FIRST)?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // A second Escape closes the element whatever the page says; the caller then hears of it here.
+    const onNativeClose = () => (dismissable ? onClose() : element?.isConnected && element.showModal());
+    element?.addEventListener('close', onNativeClose);
+    return () => element?.removeEventListener('close', onNativeClose);
+  }, [dismissable, onClose]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (dismissable && event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={id}
+      className={cx(css.sheet, css[width])}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissable) onClose();
+      }}
+      onMouseDown={onBackdrop}
+    >
+      <div className={css.card} ref={body}>
+        <header className={css.head}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {dismissable ? <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} /> : null}
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer ? <footer className={css.foot}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** What stands where a list would: nothing yet, no match, failed, log in to see, or not offered. */
+import { CircleSlash, CloudOff, Inbox, LockKeyhole, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Guilloche } from '../brand/Guilloche.tsx';
+import css from './EmptyState.module.css';
+
+export type EmptyKind = 'nothing' | 'no-match' | 'failed' | 'login' | 'unavailable';
+
+export interface EmptyStateProps {
+  kind: EmptyKind;
+  title: string;
+  text?: string | undefined;
+  /** The way on: retry, clear the filters, log in. */
+  action?: ReactNode;
+  /** Small print, e.g. the request id. */
+  detail?: string | undefined;
+}
+
+const ICON = {
+  nothing: Inbox,
+  'no-match': SearchX,
+  failed: CloudOff,
+  login: LockKeyhole,
+  unavailable: CircleSlash,
+};
+
+export function EmptyState({ kind, title, text, action, detail }: EmptyStateProps) {
+  const Icon = ICON[kind];
+  return (
+    <div className={css.empty} role={kind === 'failed' ? 'alert' : undefined}>
+      <div className={css.art}>
+        <Guilloche className={css.lines} />
+        <Icon aria-hidden />
+      </div>
+      <h2 className={css.title}>{title}</h2>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+      {detail ? <p className={css.detail}>{detail}</p> : null}
+    </div>
+  );
+}

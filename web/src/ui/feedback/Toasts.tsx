@@ -1,0 +1,58 @@
+/**
+ * Short messages that come and go. The region is a popover, so that it lies above an open dialog.
+ * How long a message stays is decided by who shows it.
+ */
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import css from './Toasts.module.css';
+
+export interface ToastItem {
+  key: string;
+  tone: 'info' | 'success' | 'error';
+  text: string;
+  /** A line of small print, e.g. the request id of an error. */
+  detail?: string | undefined;
+}
+
+export interface ToastsProps {
+  label: string;
+  closeLabel: string;
+  items: readonly ToastItem[];
+  onDismiss: (key: string) => void;
+}
+
+const ICON = { info: Info, success: CircleCheck, error: TriangleAlert };
+
+export function Toasts({ label, closeLabel, items, onDismiss }: ToastsProps) {
+  const region = useRef<HTMLElement>(null);
+  const newest = items.at(-1)?.key;
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    element.hidePopover();
+    // Shown again for each new message: the last one shown lies on top, above a dialog opened in between.
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={region} popover="manual" aria-label={label} aria-live="polite" className={css.region}>
+      {items.map((item) => {
+        const Icon = ICON[item.tone];
+        return (
+          <div key={item.key} className={css.toast}>
+            <span className={css[item.tone]}>
+              <Icon aria-hidden />
+            </span>
+            <div className={css.text}>
+              {item.text}
+              {item.detail ? <span className={css.detail}>{item.detail}</span> : null}
+            </div>
+            <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={() => onDismiss(item.key)} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * One game: its art, name and vendor, a heart, and under a mouse or with focus the ways to play.
+ *
+ * The whole picture is one button that plays; the heart and the demo lie above it. Memoised, with callbacks that
+ * take the tile's key: a page of tiles shares one function, and a tile renders only when its own data change.
+ */
+import { Heart, Play } from 'lucide-react';
+import { memo } from 'react';
+import { cx } from '../cx.ts';
+import css from './GameTile.module.css';
+
+export interface GameTileTexts {
+  play: string;
+  demo: string;
+  hot: string;
+  /** e.g. "Add to favourites". Together with the name it labels the heart. */
+  favourite: string;
+  unfavourite: string;
+}
+
+export interface GameTileProps {
+  tileKey: string;
+  name: string;
+  vendor: string;
+  art: string;
+  hot: boolean;
+  favourite: boolean;
+  texts: GameTileTexts;
+  onPlay: (key: string) => void;
+  onFavourite?: ((key: string) => void) | undefined;
+  onDemo?: ((key: string) => void) | undefined;
+  /** Loads the picture at once, for the first tiles of a page. */
+  eager?: boolean;
+}
+
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { tileKey, name, vendor, art, hot, favourite, texts, onPlay, onFavourite, onDemo, eager } = props;
+  return (
+    <article className={css.tile}>
+      <div className={css.art}>
+        <img
+          src={art}
+          alt=""
+          width={300}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+        />
+        <button
+          type="button"
+          className={css.play}
+          aria-label={`${texts.play}: ${name}`}
+          onClick={() => onPlay(tileKey)}
+        >
+          <span className={css.pill}>
+            <Play aria-hidden />
+            {texts.play}
+          </span>
+        </button>
+        {hot ? <span className={css.hot}>{texts.hot}</span> : null}
+        {onFavourite ? (
+          <button
+            type="button"
+            className={cx(css.heart, favourite && css.loved)}
+            aria-pressed={favourite}
+            aria-label={`${favourite ? texts.unfavourite : texts.favourite}: ${name}`}
+            onClick={() => onFavourite(tileKey)}
+          >
+            <Heart aria-hidden />
+          </button>
+        ) : null}
+        {onDemo ? (
+          <button
+            type="button"
+            className={css.demo}
+            aria-label={`${texts.demo}: ${name}`}
+            onClick={() => onDemo(tileKey)}
+          >
+            {texts.demo}
+          </button>
+        ) : null}
+      </div>
+      <h3 className={css.name} title={name}>
+        <bdi>{name}</bdi>
+      </h3>
+      <p className={css.vendor}>
+        <bdi>{vendor}</bdi>
+      </p>
+    </article>
+  );
+});

@@ -1,0 +1,33 @@
+/** A vendor's wide card, as the live, sports and lottery halls show them. */
+import { cx } from '../cx.ts';
+import css from './VendorCard.module.css';
+
+export interface VendorCardProps {
+  name: string;
+  art: string;
+  hotLabel?: string | undefined;
+  playLabel: string;
+  /** Why it cannot be entered now, e.g. under maintenance. */
+  unavailable?: string | undefined;
+  onOpen: () => void;
+}
+
+export function VendorCard({ name, art, hotLabel, playLabel, unavailable, onOpen }: VendorCardProps) {
+  return (
+    <button
+      type="button"
+      className={cx(css.card, unavailable && css.off)}
+      disabled={Boolean(unavailable)}
+      onClick={onOpen}
+    >
+      <img src={art} alt="" width={480} height={300} loading="lazy" decoding="async" draggable={false} />
+      {hotLabel ? <span className={css.hot}>{hotLabel}</span> : null}
+      <span className={css.foot}>
+        <span className={css.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={css.play}>{unavailable ?? playLabel}</span>
+      </span>
+    </button>
+  );
+}

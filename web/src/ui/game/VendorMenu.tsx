@@ -1,0 +1,77 @@
+/** The vendors of a game hall in one row; arrows stand beside it when there are more than fit. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import css from './VendorMenu.module.css';
+
+export interface VendorItem {
+  key: string;
+  name: string;
+  /** Absolute or site-relative address of the vendor's mark; without one the name stands alone. */
+  icon?: string | undefined;
+  selected: boolean;
+}
+
+export interface VendorMenuProps {
+  label: string;
+  vendors: readonly VendorItem[];
+  arrows: boolean;
+  previousLabel: string;
+  nextLabel: string;
+  onSelect: (key: string) => void;
+}
+
+export function VendorMenu({ label, vendors, arrows, previousLabel, nextLabel, onSelect }: VendorMenuProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const selected = vendors.find((vendor) => vendor.selected)?.key;
+
+  useEffect(() => {
+    const pressed =
+      selected === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!pressed || !row.current) return;
+    // Sideways only: scrollIntoView would also move the page.
+    row.current.scrollTo({ left: pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2 });
+  }, [selected]);
+
+  const slide = (direction: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+    element.scrollBy({ left: sign * element.clientWidth * 0.8, behavior: 'smooth' });
+  };
+
+  return (
+    <div className={css.menu}>
+      {arrows ? (
+        <IconButton
+          look="filled"
+          label={previousLabel}
+          icon={<ChevronLeft aria-hidden className={css.arrow} />}
+          onClick={() => slide(-1)}
+        />
+      ) : null}
+      <fieldset ref={row} aria-label={label} className={css.row}>
+        {vendors.map((vendor) => (
+          <button
+            key={vendor.key}
+            type="button"
+            aria-pressed={vendor.selected}
+            className={css.vendor}
+            onClick={() => onSelect(vendor.key)}
+          >
+            {vendor.icon ? <img src={vendor.icon} alt="" width={28} height={28} loading="lazy" /> : null}
+            <bdi>{vendor.name}</bdi>
+          </button>
+        ))}
+      </fieldset>
+      {arrows ? (
+        <IconButton
+          look="filled"
+          label={nextLabel}
+          icon={<ChevronRight aria-hidden className={css.arrow} />}
+          onClick={() => slide(1)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The column that a screen stands in, and the headed sections inside it. */
+import type { ReactNode } from 'react';
+import css from './Page.module.css';
+
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={css.page}>{children}</div>;
+}
+
+/** The heading of a screen. It takes focus when the route changes, so it must be there from the start. */
+export function PageTitle({ children, hidden }: { children: ReactNode; hidden?: boolean }) {
+  return (
+    <h1 className={hidden ? css.hiddenTitle : css.title} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+export interface SectionProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, action, children }: SectionProps) {
+  return (
+    <section className={css.section} aria-label={title}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

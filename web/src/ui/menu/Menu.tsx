@@ -1,0 +1,155 @@
+/**
+ * A button that opens a list of actions or links under it.
+ *
+ * Arrow keys walk the entries, Escape closes and gives focus back, a click elsewhere closes. With `hover` a
+ * mouse opens it by resting on it. Entries are any `a` or `button` with the role `menuitem` or `menuitemradio`;
+ * use `MenuEntry`.
+ */
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../cx.ts';
+import css from './Menu.module.css';
+
+export interface MenuProps {
+  /** What the button says aloud. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  hover?: boolean;
+  className?: string | undefined;
+  wide?: boolean;
+}
+
+const ENTRY = '[role^="menuitem"]';
+
+export function Menu({ label, trigger, children, align = 'end', hover, className, wide }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      event.preventDefault();
+      return close();
+    }
+    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    setOpen(true);
+    requestAnimationFrame(() => step(root.current, event.key));
+  };
+
+  const onHover = (event: PointerEvent, value: boolean) => {
+    if (hover && event.pointerType === 'mouse') setOpen(value);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the button and the entries.
+    <div
+      ref={root}
+      className={cx(css.menu, className)}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => onHover(event, true)}
+      onPointerLeave={(event) => onHover(event, false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className={css.trigger}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {trigger}
+      </button>
+      {open ? (
+        <div className={cx(css.drop, css[align], wide && css.wide)}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on an entry is a click, and bubbles here. */}
+          <div role="menu" id={id} aria-label={label} className={css.panel} onClick={close}>
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function step(root: HTMLElement | null, key: string) {
+  const entries = [...(root?.querySelectorAll<HTMLElement>(ENTRY) ?? [])];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const last = entries.length - 1;
+  const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[
+    key
+  ];
+  if (next !== undefined) entries[next]?.focus();
+}
+
+export interface MenuEntryProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  href?: string;
+  /** For a choice among entries: whether this one is taken. */
+  checked?: boolean;
+  danger?: boolean;
+  lang?: string;
+  onSelect?: () => void;
+}
+
+export function MenuEntry({ children, icon, href, checked, danger, lang, onSelect }: MenuEntryProps) {
+  const shared = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    tabIndex: -1,
+    lang,
+    className: cx(css.entry, danger && css.danger),
+    onClick: onSelect,
+  };
+  const content = (
+    <>
+      {icon}
+      <span className={css.text}>{children}</span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a {...shared} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button {...shared} type="button">
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * The balance in the header. It never turns into a skeleton: while it refreshes the last figure stays, with a
+ * spinner beside it.
+ */
+import { Eye, EyeOff } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import css from './Balance.module.css';
+
+export interface BalanceProps {
+  label: string;
+  /** The finished amount with its currency, or the stars that stand for a hidden one. */
+  amount: string;
+  hidden: boolean;
+  busy: boolean;
+  stale?: string | undefined;
+  texts: { refresh: string; show: string; hide: string };
+  onRefresh: () => void;
+  onToggle: () => void;
+}
+
+export function Balance({ label, amount, hidden, busy, stale, texts, onRefresh, onToggle }: BalanceProps) {
+  return (
+    <div className={css.balance}>
+      <button
+        type="button"
+        className={css.figure}
+        title={stale ?? texts.refresh}
+        aria-busy={busy}
+        onClick={onRefresh}
+      >
+        <span className={css.label}>
+          {label}
+          {busy ? <Spinner /> : null}
+        </span>
+        <span className={cx(css.amount, stale && css.stale)}>
+          <bdi dir="ltr">{amount}</bdi>
+        </span>
+        <span className={css.hint}>{stale ?? texts.refresh}</span>
+      </button>
+      <button
+        type="button"
+        className={css.eye}
+        aria-pressed={hidden}
+        aria-label={hidden ? texts.show : texts.hide}
+        onClick={onToggle}
+      >
+        {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** The jackpot's panel: what it is, its figure, and the line work of a banknote behind it. */
+import { Pause, Play } from 'lucide-react';
+import { Guilloche } from '../brand/Guilloche.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { type DigitColumn, DigitColumns } from './DigitColumns.tsx';
+import css from './Jackpot.module.css';
+
+export interface JackpotProps {
+  title: string;
+  /** Says that the figure is illustrative, where no operator set a pool. */
+  note?: string | undefined;
+  columns: readonly DigitColumn[];
+  symbol: string;
+  label: string;
+  playback?: { paused: boolean; pauseLabel: string; playLabel: string; onToggle: () => void } | undefined;
+}
+
+export function Jackpot({ title, note, columns, symbol, label, playback }: JackpotProps) {
+  return (
+    <section className={css.jackpot} aria-label={title}>
+      <Guilloche outer={105} inner={31} pen={60} className={css.left} />
+      <Guilloche outer={120} inner={37} pen={70} className={css.right} />
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {note ? <p className={css.note}>{note}</p> : null}
+      </div>
+      <div className={css.figure}>
+        <DigitColumns columns={columns} symbol={symbol} label={label} />
+      </div>
+      {playback ? (
+        <IconButton
+          className={css.playback}
+          label={playback.paused ? playback.playLabel : playback.pauseLabel}
+          icon={playback.paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          onClick={playback.onToggle}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** A row of choices, one of which is taken. It scrolls sideways where it does not fit. */
+import { cx } from '../cx.ts';
+import css from './Tabs.module.css';
+
+export interface ChipItem {
+  key: string;
+  label: string;
+  selected: boolean;
+}
+
+export interface ChipsProps {
+  label: string;
+  items: readonly ChipItem[];
+  onSelect: (key: string) => void;
+  /** `segmented` joins the choices into one control, for two to five short ones. */
+  look?: 'chips' | 'segmented';
+}
+
+export function Chips({ label, items, onSelect, look = 'chips' }: ChipsProps) {
+  return (
+    <fieldset className={cx(css.chips, look === 'segmented' && css.segmented)}>
+      <legend className={css.legend}>{label}</legend>
+      {items.map((item) => (
+        <button
+          key={item.key}
+          type="button"
+          aria-pressed={item.selected}
+          className={css.chip}
+          onClick={() => onSelect(item.key)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+/** True where the views run on the committed fixtures instead of the wasm core. */
+declare const __FIXTURES__: boolean;
+
+/** Fluent source by language code; see `vite/locales.ts`. */
+declare module 'virtual:locales' {
+  export const locales: Record<string, () => Promise<{ default: string }>>;
+}
+
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+
+/** What this site uses of Trusted Types, which the DOM library of TypeScript does not know yet. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string },
+    ): object;
+  };
+}

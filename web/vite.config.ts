@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import wasm from 'vite-plugin-wasm';
+import { alias } from './vite/alias.ts';
+import { buildOptions } from './vite/build.ts';
+import { firstPaint } from './vite/first-paint.ts';
+import { locales } from './vite/locales.ts';
+import { reloadOnPkg } from './vite/reload-on-pkg.ts';
+import { devServer } from './vite/server.ts';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), wasm(), locales(), firstPaint(), reloadOnPkg()],
+  resolve: { alias: alias(mode) },
+  server: devServer(),
+  build: buildOptions(),
+  define: { __FIXTURES__: JSON.stringify(mode === 'fixtures') },
+}));

@@ -1,0 +1,21 @@
+/**
+ * Where imports that leave `web/` lead.
+ *
+ * - `lumora-pkg/...` is what wasm-pack wrote into `pkg/`. An alias instead of an npm dependency, so that
+ *   `npm ci` works before the core has ever been built.
+ * - (The Fluent text in `locales/` comes in through `virtual:locales`; see `locales.ts`.)
+ * - `#port` is the module that makes the core's port: the wasm module, or in the mode `fixtures` the
+ *   committed golden fixtures, so that the views run where no Rust is installed and `pkg/` is empty.
+ */
+import { fileURLToPath } from 'node:url';
+import type { AliasOptions } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export function alias(mode: string): AliasOptions {
+  const port = mode === 'fixtures' || mode === 'test' ? 'fixture-port.ts' : 'wasm-port.ts';
+  return {
+    'lumora-pkg': at('../../pkg'),
+    '#port': at(`../src/core/${port}`),
+  };
+}
