@@ -201,6 +201,7 @@ pub enum GameEvent {
     /// Start the game with this key.
     Play(String),
     /// Start the lobby of a vendor card: game type and vendor.
+    #[serde(rename_all = "camelCase")]
     PlayVendor {
         /// Game type code.
         game_type: String,

@@ -1,0 +1,69 @@
+//! Effects that the view carries out, because only it owns the browser history, windows and the scroll position.
+//!
+//! The driver hands them to the view as plain objects, for example `{ "kind": "push", "url": "/rng" }`, after the slices of
+//! the same update were announced. Their TypeScript is generated (section 2 of the specification, "Route table and layout").
+
+use crate::effect::{Effect, Navigation};
+use serde::Serialize;
+
+/// What the view is asked to do. Addresses were checked by the core.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum HostEffect {
+    /// Add an entry to the browser history.
+    Push {
+        /// Path with query.
+        url: String,
+    },
+    /// Put this entry in the place of the current one.
+    Replace {
+        /// Path with query.
+        url: String,
+    },
+    /// Go one entry back.
+    Back,
+    /// Open an address in a window of its own, without opener and referrer.
+    OpenWindow {
+        /// Absolute https address, or a path of this site.
+        url: String,
+    },
+    /// Scroll to the top of the screen, smoothly where the visitor allows motion.
+    ScrollToTop,
+}
+
+impl HostEffect {
+    /// The view's part of an effect; nothing when the driver carries it out.
+    #[must_use]
+    pub fn of(effect: &Effect) -> Option<HostEffect> {
+        match effect {
+            Effect::Navigate(Navigation::Push(url)) => Some(HostEffect::Push { url: url.clone() }),
+            Effect::Navigate(Navigation::Replace(url)) => Some(HostEffect::Replace { url: url.clone() }),
+            Effect::Navigate(Navigation::Back) => Some(HostEffect::Back),
+            Effect::OpenWindow(url) => Some(HostEffect::OpenWindow { url: url.clone() }),
+            Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::effect::Ticket;
+
+    #[test]
+    fn only_some_effects_are_the_views() {
+        let push = Effect::Navigate(Navigation::Push("/rng?page=2".to_owned()));
+        assert_eq!(HostEffect::of(&push), Some(HostEffect::Push { url: "/rng?page=2".to_owned() }));
+        assert_eq!(HostEffect::of(&Effect::ScrollToTop), Some(HostEffect::ScrollToTop));
+        assert_eq!(HostEffect::of(&Effect::Abort(Ticket(1))), None);
+    }
+
+    #[test]
+    fn the_view_reads_a_flat_object_with_its_kind() {
+        let json = serde_json::to_string(&HostEffect::Replace { url: "/".to_owned() }).unwrap();
+        assert_eq!(json, r#"{"kind":"replace","url":"/"}"#);
+        assert_eq!(serde_json::to_string(&HostEffect::Back).unwrap(), r#"{"kind":"back"}"#);
+    }
+}

@@ -1,0 +1,208 @@
+//! The TypeScript of everything that crosses the boundary: written from the Rust types, and checked for drift.
+//!
+//! The files in `web/src/core/generated/` are in git, so that the views can be worked on without Rust. Their hash is
+//! compiled into the core as well; the view compares the two at start, so that a page never runs with another core's shapes.
+
+use lumora_core::event::UiEvent;
+use lumora_core::host::HostEffect;
+use lumora_core::view::{self, Slice};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+use ts_rs::{Config, TS, TypeVisitor};
+
+const REMEDY: &str = "UPDATE=1 cargo test -p lumora-core --features bindings --test bindings";
+const HEADER: &str = "// Generated from the Rust types of core/; do not edit. To write it anew:\n// ";
+
+/// Declarations by name.
+#[derive(Default)]
+struct Types {
+    config: Config,
+    declarations: BTreeMap<String, String>,
+}
+
+impl Types {
+    fn reachable_from<T: TS + 'static>() -> Types {
+        let mut types = Types::default();
+        types.visit::<T>();
+        types
+    }
+
+    /// Leaves out what `other` declares, and imports what of it is used.
+    fn without(mut self, other: &Types) -> Types {
+        self.declarations.retain(|name, _| !other.declarations.contains_key(name));
+        self
+    }
+
+    fn names(&self) -> impl Iterator<Item = &String> {
+        self.declarations.keys()
+    }
+
+    fn text(&self) -> String {
+        self.declarations.values().cloned().collect::<Vec<_>>().join("\n")
+    }
+
+    /// An import of those names of `other` that are used here; nothing when none is.
+    fn imports(&self, other: &Types, from: &str) -> String {
+        let text = self.text();
+        let used: Vec<_> = other.names().filter(|name| mentions(&text, name)).map(String::as_str).collect();
+        if used.is_empty() {
+            String::new()
+        } else {
+            format!("import type {{ {} }} from '{from}';\n\n", used.join(", "))
+        }
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let named = T::output_path().is_some();
+        if named {
+            let name = T::ident(&self.config);
+            if self.declarations.contains_key(&name) {
+                return;
+            }
+            let docs = T::docs().unwrap_or_default();
+            let text = format!("{docs}export {}\n", T::decl(&self.config));
+            self.declarations.insert(name, tidy(&text));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// Comments of one line on one line, and fields indented.
+fn tidy(declaration: &str) -> String {
+    let text = declaration.replace("/**\n * ", "/** ").replace("\n */", " */");
+    let mut inside = false;
+    let lines = text.lines().map(|line| {
+        let indent = if inside { "  " } else { "" };
+        inside |= line.starts_with("export ");
+        format!("{indent}{}\n", line.trim_end())
+    });
+    lines.collect()
+}
+
+/// Whether a whole word stands in a text.
+fn mentions(text: &str, word: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|token| token == word)
+}
+
+/// The view type of a slice. The match is exhaustive: a new slice does not compile until its type is named here.
+fn visit_slice(slice: Slice, types: &mut Types) -> String {
+    fn one<T: TS + 'static>(types: &mut Types) -> String {
+        types.visit::<T>();
+        T::name(&types.config)
+    }
+    match slice {
+        Slice::Site => one::<view::SiteView>(types),
+        Slice::Route => one::<view::RouteView>(types),
+        Slice::Frame => one::<view::FrameView>(types),
+        Slice::Session => one::<view::SessionView>(types),
+        Slice::Wallet => one::<view::WalletView>(types),
+        Slice::Banner => one::<view::BannerView>(types),
+        Slice::Home => one::<view::HomeView>(types),
+        Slice::Jackpot => one::<view::JackpotView>(types),
+        Slice::Lobby => one::<view::LobbyView>(types),
+        Slice::VendorLobby => one::<view::VendorLobbyView>(types),
+        Slice::Game => one::<view::GameView>(types),
+        Slice::Login => one::<view::LoginView>(types),
+        Slice::Notices => one::<view::NoticesView>(types),
+        Slice::Dialogs => one::<view::DialogsView>(types),
+        Slice::Toasts => one::<view::ToastsView>(types),
+        Slice::Clock => one::<view::ClockView>(types),
+    }
+}
+
+fn slices(types: &mut Types) -> String {
+    let mut map = String::from("/** The view type of each slice. */\nexport interface Slices {\n");
+    let mut order =
+        String::from("/** Slices by number: bit `n` of a dirty mask stands for the slice at place `n`. */\n");
+    order.push_str("export const SLICES = [");
+    for slice in Slice::ALL {
+        let shape = visit_slice(slice, types);
+        map.push_str(&format!("  {}: {shape};\n", slice.name()));
+        order.push_str(&format!("\n  '{}',", slice.name()));
+    }
+    format!(
+        "{map}}}\n\n/** Name of a slice. */\nexport type SliceName = keyof Slices;\n\n\
+         {order}\n] as const satisfies readonly SliceName[];\n"
+    )
+}
+
+/// File name and content of everything that is generated for the view, without the hash.
+fn shapes() -> BTreeMap<&'static str, String> {
+    let events = Types::reachable_from::<UiEvent>();
+    let host = Types::reachable_from::<HostEffect>();
+    let mut views = Types::default();
+    let slices = slices(&mut views);
+    let views = views.without(&events);
+    BTreeMap::from([
+        ("events.ts", events.text()),
+        ("host.ts", host.text()),
+        ("views.ts", format!("{}{}\n{slices}", views.imports(&events, "./events"), views.text())),
+    ])
+}
+
+/// FNV-1a, 64 bits, over names and contents. It guards against mistakes, not against malice.
+fn hash(files: &BTreeMap<&str, String>) -> String {
+    let bytes = files.iter().flat_map(|(name, text)| name.bytes().chain([0]).chain(text.bytes()).chain([0]));
+    let hash =
+        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}
+
+/// Every generated file: path from the root of the project, and content.
+fn generated() -> Vec<(PathBuf, String)> {
+    let shapes = shapes();
+    let hash = hash(&shapes);
+    let folder = Path::new("web/src/core/generated");
+    let schema = format!(
+        "/** Hash of these files. A core with another one was built from other types. */\n\
+         export const SCHEMA_HASH = '{hash}';\n"
+    );
+    let index =
+        "export * from './events';\nexport * from './host';\nexport * from './schema';\nexport * from './views';\n";
+    let mut files: Vec<_> = shapes
+        .into_iter()
+        .chain([("schema.ts", schema), ("index.ts", index.to_owned())])
+        .map(|(name, text)| (folder.join(name), format!("{HEADER}{REMEDY}\n\n{text}")))
+        .collect();
+    files.push((PathBuf::from("core/src/web/schema_hash.txt"), hash));
+    files
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
+}
+
+#[test]
+fn bindings_in_git_are_those_of_the_rust_types() {
+    let update = env::var_os("UPDATE").is_some();
+    for (path, text) in generated() {
+        let full = root().join(&path);
+        if update {
+            fs::create_dir_all(full.parent().unwrap()).unwrap();
+            fs::write(&full, &text).unwrap();
+        }
+        let found = fs::read_to_string(&full).unwrap_or_default();
+        assert!(found == text, "{} is not what the Rust types give now. To write it anew:\n  {REMEDY}", path.display());
+    }
+}
+
+#[test]
+fn bindings_declare_every_type_that_they_mention() {
+    let text: String = shapes().into_values().collect();
+    for name in ["UiEvent", "LobbyMode", "Overlay", "GameTile", "HostEffect", "Slices", "Text"] {
+        assert!(text.contains(&format!("export type {name} =")) || text.contains(&format!("export interface {name} ")));
+    }
+    assert!(!text.contains("bigint"), "numbers cross as JavaScript numbers");
+}
+
+#[test]
+fn bindings_hash_changes_with_any_letter() {
+    let mut files = shapes();
+    let before = hash(&files);
+    files.get_mut("views.ts").unwrap().push(' ');
+    assert_ne!(hash(&files), before);
+}

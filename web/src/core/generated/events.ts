@@ -1,0 +1,74 @@
+// Generated from the Rust types of core/; do not edit. To write it anew:
+// UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
+
+/** The banner carousel. */
+export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
+
+/** The dialog on top. */
+export type DialogEvent = { "press": {
+  /** Key of the dialog. */
+  dialog: number,
+  /** Index of the button. */
+  button: number, } } | { "dismiss": number } | { "enter": number };
+
+/** Games anywhere. */
+export type GameEvent = { "play": string } | { "playVendor": {
+  /** Game type code. */
+  gameType: string,
+  /** Vendor code. */
+  vendor: string, } } | { "toggleFavourite": string } | { "message": GameMessage } | "leave" | "retry";
+
+/** What a running game may tell the site. */
+export type GameMessage = "ready" | "balance" | "exit" | "error";
+
+/** The home screen. */
+export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
+
+/** The games lobby (sections 2 and 4). */
+export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "search": {
+  /** As typed. */
+  text: string,
+  /** Enter was pressed: search at once. */
+  now: boolean, } } | { "page": number } | "loadMore" | "clearFilters" | "retry";
+
+/** What a lobby's grid lists (section 4, "Lobby modes"). */
+export type LobbyMode = "all" | "hot" | "favourite" | "recent";
+
+/** The login form. Passwords are typed into uncontrolled inputs and reach the core only with `Submit`. */
+export type LoginEvent = { "edited": LoginField } | { "submit": {
+  /** As typed; trimmed by the core. */
+  username: string,
+  /** As typed; trimmed by the core. */
+  password: Secret,
+  /** What was read from the captcha, empty while none is asked. */
+  captcha: string,
+  /** Sign this browser in for 24 hours. */
+  remember: boolean, } } | "refreshCaptcha" | "togglePassword";
+
+/** Fields of the login form. */
+export type LoginField = "username" | "password" | "captcha";
+
+/** Notices. */
+export type NoticesEvent = { "select": string } | { "page": number } | "retry" | "toggleMarquee";
+
+/** Overlays that are part of the URL, so that Back closes them and a link opens them. */
+export type Overlay = "login" | "register" | "notice";
+
+/** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
+export type RouteEvent = { "entered": {
+  /** Path with leading slash. */
+  path: string,
+  /** Query without the question mark. */
+  query: string, } } | { "open": Overlay } | "close";
+
+/** A secret text. */
+export type Secret = string;
+
+/** Who the visitor is. */
+export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
+
+/** Events of the whole site. */
+export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
+
+/** Everything that a view may say. */
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };

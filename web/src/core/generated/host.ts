@@ -1,0 +1,11 @@
+// Generated from the Rust types of core/; do not edit. To write it anew:
+// UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
+
+/** What the view is asked to do. Addresses were checked by the core. */
+export type HostEffect = { "kind": "push",
+  /** Path with query. */
+  url: string, } | { "kind": "replace",
+  /** Path with query. */
+  url: string, } | { "kind": "back" } | { "kind": "openWindow",
+  /** Absolute https address, or a path of this site. */
+  url: string, } | { "kind": "scrollToTop" };

@@ -1,0 +1,639 @@
+// Generated from the Rust types of core/; do not edit. To write it anew:
+// UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
+
+import type { Overlay, UiEvent } from './events';
+
+/** The carousel; it shows only when there are slides. */
+export type BannerView = {
+  /** Slides of the group, in the operator's order. */
+  slides: Array<Slide>,
+  /** The slide on top. */
+  index: number,
+  /** Dots show: more than one slide. */
+  dots: boolean,
+  /** It stands still by the visitor's wish. */
+  paused: boolean, };
+
+/** An entry of the bottom bar. */
+export type BottomItem = {
+  /** `home`, `games`, `deposit`, `promotions`, `me`: also names the icon. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Path, with overlay query where it opens one. */
+  href: string,
+  /** The current screen belongs to it. */
+  active: boolean, };
+
+/** The captcha. */
+export type CaptchaView = {
+  /** `data:` address of the picture; empty until it is there. */
+  image: string,
+  /** Another picture may be asked for. */
+  canRefresh: boolean,
+  /** A picture is under way. */
+  loading: boolean,
+  /** What is wrong with the answer, or with fetching the picture. */
+  error: Text | null, };
+
+/** A category of games. */
+export type CategoryTile = {
+  /** Game type code. */
+  key: string,
+  /** Name. */
+  label: Text,
+  /** Picture. */
+  image: string,
+  /** Path that it leads to. */
+  href: string, };
+
+/** Local time with offset (section 9). */
+export type ClockView = {
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  time: string,
+  /** Such as `GMT+7`. */
+  offset: string, };
+
+/** A dialog. */
+export type Dialog = {
+  /** Key in dialog events. */
+  key: number,
+  /** Icon. */
+  icon: DialogIcon,
+  /** Title. */
+  title: Text,
+  /** Body in our words. */
+  text: Text | null,
+  /** Body in the operator's words. */
+  html: ServerHtml | null,
+  /** Request id of the call that led here. */
+  requestId: string | null,
+  /** Width in CSS pixels; 400 unless said otherwise. */
+  width: number,
+  /** Buttons, in order. */
+  buttons: Array<DialogButton>,
+  /** Escape, or a click on the background, closes it; `null` where they must not. */
+  dismiss: UiEvent | null, };
+
+/** A button of a dialog. */
+export type DialogButton = {
+  /** Stable key. */
+  key: number,
+  /** What it says. */
+  label: Text,
+  /** Enter presses it. */
+  default: boolean,
+  /** Presses it. */
+  press: UiEvent, };
+
+/** Icon of a dialog. */
+export type DialogIcon = "none" | "info" | "question" | "warning" | "success";
+
+/** The dialog to show, if any. */
+export type DialogsView = {
+  /** The one on top. */
+  top: Dialog | null, };
+
+/** What surrounds every screen. */
+export type FrameView = {
+  /** Home, the categories that have vendors, promotions. */
+  nav: Array<NavItem>,
+  /** The phone's bottom bar: home, games, deposit, promotions, me. */
+  bottom: Array<BottomItem>,
+  /** Titles of the notice marquee. */
+  marquee: Array<MarqueeItem>,
+  /** The marquee stands still. */
+  marqueePaused: boolean,
+  /** Customer-service links; the VIP's own for ranks above 4. */
+  support: Array<SupportLink>,
+  /** Download links with QR codes. */
+  downloads: Array<ResourceLink>,
+  /** Help menu of the footer. */
+  help: Array<ResourceLink>,
+  /** Recommended browsers. */
+  browsers: Array<ResourceLink>,
+  /** Licence badges. */
+  badges: Array<ResourceLink>,
+  /** Logos of the vendors, shown as a carousel of ten. */
+  vendorLogos: Array<ResourceLink>, };
+
+/** A game as a tile. */
+export type GameTile = {
+  /** Node id: the key of every game event. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** Name of the vendor. */
+  vendor: string,
+  /** Picture, 3:4. */
+  image: string,
+  /** The operator features it. */
+  hot: boolean,
+  /** The member marked it. */
+  favourite: boolean, };
+
+/** The running game. */
+export type GameView = { "kind": "none" } | { "kind": "launching",
+  /** Name of the game, as far as known. */
+  title: string, } | { "kind": "playing",
+  /** Name of the game. */
+  title: string,
+  /** Address of the frame. */
+  url: string,
+  /** Origin that messages must come from. */
+  origin: string,
+  /** The game said that it can be played. */
+  ready: boolean, } | { "kind": "failed",
+  /** Name of the game, as far as known. */
+  title: string,
+  /** What happened. */
+  problem: Problem, } | { "kind": "loginNeeded",
+  /** What login is for. */
+  text: Text, };
+
+/** The home screen. */
+export type HomeView = {
+  /** Categories that have vendors, with a picture each. */
+  categories: Array<CategoryTile>,
+  /** Hot games. */
+  hot: TileList,
+  /** What is played most. */
+  popular: TileList,
+  /** How many games there are in all, grouped: for the search box's hint. Empty until known. */
+  gameCount: string, };
+
+/** One column. */
+export type JackpotColumn = {
+  /** Stable key: its place counted from the decimal point. */
+  key: string,
+  /** The digit to show, or `null` where `mark` shows. */
+  digit: number | null,
+  /** `","` or `"."`, empty where a digit shows. */
+  mark: string, };
+
+/** The jackpot as digit columns. */
+export type JackpotView = {
+  /** It shows at all (the screen has one and the figure is known). */
+  shown: boolean,
+  /** Sign of the currency. */
+  symbol: string,
+  /** The figure, one column a character, most significant first. */
+  columns: Array<JackpotColumn>,
+  /** The figure as one string, for readers of the screen. */
+  text: string,
+  /** The operator has no pool: the figure only illustrates. */
+  illustrative: boolean,
+  /** It stands still by the visitor's wish. */
+  paused: boolean, };
+
+/** The language of the page. */
+export type Language = {
+  /** Code of the specification, such as `KM`; names the folder of the bundle. */
+  code: string,
+  /** BCP 47 tag, for `lang` and plural rules. */
+  tag: string,
+  /** `ltr` or `rtl`. */
+  dir: string, };
+
+/** A language to choose. */
+export type LanguageOption = {
+  /** Code of the specification. */
+  key: string,
+  /** BCP 47 tag of the name. */
+  tag: string,
+  /** Its name in itself. */
+  name: string,
+  /** ISO 3166 code of the flag. */
+  flag: string,
+  /** It is the language of the page. */
+  selected: boolean,
+  /** Selects it. */
+  select: UiEvent, };
+
+/** Where something that loads stands. */
+export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
+
+/** What the grid shows. The four empty states differ on purpose. */
+export type LobbyList = { "kind": "loading" } | { "kind": "ready" } | { "kind": "loadingMore" } | { "kind": "nothingYet" } | { "kind": "noMatch" } | { "kind": "loginNeeded" } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
+
+/** A mode, classification or minimum bet to choose. */
+export type LobbyOption = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** The games lobby: /rng, /pvp, /fish. */
+export type LobbyView = {
+  /** Name of the lobby. */
+  title: Text,
+  /** Vendors of the game type. */
+  vendors: Array<VendorOption>,
+  /** The vendor menu has arrows: more than 8 vendors. */
+  vendorArrows: boolean,
+  /** All, hot, favourites, recent. */
+  modes: Array<LobbyOption>,
+  /** Classifications of the game type; empty when it has none. */
+  classifications: Array<LobbyOption>,
+  /** Minimum bets. */
+  minBets: Array<LobbyOption>,
+  /** Text of the search box. */
+  search: string,
+  /** What the grid shows. */
+  list: LobbyList,
+  /** The tiles that are there. */
+  tiles: Array<GameTile>,
+  /** Pages to jump to; empty when there is one. */
+  pages: Array<PageItem>,
+  /** There is another page to append. */
+  more: boolean,
+  /** Grouped number of games found; empty until known. */
+  total: string, };
+
+/** The login form. It never holds a password. */
+export type LoginView = {
+  /** Account name to start with: the last one that signed in here with remember-me. */
+  username: string,
+  /** The remember-me box starts ticked. */
+  remember: boolean,
+  /** The password shows as text. */
+  passwordShown: boolean,
+  /** What is wrong with the account name. */
+  usernameError: Text | null,
+  /** What is wrong with the password. */
+  passwordError: Text | null,
+  /** The captcha, once the server asks. */
+  captcha: CaptchaView | null,
+  /** What the server said. */
+  problem: Problem | null,
+  /** Time until another try, `m:ss`; empty when there is none to wait for. */
+  wait: string,
+  /** The call is under way. */
+  busy: boolean,
+  /** What login is for, when something waits for it. */
+  wanted: Text | null,
+  /** Registration is open: show the link. */
+  canSignUp: boolean, };
+
+/** A title of the marquee. */
+export type MarqueeItem = {
+  /** Notice id. */
+  key: string,
+  /** Title, plain text. */
+  title: string, };
+
+/** The logged-in panel. */
+export type MemberView = {
+  /** Name to show. */
+  name: string,
+  /** Its first letter, for the avatar. */
+  initial: string,
+  /** Agents may open the agent centre. */
+  agent: boolean,
+  /** A trial guest: everything is play balance. */
+  trial: boolean,
+  /** Name of the VIP rank; empty when there is none. */
+  rank: string,
+  /** Unread messages, `"9+"`-style; empty when none. */
+  unread: string,
+  /** The dropdown's entries. */
+  menu: Array<MenuEntry>,
+  /** When the session before this one began, local time; empty at the first. */
+  lastLogin: string,
+  /** Signing out is under way. */
+  signingOut: boolean, };
+
+/** An entry of the dropdown. */
+export type MenuEntry = {
+  /** Page key of section 2, such as `transactionHistory`. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Where it leads. */
+  href: string, };
+
+/** An entry of the header's navigation. */
+export type NavItem = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Path that it leads to. */
+  href: string,
+  /** The current screen belongs to it. */
+  active: boolean,
+  /** Its first vendors, at most 11. */
+  vendors: Array<VendorLink>, };
+
+/** The chosen notice. */
+export type NoticeDetail = {
+  /** Notice id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** `YYYY-MM-DD HH:mm:ss`, local time. */
+  date: string,
+  /** Content. */
+  html: ServerHtml, };
+
+/** A notice of the list. */
+export type NoticeItem = {
+  /** Notice id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** `YYYY-MM-DD HH:mm:ss`, local time. */
+  date: string,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** The notice modal. */
+export type NoticesView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Notices of the page. */
+  items: Array<NoticeItem>,
+  /** Pages to jump to; empty when there is one. */
+  pages: Array<PageItem>,
+  /** The chosen notice. */
+  selected: NoticeDetail | null, };
+
+/** A page to jump to, or a gap between pages. */
+export type PageItem = {
+  /** Stable key. */
+  key: string,
+  /** The page's number, `null` for a gap. */
+  number: number | null,
+  /** It is the current page. */
+  current: boolean,
+  /** Jumps to it; `null` for a gap and for the current page. */
+  select: UiEvent | null, };
+
+/** What the site shows at all (section 2, "Other full-page states"). */
+export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "maintenance",
+  /** Operator's own words, plain text; empty means the bundle's. */
+  text: string,
+  /** When it should be over, in local time; empty when unknown. */
+  until: string, } | { "kind": "blocked",
+  /** The visitor's address. */
+  ip: string, } | { "kind": "unreachable",
+  /** What happened. */
+  problem: Problem,
+  /** Another try is under way. */
+  retrying: boolean, };
+
+/** What went wrong, in words, and what to quote to customer service. */
+export type Problem = {
+  /** What happened and what to do. */
+  text: Text,
+  /** Request id of the failed call. */
+  requestId: string | null, };
+
+/** Something that the operator names. Addresses were checked. */
+export type ResourceLink = {
+  /** Stable key. */
+  key: string,
+  /** Kind, such as `ANDROID`. */
+  kind: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** Picture, empty when it has none. */
+  image: string,
+  /** QR code picture, empty when it has none. */
+  qr: string,
+  /** Address, empty when it leads nowhere. */
+  href: string, };
+
+/** Where the visitor is. */
+export type RouteView = {
+  /** Path and query without overlay parameters: changes when the screen changes. */
+  location: string,
+  /** The screen to show. */
+  screen: ScreenName,
+  /** Style class of the main area: the path without leading slash (section 2). */
+  styleClass: string,
+  /** Title of the document and of the screen's first heading. */
+  title: Text,
+  /** The screen shows header, bottom bar and footer. */
+  framed: boolean,
+  /** Overlay on top, if any. */
+  overlay: Overlay | null, };
+
+/** Screens. Each is a section loaded on demand. */
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "notBuilt" | "notFound";
+
+/** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
+export type ServerHtml = {
+  /** The HTML, not to be trusted. */
+  untrusted: string, };
+
+/** Visitor or member. */
+export type SessionView = { "kind": "restoring" } | { "kind": "visitor",
+  /** The sign-up button shows (DIRECTREG3). */
+  canSignUp: boolean, } | { "kind": "member" } & MemberView;
+
+/** What the whole page needs. */
+export type SiteView = {
+  /** What the site shows at all. */
+  phase: Phase,
+  /** Colour theme. */
+  theme: Theme,
+  /** Language of the page. */
+  language: Language,
+  /** Languages to choose from. */
+  languages: Array<LanguageOption>,
+  /** Name of the brand. */
+  brand: string,
+  /** Customer-service links: shown on every full-page state. */
+  support: Array<SupportLink>, };
+
+/** A slide. Texts are the operator's, plain. */
+export type Slide = {
+  /** Banner id. */
+  key: string,
+  /** Image for wide screens. */
+  image: string,
+  /** Image for narrow screens. */
+  mobileImage: string,
+  /** Headline. */
+  title: string,
+  /** Line under the headline. */
+  text: string,
+  /** Words on the button; empty means none. */
+  action: string,
+  /** A safe address, empty when a click leads nowhere. */
+  href: string, };
+
+/** A way to reach the operator. Its address was checked: https, mailto or a path of this site. */
+export type SupportLink = {
+  /** Stable key. */
+  key: string,
+  /** Kind, such as `TELEGRAM`; chooses the icon. */
+  kind: string,
+  /** Title in the operator's words. */
+  title: string,
+  /** Address. */
+  href: string, };
+
+/** A text to be looked up by the view. */
+export type Text = {
+  /** Key of the message in the Fluent bundles. */
+  key: string,
+  /** Arguments of the message. */
+  args?: Record<string, string | number>, };
+
+/** Colour theme (section 9; default dark). */
+export type Theme = "dark" | "light";
+
+/** A row or grid of tiles that loads on its own. */
+export type TileList = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** The tiles. */
+  tiles: Array<GameTile>, };
+
+/** A short message. */
+export type Toast = {
+  /** Stable key. */
+  key: number,
+  /** What it is about. */
+  tone: Tone,
+  /** The message. */
+  text: Text, };
+
+/** Short messages that go by themselves. Never the only place of an error. */
+export type ToastsView = {
+  /** Messages, oldest first. */
+  items: Array<Toast>, };
+
+/** What a message is about. */
+export type Tone = "info" | "success" | "warning" | "error";
+
+/** A vendor card. */
+export type VendorCardView = {
+  /** Vendor code. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** Picture. */
+  image: string,
+  /** Icon. */
+  icon: string,
+  /** The operator features it. */
+  hot: boolean,
+  /** Grouped number of games. */
+  gameCount: string,
+  /** Starts it. */
+  open: UiEvent, };
+
+/** A group of vendor cards. */
+export type VendorGroup = {
+  /** Game type code. */
+  key: string,
+  /** Title. */
+  title: Text,
+  /** Cards. */
+  cards: Array<VendorCardView>, };
+
+/** A vendor in the header's list. */
+export type VendorLink = {
+  /** Vendor code. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** Icon in colour. */
+  icon: string,
+  /** Path that it leads to. */
+  href: string, };
+
+/** Vendor cards of a game type: /live, /sports, /esports, /sv3, /elott. */
+export type VendorLobbyView = {
+  /** Name of the lobby. */
+  title: Text,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Groups of cards (lottery has two: lottery and e-lottery). */
+  groups: Array<VendorGroup>, };
+
+/** A vendor to choose. */
+export type VendorOption = {
+  /** Vendor code. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** Icon in colour. */
+  icon: string,
+  /** White icon. */
+  iconWhite: string,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** The balance. */
+export type WalletView = {
+  /** `"1,284,500.00"`, or `"***"` while hidden; empty until it is known for the first time. */
+  amount: string,
+  /** Sign of the currency. */
+  symbol: string,
+  /** The member hides the balance. */
+  hidden: boolean,
+  /** A newer figure is being fetched. */
+  refreshing: boolean,
+  /** The last fetch failed: the figure may be old. */
+  stale: boolean,
+  /** A play balance that never becomes money. */
+  play: boolean, };
+
+/** The view type of each slice. */
+export interface Slices {
+  site: SiteView;
+  route: RouteView;
+  frame: FrameView;
+  session: SessionView;
+  wallet: WalletView;
+  banner: BannerView;
+  home: HomeView;
+  jackpot: JackpotView;
+  lobby: LobbyView;
+  vendorLobby: VendorLobbyView;
+  game: GameView;
+  login: LoginView;
+  notices: NoticesView;
+  dialogs: DialogsView;
+  toasts: ToastsView;
+  clock: ClockView;
+}
+
+/** Name of a slice. */
+export type SliceName = keyof Slices;
+
+/** Slices by number: bit `n` of a dirty mask stands for the slice at place `n`. */
+export const SLICES = [
+  'site',
+  'route',
+  'frame',
+  'session',
+  'wallet',
+  'banner',
+  'home',
+  'jackpot',
+  'lobby',
+  'vendorLobby',
+  'game',
+  'login',
+  'notices',
+  'dialogs',
+  'toasts',
+  'clock',
+] as const satisfies readonly SliceName[];
