@@ -3,7 +3,6 @@
 pub mod domain;
 pub mod effect;
 pub mod event;
-pub mod host;
 pub mod secret;
 pub mod view;
 pub mod wire;

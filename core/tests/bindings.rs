@@ -3,9 +3,10 @@
 //! The files in `web/src/core/generated/` are in git, so that the views can be worked on without Rust. Their hash is
 //! compiled into the core as well; the view compares the two at start, so that a page never runs with another core's shapes.
 
+#![cfg(feature = "bindings")]
+
 use lumora_core::event::UiEvent;
-use lumora_core::host::HostEffect;
-use lumora_core::view::{self, Slice};
+use lumora_core::view::{self, HostEffect, Slice};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -173,7 +174,7 @@ fn generated() -> Vec<(PathBuf, String)> {
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 #[test]
