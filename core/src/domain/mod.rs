@@ -11,6 +11,7 @@ pub mod language;
 pub mod money;
 pub mod page;
 pub mod route;
+pub mod rules;
 pub mod sealing;
 pub mod search;
 #[cfg(test)]

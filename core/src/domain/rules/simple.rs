@@ -1,0 +1,144 @@
+//! Simple patterns, read and matched without an engine.
+//!
+//! Most patterns that operators write are a few fixed characters or classes and one run after them: `^[a-zA-Z0-9]{4,16}$`,
+//! `^09\d{8}$`, `^[A-Za-z][A-Za-z0-9_]*$`. Those are matched here in one walk, so that a form which meets no other pattern
+//! never loads the engine. Everything else is somebody else's: reading it gives nothing.
+
+/// A pattern of fixed parts and at most one run of varying length, at its end.
+#[derive(Debug, PartialEq, Eq)]
+pub struct SimplePattern {
+    parts: Vec<Part>,
+}
+
+/// One class of characters, a number of times.
+#[derive(Debug, PartialEq, Eq)]
+struct Part {
+    ranges: Vec<(char, char)>,
+    negated: bool,
+    least: u32,
+    most: u32,
+}
+
+/// More repetitions than this are left to the engine, which knows what to do with them.
+const MOST_REPETITIONS: u32 = 100_000;
+
+impl SimplePattern {
+    /// Reads a pattern; nothing when it is not a simple one.
+    #[must_use]
+    pub fn read(pattern: &str) -> Option<SimplePattern> {
+        let mut rest = pattern.strip_prefix('^').unwrap_or(pattern);
+        let mut parts: Vec<Part> = Vec::new();
+        while !rest.is_empty() && rest != "$" {
+            if parts.last().is_some_and(|part| part.least != part.most) {
+                return None;
+            }
+            let (ranges, negated, after) = read_class(rest)?;
+            let (least, most, after) = read_repetition(after)?;
+            parts.push(Part { ranges, negated, least, most });
+            rest = after;
+        }
+        Some(SimplePattern { parts })
+    }
+
+    /// Whether the whole value matches.
+    #[must_use]
+    pub fn matches(&self, value: &str) -> bool {
+        let mut characters = value.chars().peekable();
+        for part in &self.parts {
+            let mut count = 0;
+            while count < part.most && characters.next_if(|character| part.holds(*character)).is_some() {
+                count += 1;
+            }
+            if count < part.least {
+                return false;
+            }
+        }
+        characters.next().is_none()
+    }
+}
+
+impl Part {
+    fn holds(&self, character: char) -> bool {
+        self.ranges.iter().any(|(from, to)| (*from..=*to).contains(&character)) != self.negated
+    }
+}
+
+type Class<'a> = (Vec<(char, char)>, bool, &'a str);
+
+/// One character, escape or bracketed class at the start of `text`, and what follows it.
+fn read_class(text: &str) -> Option<Class<'_>> {
+    let mut ranges = Vec::new();
+    let Some(inside) = text.strip_prefix('[') else {
+        let after = read_item(text, &mut ranges, "^$.|?*+()[]{}")?;
+        return Some((ranges, false, after));
+    };
+    let negated = inside.starts_with('^');
+    let mut rest = inside.strip_prefix('^').unwrap_or(inside);
+    // `[]` means something else in every dialect, and `[[` or `&&` is Java's set arithmetic.
+    while !rest.starts_with(']') || ranges.is_empty() {
+        let before = ranges.len();
+        rest = read_item(rest, &mut ranges, "[]&^")?;
+        let Some(after_dash) = rest.strip_prefix('-').filter(|after| !after.starts_with(']')) else { continue };
+        let mut end = Vec::new();
+        rest = read_item(after_dash, &mut end, "[]&^-")?;
+        let single = |(from, to): &(char, char)| (from == to).then_some(*from);
+        let (from, to) = (ranges.get(before).and_then(single)?, end.first().and_then(single)?);
+        if from > to || ranges.len() != before + 1 || end.len() != 1 {
+            return None;
+        }
+        ranges.truncate(before);
+        ranges.push((from, to));
+    }
+    rest.strip_prefix(']').map(|after| (ranges, negated, after))
+}
+
+/// One literal character or escape, added to `ranges`; nothing when it is one of the `special` characters.
+fn read_item<'a>(text: &'a str, ranges: &mut Vec<(char, char)>, special: &str) -> Option<&'a str> {
+    let mut characters = text.chars();
+    let first = characters.next()?;
+    if first != '\\' {
+        ranges.push((first, first));
+        return (!special.contains(first)).then_some(characters.as_str());
+    }
+    match characters.next()? {
+        'd' => ranges.push(('0', '9')),
+        'w' => ranges.extend([('0', '9'), ('A', 'Z'), ('_', '_'), ('a', 'z')]),
+        'u' => {
+            let (digits, after) = characters.as_str().split_at_checked(4)?;
+            let plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+            let character = char::from_u32(u32::from_str_radix(digits, 16).ok().filter(|_| plain)?)?;
+            ranges.push((character, character));
+            return Some(after);
+        }
+        literal if literal.is_ascii_punctuation() => ranges.push((literal, literal)),
+        _ => return None,
+    }
+    Some(characters.as_str())
+}
+
+/// The repetition at the start of `text`, and what follows it.
+fn read_repetition(text: &str) -> Option<(u32, u32, &str)> {
+    let mut characters = text.chars();
+    let (least, most, after) = match characters.next() {
+        Some('*') => (0, u32::MAX, characters.as_str()),
+        Some('+') => (1, u32::MAX, characters.as_str()),
+        Some('?') => (0, 1, characters.as_str()),
+        Some('{') => {
+            let (inside, after) = characters.as_str().split_once('}')?;
+            let (least, most) = match inside.split_once(',') {
+                None => (count(inside)?, count(inside)?),
+                Some((least, "")) => (count(least)?, u32::MAX),
+                Some((least, most)) => (count(least)?, count(most)?),
+            };
+            (least, most, after)
+        }
+        _ => return Some((1, 1, text)),
+    };
+    // A second sign would make it lazy or possessive.
+    (least <= most && !after.starts_with(['*', '+', '?', '{'])).then_some((least, most, after))
+}
+
+fn count(digits: &str) -> Option<u32> {
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|number| plain && *number <= MOST_REPETITIONS)
+}
