@@ -6,3 +6,4 @@ pub mod art;
 pub mod ids;
 pub mod seamless;
 pub mod store;
+pub mod vendor;

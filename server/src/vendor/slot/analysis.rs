@@ -1,0 +1,275 @@
+//! Exact mathematics of a slot: sums over all stop combinations, without visiting each one.
+//!
+//! Expectation is linear, so a line is summed by itself and the reels only meet as products of counts. Whether a spin
+//! pays at all is not linear, but it is decided by the first three reels (a paying run of a regular symbol starts at
+//! three or fewer, and pays never fall), and by the scatters of all reels.
+#![expect(clippy::indexing_slicing, reason = "`Slot::compile` checked every reel, row, line and symbol index")]
+
+use serde::{Deserialize, Serialize};
+
+use super::compile::{Reels, Slot, Window};
+use super::design::PaysOn;
+use super::ratio::Ratio;
+
+/// The figures that a player is shown before a stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mathematics {
+    /// Expected payout over stake, free spins included.
+    pub return_to_player: Ratio,
+    /// The share of paid spins that pay or award free spins.
+    pub hit_rate: Ratio,
+}
+
+/// How often each symbol stands in one place of a reel, out of all its stops.
+type Marginal = Vec<u128>;
+
+impl Slot {
+    /// Both figures, exactly.
+    pub fn mathematics(&self) -> Mathematics {
+        Mathematics { return_to_player: self.return_to_player(), hit_rate: self.hit_rate() }
+    }
+
+    /// Expected payout over stake, free spins included.
+    pub fn return_to_player(&self) -> Ratio {
+        let scatters = scatter_counts(&self.base);
+        let base_total = total(&self.base);
+        let base_coins = self.expected_coins(&self.base, &scatters);
+        let units = u128::from(self.units());
+        let Some(free) = &self.design.free_spins else { return Ratio::new(base_coins, base_total * units) };
+        let spins: u128 = (0..).zip(&scatters).map(|(count, weight)| weight * u128::from(free.award(count))).sum();
+        let free_total = total(&self.free);
+        let free_coins = self.expected_coins(&self.free, &scatter_counts(&self.free)) * u128::from(free.multiplier);
+        Ratio::new(base_coins * free_total + spins * free_coins, base_total * free_total * units)
+    }
+
+    /// All pays over all stop combinations of `reels`, in coins.
+    fn expected_coins(&self, reels: &Reels, scatters: &[u128]) -> u128 {
+        let regular = match &self.design.pays_on {
+            PaysOn::Lines(lines) => self.all_lines(reels, lines),
+            PaysOn::Ways { .. } => self.all_ways(reels),
+        };
+        let Some(scatter) = self.scatter else { return regular };
+        let units = u128::from(self.units());
+        let paid = (0..).zip(scatters).map(|(count, weight)| weight * u128::from(self.pay(scatter, count)) * units);
+        regular + paid.sum::<u128>()
+    }
+
+    fn all_lines(&self, reels: &Reels, lines: &[Vec<u8>]) -> u128 {
+        let symbols = self.design.symbols.len();
+        let marginals: Vec<Vec<Marginal>> = reels
+            .iter()
+            .map(|reel| (0..usize::from(self.design.rows)).map(|row| marginal(reel, row, symbols)).collect())
+            .collect();
+        // A cyclic strip shows the same counts in every row unless a wild covers reels, so most lines share one sum.
+        let mut known: Vec<(Vec<&Marginal>, u128)> = Vec::new();
+        let mut sum = 0;
+        for line in lines {
+            let on_line: Vec<&Marginal> =
+                line.iter().zip(&marginals).map(|(&row, rows)| &rows[usize::from(row)]).collect();
+            let found = known.iter().find(|(seen, _)| *seen == on_line).map(|(_, coins)| *coins);
+            sum += found.unwrap_or_else(|| {
+                let coins = self.one_line(&on_line);
+                known.push((on_line, coins));
+                coins
+            });
+        }
+        sum
+    }
+
+    /// All pays of one line: over the length of its opening run of wilds, the symbol after it, and the whole run.
+    fn one_line(&self, reels: &[&Marginal]) -> u128 {
+        let length = |reel: usize| reels[reel].iter().sum::<u128>();
+        let wild_at = |reel: usize| self.wild.map_or(0, |wild| reels[reel][usize::from(wild)]);
+        let after: Vec<u128> = (0..=reels.len()).map(|from| (from..reels.len()).map(length).product()).collect();
+        let mut sum = 0;
+        let mut opening: u128 = 1;
+        for wilds in 0..=reels.len() {
+            let alone = self.wild.map_or(0, |wild| u128::from(self.pay(wild, wilds)));
+            if wilds == reels.len() {
+                sum += opening * alone;
+                break;
+            }
+            for symbol in 0..self.design.symbols.len() {
+                let here = opening * reels[wilds][symbol];
+                let index = symbol as u8;
+                if Some(index) == self.scatter {
+                    sum += here * after[wilds + 1] * alone;
+                } else if Some(index) != self.wild && here > 0 {
+                    sum += self.runs_of(index, reels, wilds, here, alone, &after);
+                }
+            }
+            opening *= wild_at(wilds);
+        }
+        sum
+    }
+
+    /// All pays of runs of `symbol` that open with `wilds` wilds and have weight `here` up to the symbol itself.
+    fn runs_of(&self, symbol: u8, reels: &[&Marginal], wilds: usize, here: u128, alone: u128, after: &[u128]) -> u128 {
+        let multiplier = u128::from(self.design.wild.multiplier);
+        let (mut plain, mut helped) = if wilds == 0 { (here, 0) } else { (0, here) };
+        let mut sum = 0;
+        for run in wilds + 1..=reels.len() {
+            let (same, wild, other) = match reels.get(run) {
+                Some(reel) => {
+                    let wild = self.wild.map_or(0, |wild| reel[usize::from(wild)]);
+                    let same = reel[usize::from(symbol)];
+                    (same, wild, (reel.iter().sum::<u128>() - same - wild) * after[run + 1])
+                }
+                None => (0, 0, 1),
+            };
+            let pay = u128::from(self.pay(symbol, run));
+            sum += other * (plain * pay.max(alone) + helped * (pay * multiplier).max(alone));
+            (plain, helped) = (plain * same, helped * (same + wild) + plain * wild);
+        }
+        sum
+    }
+
+    /// With ways the count on each reel is independent: the expected product is the product of expectations.
+    fn all_ways(&self, reels: &Reels) -> u128 {
+        let mut sum = 0;
+        for symbol in (0..self.design.symbols.len() as u8).filter(|&symbol| self.is_regular(symbol)) {
+            let mut ways: u128 = 1;
+            for (run, reel) in (1..).zip(reels) {
+                let counts = reel.iter().map(|window| self.matching(window, symbol));
+                ways *= counts.sum::<u128>();
+                let stops_here: u128 = match reels.get(run) {
+                    Some(next) => next.iter().filter(|window| self.matching(window, symbol) == 0).count() as u128,
+                    None => 1,
+                };
+                let rest: u128 = reels.iter().skip(run + 1).map(|reel| reel.len() as u128).product();
+                sum += ways * stops_here * rest * u128::from(self.pay(symbol, run));
+            }
+        }
+        sum
+    }
+
+    fn matching(&self, window: &Window, symbol: u8) -> u128 {
+        window.paying.iter().filter(|&&shown| shown == symbol || Some(shown) == self.wild).count() as u128
+    }
+
+    /// The share of paid spins that pay or award free spins.
+    pub fn hit_rate(&self) -> Ratio {
+        let mut missed = vec![0_u128; 1 + self.base.len() * usize::from(self.design.rows)];
+        let openings = self.openings();
+        for first in &self.base[0] {
+            for second in &self.base[1] {
+                let pair = self.pair(&openings, first, second);
+                for third in self.base[2].iter().filter(|third| !pair.completed_by(third)) {
+                    missed[first.scatters + second.scatters + third.scatters] += 1;
+                }
+            }
+        }
+        let later = scatter_counts(&self.base[3..]);
+        let mut misses = 0;
+        for (front, weight) in missed.iter().enumerate() {
+            for (_, other) in later.iter().enumerate().filter(|(back, _)| !self.scatters_hit(front + back)) {
+                misses += weight * other;
+            }
+        }
+        let all = total(&self.base);
+        Ratio::new(all - misses, all)
+    }
+
+    fn scatters_hit(&self, count: usize) -> bool {
+        let pays = self.scatter.is_some_and(|scatter| self.pay(scatter, count) > 0);
+        pays || self.design.free_spins.as_ref().is_some_and(|free| free.award(count) > 0)
+    }
+
+    /// What two reels leave open: whether they already pay, and which symbols on which row of the third would.
+    fn pair(&self, openings: &[Vec<Opening>], first: &Window, second: &Window) -> Pair {
+        let mut pair = Pair { paid: false, wanted: vec![0; usize::from(self.design.rows)] };
+        let opening = |a: u8, b: u8| openings[usize::from(a)][usize::from(b)];
+        match &self.design.pays_on {
+            PaysOn::Lines(lines) => {
+                for line in lines {
+                    let met = opening(first.paying[usize::from(line[0])], second.paying[usize::from(line[1])]);
+                    pair.paid |= met.paid;
+                    pair.wanted[usize::from(line[2])] |= met.wanted;
+                }
+            }
+            PaysOn::Ways { .. } => {
+                for met in first.paying.iter().flat_map(|&a| second.paying.iter().map(move |&b| opening(a, b))) {
+                    pair.paid |= met.paid;
+                    pair.wanted.iter_mut().for_each(|wanted| *wanted |= met.wanted);
+                }
+            }
+        }
+        pair
+    }
+
+    /// What each pair of symbols opens.
+    fn openings(&self) -> Vec<Vec<Opening>> {
+        let symbols = 0..self.design.symbols.len() as u8;
+        let opening = |a: u8, b: u8| Opening {
+            paid: self.run_pays(&[a]) || self.run_pays(&[a, b]),
+            wanted: self.completing(a, b),
+        };
+        symbols.clone().map(|a| symbols.clone().map(|b| opening(a, b)).collect()).collect()
+    }
+
+    /// The symbols, as a bit set, that would complete a paying run of three after `a` and `b`.
+    fn completing(&self, a: u8, b: u8) -> u32 {
+        let symbols = 0..self.design.symbols.len() as u8;
+        symbols.filter(|&third| self.run_pays(&[a, b, third])).fold(0, |bits, third| bits | 1 << third)
+    }
+
+    /// Whether a run that begins with exactly these symbols is sure to pay.
+    fn run_pays(&self, symbols: &[u8]) -> bool {
+        if symbols.iter().any(|&symbol| Some(symbol) == self.scatter) {
+            return false;
+        }
+        let mut regular = symbols.iter().filter(|&&symbol| Some(symbol) != self.wild);
+        match (regular.next(), self.wild) {
+            (Some(&symbol), _) => regular.all(|&other| other == symbol) && self.pay(symbol, symbols.len()) > 0,
+            (None, Some(wild)) => self.pay(wild, symbols.len()) > 0,
+            (None, None) => false,
+        }
+    }
+}
+
+/// What two symbols from the left leave open: whether they already pay, and which third symbols (a bit set) would.
+#[derive(Clone, Copy)]
+struct Opening {
+    paid: bool,
+    wanted: u32,
+}
+
+/// What two reels leave open: the same, with the third symbols by row.
+struct Pair {
+    paid: bool,
+    wanted: Vec<u32>,
+}
+
+impl Pair {
+    fn completed_by(&self, third: &Window) -> bool {
+        self.paid || self.wanted.iter().zip(&third.paying).any(|(wanted, &shown)| wanted & (1 << shown) != 0)
+    }
+}
+
+fn total(reels: &[Vec<Window>]) -> u128 {
+    reels.iter().map(|reel| reel.len() as u128).product()
+}
+
+fn marginal(reel: &[Window], row: usize, symbols: usize) -> Marginal {
+    let mut counts = vec![0; symbols];
+    for window in reel {
+        counts[usize::from(window.paying[row])] += 1;
+    }
+    counts
+}
+
+/// In how many stop combinations each number of scatters is in view.
+fn scatter_counts(reels: &[Vec<Window>]) -> Vec<u128> {
+    let mut counts = vec![1_u128];
+    for reel in reels {
+        let most = reel.iter().map(|window| window.scatters).max().unwrap_or(0);
+        let mut next = vec![0; counts.len() + most];
+        for (so_far, weight) in counts.iter().enumerate() {
+            for window in reel {
+                next[so_far + window.scatters] += weight;
+            }
+        }
+        counts = next;
+    }
+    counts
+}

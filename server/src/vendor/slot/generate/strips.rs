@@ -1,0 +1,85 @@
+//! The reel strips of a title.
+
+use super::super::design::{Expansion, Volatility};
+use super::plan::Plan;
+use super::seeded::Seeded;
+use super::symbols::Cast;
+
+/// Which reels are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Set {
+    /// Those of paid spins.
+    Base,
+    /// Those of free spins, a little richer in wilds and without scatters that would do nothing.
+    Free,
+}
+
+/// Draws one strip a reel.
+pub(super) fn draw(seeded: &mut Seeded, plan: &Plan, cast: &Cast, set: Set) -> Vec<Vec<u8>> {
+    (0..plan.layout.reels).map(|reel| strip(seeded, plan, cast, set, reel)).collect()
+}
+
+fn strip(seeded: &mut Seeded, plan: &Plan, cast: &Cast, set: Set, reel: usize) -> Vec<u8> {
+    let mut regular = Vec::new();
+    for rank in 0..cast.regular {
+        let copies = copies(seeded, plan, cast.regular, rank);
+        regular.extend(std::iter::repeat_n(rank as u8, copies as usize));
+    }
+    seeded.shuffle(&mut regular);
+    part_equals(&mut regular);
+    let mut special = Vec::new();
+    if let Some(wild) = cast.wild {
+        special.extend(std::iter::repeat_n(wild, wilds(seeded, plan, set, reel) as usize));
+    }
+    if let Some(scatter) = cast.scatter.filter(|_| set == Set::Base) {
+        special.extend(std::iter::repeat_n(scatter, if plan.layout.reels == 3 { 2 } else { 1 }));
+    }
+    seeded.shuffle(&mut special);
+    spread(seeded, regular, &special, usize::from(plan.layout.rows))
+}
+
+/// How many copies of the symbol that is `rank`-th in value a reel holds: the less it pays, the more.
+fn copies(seeded: &mut Seeded, plan: &Plan, regular: usize, rank: usize) -> u32 {
+    let most: u32 = match plan.volatility {
+        Volatility::Low => 4,
+        Volatility::Medium => 5,
+        Volatility::High => 6,
+    };
+    let climb = (rank as u32 * most) / (regular.max(2) as u32 - 1);
+    (1 + climb + seeded.between(0, 1)).min(most)
+}
+
+fn wilds(seeded: &mut Seeded, plan: &Plan, set: Set, reel: usize) -> u32 {
+    let inner = reel > 0 && (plan.layout.reels == 3 || reel < plan.layout.reels - 1);
+    let keeps_inside = plan.layout.ways_cost.is_some() || plan.wild.expansion != Expansion::Never;
+    if keeps_inside && !inner {
+        return 0;
+    }
+    let more = u32::from(set == Set::Free);
+    if keeps_inside { 1 + more } else { 1 + more + seeded.between(0, 1) }
+}
+
+/// Moves a symbol away from an equal neighbour where a place for it is free, so that columns do not look stuck.
+fn part_equals(strip: &mut [u8]) {
+    for index in 1..strip.len() {
+        let same_before = strip.get(index) == strip.get(index - 1);
+        let swap = (index + 1..strip.len()).find(|&later| strip.get(later) != strip.get(index - 1));
+        if let Some(later) = swap.filter(|_| same_before) {
+            strip.swap(index, later);
+        }
+    }
+}
+
+/// Sets the special symbols evenly, so that two of them never share a window when there is room.
+fn spread(seeded: &mut Seeded, regular: Vec<u8>, special: &[u8], rows: usize) -> Vec<u8> {
+    let mut strip = regular;
+    let gap = strip.len() / special.len().max(1);
+    let slack = gap.saturating_sub(rows) as u32;
+    let mut places: Vec<usize> =
+        (0..special.len()).map(|index| index * gap + seeded.between(0, slack / 2) as usize).collect();
+    places.reverse();
+    for (&place, &symbol) in places.iter().zip(special) {
+        strip.insert(place.min(strip.len()), symbol);
+    }
+    strip
+}

@@ -1,0 +1,132 @@
+//! Tuning: scale all pays alike, then move single pays by a coin, until the exact return to player meets its target.
+
+use super::super::compile::{DesignError, Slot};
+use super::super::design::{Role, SlotDesign, Symbol};
+use super::BAND;
+
+/// Close enough to the target, in basis points.
+const NEAR: u32 = 8;
+const SCALINGS: usize = 6;
+const MOVES: usize = 40;
+/// One, in the billionths that scale factors and fine differences are counted in.
+const PARTS: u64 = 1_000_000_000;
+
+/// Brings `design` to `target` basis points, as near as whole coins allow.
+pub(super) fn to_target(design: SlotDesign, target: u32) -> Result<Slot, DesignError> {
+    let mut best = Slot::compile(design)?;
+    for _ in 0..SCALINGS {
+        let found = best.return_to_player().basis_points();
+        if found.abs_diff(target) <= NEAR {
+            return Ok(best);
+        }
+        best = scaled(best, u64::from(target) * PARTS / u64::from(found.max(1)))?;
+    }
+    for _ in 0..MOVES {
+        refine(&mut best, target);
+        let found = best.return_to_player().basis_points();
+        if BAND.contains(&found) {
+            break;
+        }
+        best = scaled(best, if found > target { PARTS * 97 / 100 } else { PARTS * 103 / 100 })?;
+    }
+    Ok(best)
+}
+
+fn scaled(slot: Slot, parts: u64) -> Result<Slot, DesignError> {
+    let mut design = slot.design;
+    for symbol in design.symbols.iter_mut().filter(|symbol| symbol.role != Role::Scatter) {
+        let mut least = 0;
+        for pay in symbol.pays.iter_mut().filter(|pay| **pay > 0) {
+            let wanted = (u64::from(*pay).saturating_mul(parts) + PARTS / 2) / PARTS;
+            *pay = round(u32::try_from(wanted).unwrap_or(u32::MAX)).max(least).max(1);
+            least = *pay;
+        }
+    }
+    Slot::compile(design)
+}
+
+/// Large pays are multiples of five or fifty: a paytable is there to be read.
+fn round(pay: u32) -> u32 {
+    match pay {
+        0..40 => pay,
+        40..400 => (pay + 2) / 5 * 5,
+        _ => (pay + 25) / 50 * 50,
+    }
+}
+
+/// Moves pays one after the other, each time the one that should come nearest to the target, while any comes nearer.
+///
+/// What a coin more is worth is measured once for each pay: the return to player is linear in nearly all of them, and the
+/// exact figure is taken again after each move.
+fn refine(slot: &mut Slot, target: u32) {
+    let pays = regular_pays(slot.design());
+    let before = slot.return_to_player().parts(PARTS);
+    let mut worth = Vec::new();
+    for &(symbol, count, pay) in &pays {
+        slot.set_pay(symbol, count, pay + 1);
+        worth.push((symbol, count, slot.return_to_player().parts(PARTS).saturating_sub(before)));
+        slot.set_pay(symbol, count, pay);
+    }
+    let target = u64::from(target) * PARTS / 10_000;
+    for _ in 0..MOVES {
+        let found = slot.return_to_player().parts(PARTS);
+        if found.abs_diff(target) <= PARTS / 10_000 * u64::from(NEAR) || !nudge(slot, target, found, &worth) {
+            break;
+        }
+    }
+}
+
+fn nudge(slot: &mut Slot, target: u64, found: u64, worth: &[(usize, usize, u64)]) -> bool {
+    let up = found < target;
+    let mut moves = Vec::new();
+    for &(symbol, count, coin) in worth {
+        let Some(pay) = slot.design().symbols.get(symbol).and_then(|symbol| symbol.pays.get(count)).copied() else {
+            continue;
+        };
+        let moved = if up { pay + step(pay) } else { pay - step(pay - 1) };
+        let change = coin * u64::from(pay.abs_diff(moved));
+        let expected = if up { found + change } else { found.saturating_sub(change) };
+        moves.push((expected.abs_diff(target), symbol, count, moved));
+    }
+    moves.sort_unstable();
+    let nearer = moves.into_iter().take_while(|(distance, ..)| *distance < found.abs_diff(target));
+    nearer.into_iter().any(|(_, symbol, count, pay)| set_pay(slot, symbol, count, pay))
+}
+
+/// Symbol, place in its list, and pay, of all pays of regular symbols.
+fn regular_pays(design: &SlotDesign) -> Vec<(usize, usize, u32)> {
+    let regular = design.symbols.iter().enumerate().filter(|(_, symbol)| symbol.role == Role::Regular);
+    let pays = |(index, symbol): (usize, &Symbol)| {
+        symbol.pays.iter().copied().enumerate().map(move |(count, pay)| (index, count, pay)).collect::<Vec<_>>()
+    };
+    regular.flat_map(pays).filter(|(_, _, pay)| *pay > 0).collect()
+}
+
+fn step(pay: u32) -> u32 {
+    match pay {
+        0..40 => 1,
+        40..400 => 5,
+        _ => 50,
+    }
+}
+
+/// Sets a pay, unless it would fall to nothing, below a shorter run's, or out of the order of the symbols.
+fn set_pay(slot: &mut Slot, symbol: usize, count: usize, pay: u32) -> bool {
+    let Some(before) = slot.set_pay(symbol, count, pay) else { return false };
+    let pays = slot.design().symbols.get(symbol).map(|symbol| symbol.pays.is_sorted());
+    let stands = pay > 0 && pays == Some(true) && is_ranked(slot.design());
+    if !stands {
+        slot.set_pay(symbol, count, before);
+    }
+    stands
+}
+
+/// Whether no regular symbol pays more than one before it, as a reader of the paytable expects.
+fn is_ranked(design: &SlotDesign) -> bool {
+    let regular: Vec<_> = design.symbols.iter().filter(|symbol| symbol.role == Role::Regular).collect();
+    let falls = |pair: &[&Symbol]| match pair {
+        [better, next] => (1..=design.strips.len()).all(|count| better.pay(count) >= next.pay(count)),
+        _ => true,
+    };
+    regular.windows(2).all(falls)
+}
