@@ -1,8 +1,19 @@
-//! Lumora core.
+//! Lumora core: all client logic of the site, as a pure state machine.
+//!
+//! Reading order: [`event`] (what views may say), [`app`] (the only way in), [`effect`] (what may leave), [`view`] (what
+//! React shows). Then the machines in `feature`, one a file, and the value rules in [`domain`]. [`wire`] and [`api`] are the
+//! calls of section 7 of the specification; the server shares them. Only `web` knows that there is a browser.
 
+pub mod api;
+pub mod app;
 pub mod domain;
 pub mod effect;
 pub mod event;
+mod feature;
+mod model;
+mod random;
 pub mod secret;
+mod slot;
+pub mod text;
 pub mod view;
 pub mod wire;

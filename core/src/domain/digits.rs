@@ -32,6 +32,20 @@ pub(crate) fn push_grouped(out: &mut String, value: u64) {
     push_padded(out, value % 1000, 3);
 }
 
+/// `value` in decimal with a comma between thousands: how many games, how many pages.
+pub(crate) fn grouped_count(value: u64) -> String {
+    let mut out = String::new();
+    push_grouped(&mut out, value);
+    out
+}
+
+/// `value` in decimal.
+pub(crate) fn plain(value: u64) -> String {
+    let mut out = String::new();
+    push_padded(&mut out, value, 1);
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,7 +4,7 @@
 //! reads a clock or keeps state: a function gets values and answers with a value.
 
 pub mod account;
-mod digits;
+pub(crate) mod digits;
 pub mod game;
 pub mod jackpot;
 pub mod language;

@@ -1,7 +1,6 @@
 //! Slice `route`: which screen and overlay show, and how the screen is announced.
 
 use super::Text;
-use crate::event::Overlay;
 use serde::Serialize;
 
 /// Where the visitor is.
@@ -20,7 +19,31 @@ pub struct RouteView {
     /// The screen shows header, bottom bar and footer.
     pub framed: bool,
     /// Overlay on top, if any.
-    pub overlay: Option<Overlay>,
+    pub overlay: Option<OverlayView>,
+}
+
+/// The overlay on top.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct OverlayView {
+    /// Which one.
+    pub name: OverlayName,
+    /// Its title.
+    pub title: Text,
+}
+
+/// Overlays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum OverlayName {
+    /// Login form.
+    Login,
+    /// Notices.
+    Notice,
+    /// An overlay of the specification that is not built yet; it says so.
+    NotBuilt,
 }
 
 /// Screens. Each is a section loaded on demand.

@@ -21,6 +21,8 @@ pub struct VendorCategory {
     pub game_type: String,
     /// Title in the language of the call.
     pub title: String,
+    /// Picture of the category, site-relative or https.
+    pub image_url: String,
     /// How many games the category holds.
     pub game_count: u32,
     /// Vendors, in the operator's order.

@@ -1,0 +1,98 @@
+//! The endpoint table: one line a call. Paths are those of section 7 to the letter; a relayed call stands under
+//! `/wps/relay/` by its name.
+
+use crate::effect::Method::{self, Delete, Get, Post};
+
+/// Who may call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Anyone. The token travels along when there is one, since some answers differ for members.
+    Public,
+    /// Only with a session token; the server repeats this gate.
+    Member,
+}
+
+/// How the body travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// As JSON, or none.
+    Plain,
+    /// Encrypted for the server (HPKE, RFC 9180).
+    Sealed,
+}
+
+/// A call that the server answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Endpoint {
+    /// HTTP method.
+    pub method: Method,
+    /// Path on the site's origin.
+    pub path: &'static str,
+    /// Who may call.
+    pub access: Access,
+    /// How the body travels.
+    pub body: Body,
+}
+
+impl Endpoint {
+    /// Whether the call changes something: it then carries an idempotency key and is never aborted.
+    pub fn mutates(&self) -> bool {
+        self.method != Get
+    }
+}
+
+macro_rules! endpoints {
+    ($($(#[$doc:meta])* $name:ident = $method:ident $path:literal $access:ident $body:ident;)*) => {
+        $($(#[$doc])* pub const $name: Endpoint =
+            Endpoint { method: $method, path: $path, access: Access::$access, body: Body::$body };)*
+        /// Every endpoint that the client calls.
+        pub const ALL: &[Endpoint] = &[$($name),*];
+    };
+}
+
+endpoints! {
+    /// System status and site settings; the first call of a visit.
+    STATUS = Get "/wps/system/status" Public Plain;
+    /// A nonce for one sealed call.
+    SEAL = Get "/wps/system/seal" Public Plain;
+    /// Log in.
+    LOGIN = Post "/wps/session/login" Public Sealed;
+    /// Log in again by the remember-me cookie.
+    REMEMBERED = Post "/wps/session/remembered" Public Plain;
+    /// Log out.
+    LOGOUT = Delete "/wps/session/logout" Member Plain;
+    /// A captcha picture.
+    CAPTCHA = Get "/wps/captcha" Public Plain;
+    /// Tell the server the language.
+    LANGUAGE = Post "/wps/system/language" Public Plain;
+    /// Who the member is.
+    MEMBER_INFO = Get "/wps/member/info" Member Plain;
+    /// The balance.
+    BALANCE = Get "/wps/v2/wallets/balance" Member Plain;
+    /// Unread messages.
+    UNREAD = Get "/wps/relay/CSP_unreadCount" Member Plain;
+    /// Banners and notices.
+    NOTICES = Get "/wps/relay/MCSFE_getListAnnouncements" Public Plain;
+    /// Vendors by game type.
+    VENDORS = Get "/wps/relay/GCSGAME_gameVendor" Public Plain;
+    /// Hot games.
+    HOT_GAMES = Get "/wps/relay/GCSGAME_hotGamesV2" Public Plain;
+    /// What is played most.
+    POPULAR_GAMES = Get "/lgw/games/popular" Public Plain;
+    /// Games by filter.
+    GAME_LIST = Get "/wps/relay/GCSGAME_gameList" Public Plain;
+    /// Ids of favourites.
+    FAVOURITE_IDS = Get "/wps/relay/MCSFE_getFavoriteGames" Member Plain;
+    /// Favourites.
+    FAVOURITE_LIST = Get "/wps/relay/MCSFE_getFavoriteGamesList" Member Plain;
+    /// Mark a favourite.
+    FAVOURITE_ADD = Post "/wps/relay/MCSFE_favoriteGame" Member Plain;
+    /// Unmark a favourite.
+    FAVOURITE_REMOVE = Delete "/wps/relay/MCSFE_favoriteGame" Member Plain;
+    /// What the member played last.
+    RECENT_LIST = Get "/wps/relay/GCS_recentGame" Member Plain;
+    /// Start a game of the operator's own platform, or of a lottery or card-game vendor.
+    LAUNCH = Post "/wps/game/launchGame" Member Plain;
+    /// Start a game through the relay.
+    LAUNCH_RELAY = Post "/wps/relay/GCS_gameLaunchFB" Member Plain;
+}

@@ -1,0 +1,184 @@
+//! The only way into the core: [`App::start`], then [`App::handle`] for everything that happens.
+//!
+//! A plain function of its inputs: no clock, no network, no storage, no randomness but the seed that it was started with.
+//! The caller says what time it is ([`Env`]), carries out the effects, and reads the slices that changed. After every step
+//! each touched slice is built anew and compared with what was last shown, so that *dirty* means a real change.
+
+use crate::effect::Effect;
+use crate::event::{Reply, UiEvent};
+use crate::feature;
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::view::{self, Slice, SliceSet};
+use serde::Serialize;
+
+/// What the browser knows when the page starts. Read once; later only writes leave the core.
+pub struct Boot {
+    /// Milliseconds since 1970 UTC.
+    pub now_ms: u64,
+    /// Minutes that local time is ahead of UTC.
+    pub tz_offset_min: i32,
+    /// Path of the address.
+    pub path: String,
+    /// Query of the address, without question mark.
+    pub query: String,
+    /// Host of the address: the operator's domain.
+    pub host: String,
+    /// The browser's languages, best first.
+    pub languages: Vec<String>,
+    /// 32 random bytes.
+    pub seed: [u8; 32],
+    /// Entries of session storage.
+    pub session: Vec<(String, Secret)>,
+    /// Entries of local storage.
+    pub local: Vec<(String, String)>,
+    /// A small touch screen.
+    pub mobile: bool,
+    /// The visitor wants less motion.
+    pub reduced_motion: bool,
+}
+
+impl Boot {
+    /// An entry of local storage.
+    pub(crate) fn local(&self, key: &str) -> Option<&str> {
+        self.local.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+    }
+
+    /// An entry of session storage.
+    pub(crate) fn session(&self, key: &str) -> Option<&Secret> {
+        self.session.iter().find(|(name, _)| name == key).map(|(_, value)| value)
+    }
+}
+
+/// When and where a step happens.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Env {
+    /// Milliseconds since 1970 UTC.
+    pub now_ms: u64,
+    /// Minutes that local time is ahead of UTC.
+    pub tz_offset_min: i32,
+}
+
+impl Env {
+    pub(crate) fn offset(self) -> i16 {
+        i16::try_from(self.tz_offset_min).unwrap_or(0)
+    }
+}
+
+/// Whatever comes in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// From a view.
+    Ui(UiEvent),
+    /// From the driver.
+    Reply(Reply),
+}
+
+/// What a step leads to.
+#[derive(Debug, Default, PartialEq)]
+pub struct Output {
+    /// To be carried out, in order.
+    pub effects: Vec<Effect>,
+    /// Slices that changed.
+    pub dirty: SliceSet,
+}
+
+/// The client.
+pub struct App {
+    model: Model,
+    shown: Shown,
+}
+
+impl App {
+    /// Starts the client. Every slice is dirty.
+    pub fn start(boot: Boot) -> (App, Output) {
+        let env = Env { now_ms: boot.now_ms, tz_offset_min: boot.tz_offset_min };
+        let mut step = Step::at(env);
+        let model = feature::start(boot, &mut step);
+        let mut shown = Shown::default();
+        for slice in Slice::ALL {
+            shown.refresh(slice, &model, env);
+        }
+        (App { model, shown }, Output { effects: step.effects, dirty: SliceSet::ALL })
+    }
+
+    /// Handles one input. Total: whatever comes, at whatever moment, it never fails.
+    pub fn handle(&mut self, input: Input, env: Env) -> Output {
+        let mut step = Step::at(env);
+        match input {
+            Input::Ui(event) => feature::on_event(&mut self.model, &mut step, event),
+            Input::Reply(reply) => feature::on_reply(&mut self.model, &mut step, reply),
+        }
+        let dirty = step.touched.iter().filter(|slice| self.shown.refresh(*slice, &self.model, env)).collect();
+        Output { effects: step.effects, dirty }
+    }
+
+    /// What a slice shows now.
+    pub fn read(&self, slice: Slice) -> SliceRef<'_> {
+        self.shown.read(slice)
+    }
+
+    /// How often a slice has changed since the start.
+    pub fn revision(&self, slice: Slice) -> u32 {
+        self.shown.revisions.get(slice as usize).copied().unwrap_or(0)
+    }
+}
+
+macro_rules! slices {
+    ($($slice:ident $field:ident $view:ident $build:path;)*) => {
+        /// The slices as last shown.
+        #[derive(Default)]
+        struct Shown {
+            $($field: Option<view::$view>,)*
+            revisions: [u32; Slice::ALL.len()],
+        }
+
+        /// A slice, to be serialised.
+        #[derive(Debug, Serialize)]
+        #[serde(untagged)]
+        pub enum SliceRef<'a> {
+            $(#[doc = concat!("Slice [`Slice::", stringify!($slice), "`].")] $slice(Option<&'a view::$view>),)*
+        }
+
+        impl Shown {
+            /// Builds a slice anew; says whether it differs from what was shown.
+            fn refresh(&mut self, slice: Slice, model: &Model, env: Env) -> bool {
+                let changed = match slice {
+                    $(Slice::$slice => {
+                        let new = Some($build(model, env));
+                        let changed = self.$field != new;
+                        if changed { self.$field = new; }
+                        changed
+                    })*
+                };
+                if let (true, Some(revision)) = (changed, self.revisions.get_mut(slice as usize)) {
+                    *revision = revision.wrapping_add(1);
+                }
+                changed
+            }
+
+            fn read(&self, slice: Slice) -> SliceRef<'_> {
+                match slice { $(Slice::$slice => SliceRef::$slice(self.$field.as_ref()),)* }
+            }
+        }
+    };
+}
+
+slices! {
+    Site site SiteView feature::site::view;
+    Route route RouteView feature::route::view;
+    Frame frame FrameView feature::frame::view;
+    Session session SessionView feature::session::view;
+    Wallet wallet WalletView feature::wallet::view;
+    Banner banner BannerView feature::banner::view;
+    Home home HomeView feature::home::view;
+    Jackpot jackpot JackpotView feature::jackpot::view;
+    Lobby lobby LobbyView feature::lobby::view;
+    VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
+    Game game GameView feature::launch::view;
+    Login login LoginView feature::login::view;
+    Notices notices NoticesView feature::notices::view;
+    Dialogs dialogs DialogsView feature::dialogs::view;
+    Toasts toasts ToastsView feature::toasts::view;
+    Clock clock ClockView feature::clock::view;
+}

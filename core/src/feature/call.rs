@@ -1,0 +1,141 @@
+//! Making calls: from the wish ([`Ask`]) to the effect, and from the reply back to the machine that asked.
+//!
+//! A sealed call walks Asking nonce -> Sealing -> Sent before its own reply counts; the machine that asked sees one call.
+
+use crate::api::endpoint::{self, Access, Body, Endpoint};
+use crate::api::{Ask, FailureKind, decode};
+use crate::effect::{Effect, HttpCall, SealJob, Ticket};
+use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::slot::{Calls, Started, Step as CallStep};
+use crate::wire::{SealNonce, SealedBody};
+use serde::Serialize;
+
+/// How long a call may take.
+const DEADLINE_MS: u32 = 15_000;
+
+/// Asks the server, unless the call's slot is busy. Says whether the call is under way.
+pub(crate) fn ask(model: &mut Model, step: &mut Step, ask: Ask, query: &str) -> bool {
+    send(model, step, ask, query, None)
+}
+
+/// The same for a call with a body.
+pub(crate) fn ask_with_body(model: &mut Model, step: &mut Step, ask: Ask, body: &impl Serialize) -> bool {
+    let body = serde_json::to_string(body).unwrap_or_default();
+    send(model, step, ask, "", Some(Secret::new(body)))
+}
+
+fn send(model: &mut Model, step: &mut Step, ask: Ask, query: &str, body: Option<Secret>) -> bool {
+    let endpoint = ask.endpoint();
+    if endpoint.access == Access::Member && !model.session.logged_in() {
+        return false;
+    }
+    let (first, call_step, body) = match (endpoint.body, body) {
+        (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStep::AskingNonce { body }, None),
+        (_, body) => (endpoint, CallStep::Sent, body),
+    };
+    match model.calls.start(ask, call_step) {
+        Started::Busy => false,
+        Started::Go(ticket, withdrawn) => {
+            step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
+            push_http(model, step, ticket, first, query, body);
+            true
+        }
+    }
+}
+
+fn push_http(
+    model: &mut Model,
+    step: &mut Step,
+    ticket: Ticket,
+    endpoint: Endpoint,
+    query: &str,
+    body: Option<Secret>,
+) {
+    let headers = headers(model, endpoint, body.is_some());
+    let mut url = endpoint.path.to_owned();
+    if !query.is_empty() {
+        url.push_str(query);
+    }
+    step.push(Effect::Http(HttpCall { ticket, method: endpoint.method, url, headers, body, deadline_ms: DEADLINE_MS }));
+}
+
+fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'static str, Secret)> {
+    let mut headers = vec![("Language", Secret::new(model.site.language.code))];
+    if !model.site.info.merchant_code.is_empty() {
+        headers.push(("Merchant", Secret::new(model.site.info.merchant_code.as_str())));
+    }
+    if let Some(token) = model.session.token() {
+        headers.push(("Authorization", Secret::new(["Bearer ", token.reveal()].concat())));
+    }
+    if endpoint.mutates() {
+        headers.push(("Idempotency-Key", Secret::new(model.random.idempotency_key())));
+    }
+    if has_body {
+        headers.push(("Content-Type", Secret::new("application/json")));
+    }
+    headers
+}
+
+/// An HTTP reply: gives the call that it answers, unless nobody waits for it or the call goes on with another step.
+pub(crate) fn on_http(
+    model: &mut Model,
+    step: &mut Step,
+    ticket: Ticket,
+    outcome: Result<HttpReply, Transport>,
+) -> Option<(Ask, Result<HttpReply, Transport>)> {
+    let call = model.calls.finish(ticket)?;
+    match call.step {
+        CallStep::Sent => {
+            super::session::check_alive(model, step, &call.ask, &outcome);
+            Some((call.ask, outcome))
+        }
+        CallStep::Sealing { .. } => None,
+        CallStep::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
+            Ok(seal) => {
+                start_sealing(model, step, call.ask, seal, body);
+                None
+            }
+            Err(failure) if failure.kind == FailureKind::Garbled => Some((call.ask, Err(Transport::Network))),
+            Err(_) => Some((call.ask, outcome)),
+        },
+    }
+}
+
+fn start_sealing(model: &mut Model, step: &mut Step, ask: Ask, seal: SealNonce, plaintext: Secret) {
+    let endpoint = ask.endpoint();
+    let info = ["wps/v1|", endpoint.method.as_str(), "|", endpoint.path].concat();
+    let aad = [seal.kid.as_str(), "|", seal.nonce.as_str()].concat();
+    let ticket = model.calls.proceed(ask, CallStep::Sealing { kid: seal.kid, nonce: seal.nonce });
+    let entropy = model.random.entropy();
+    step.push(Effect::Seal(SealJob { ticket, public_key: seal.public_key, info, aad, plaintext, entropy }));
+}
+
+/// A body was sealed: the call itself goes out.
+pub(crate) fn on_sealed(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: Result<SealedParts, SealFailure>) {
+    let Some(call) = model.calls.finish(ticket) else { return };
+    let CallStep::Sealing { kid, nonce } = call.step else { return };
+    match outcome {
+        Ok(SealedParts { enc, ct }) => {
+            let endpoint = call.ask.endpoint();
+            let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
+            let ticket = model.calls.proceed(call.ask, CallStep::Sent);
+            push_http(model, step, ticket, endpoint, "", Some(Secret::new(body)));
+        }
+        // Nothing was sent, so this is as if the network had failed: the next try fetches the module and the key again.
+        Err(SealFailure::NotLoaded | SealFailure::BadKey) => {
+            super::on_answer(model, step, call.ask, Err(Transport::Network));
+        }
+    }
+}
+
+/// Withdraws calls.
+pub(crate) fn abort(step: &mut Step, withdrawn: Vec<Ticket>) {
+    step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
+}
+
+/// Whether a call of the same slot is under way.
+pub(crate) fn busy(calls: &Calls, ask: &Ask) -> bool {
+    calls.busy(&ask.slot())
+}

@@ -1,0 +1,192 @@
+//! Header, bottom bar, footer (section 2): what exists depends on the vendors that the server lists. A category without
+//! vendors has no entry.
+
+use super::remote::Remote;
+use super::{call, games, link, site};
+use crate::api::{Ask, Failure};
+use crate::app::Env;
+use crate::domain::account;
+use crate::domain::game::GameType;
+use crate::domain::route::Screen;
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, ResourceLink, Slice, SupportLink, Text, VendorLink};
+use crate::wire::{Resource, VendorCard, VendorCategory, VendorValue};
+
+/// Vendors that the header lists for a category (section 2).
+const HEADER_VENDORS: usize = 11;
+
+/// Categories in the order of the header.
+pub(crate) const CATEGORIES: [GameType; 8] = [
+    GameType::Rng,
+    GameType::Live,
+    GameType::Sports,
+    GameType::Esports,
+    GameType::Elott,
+    GameType::Fish,
+    GameType::Pvp,
+    GameType::Sv3,
+];
+
+/// What surrounds every screen.
+#[derive(Default)]
+pub(crate) struct Frame {
+    pub vendors: Remote<VendorValue>,
+    pub marquee_paused: bool,
+}
+
+impl Frame {
+    /// The vendors of a game type; empty while they are not known.
+    pub fn cards(&self, game_type: GameType) -> &[VendorCard] {
+        let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
+        let category = vendors.iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type));
+        category.map(|it| it.cards.as_slice()).unwrap_or_default()
+    }
+
+    /// The picture of a category.
+    pub fn category_image(&self, game_type: GameType) -> &str {
+        let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
+        let category = vendors.iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type));
+        category.map(|it| it.image_url.as_str()).unwrap_or_default()
+    }
+
+    /// Whether a category has vendors. Lottery is one category of two game types.
+    pub fn has(&self, game_type: GameType) -> bool {
+        match game_type {
+            GameType::Elott => !self.cards(GameType::Elott).is_empty() || !self.cards(GameType::Lott).is_empty(),
+            other => !self.cards(other).is_empty(),
+        }
+    }
+
+    /// How many games all vendors offer together.
+    pub fn game_count(&self) -> u32 {
+        let categories: &[VendorCategory] = self.vendors.ready().map(|it| it.categories.as_slice()).unwrap_or_default();
+        categories.iter().fold(0, |sum, it| sum.saturating_add(it.game_count))
+    }
+}
+
+/// Fetches the vendors.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
+    model.frame.vendors.ask();
+    call::ask(model, step, Ask::Vendors, "");
+}
+
+/// Fetches the vendors if they are not there.
+pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
+    if model.frame.vendors.ready().is_none() && !call::busy(&model.calls, &Ask::Vendors) {
+        load(model, step);
+    }
+}
+
+pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<VendorValue, Failure>) {
+    model.frame.vendors.answer(answer);
+    for slice in [Slice::Frame, Slice::Home, Slice::Lobby, Slice::VendorLobby] {
+        step.touch(slice);
+    }
+    super::lobby::on_vendors(model, step);
+}
+
+fn nav_item(model: &Model, game_type: GameType) -> NavItem {
+    let site = &model.site;
+    let link = |card: &VendorCard| VendorLink {
+        key: card.vassalage.clone(),
+        name: card.name.clone(),
+        icon: site.image(&card.icon_url),
+        href: super::route::lobby_address(game_type, Some(card.vassalage.clone())),
+    };
+    let lott: &[VendorCard] = if game_type == GameType::Elott { model.frame.cards(GameType::Lott) } else { &[] };
+    NavItem {
+        key: game_type.code().to_owned(),
+        label: Text::of(games::nav_label(game_type)),
+        href: game_type.path().to_owned(),
+        active: category(&model.place.route.screen) == Some(game_type),
+        vendors: lott.iter().chain(model.frame.cards(game_type)).take(HEADER_VENDORS).map(link).collect(),
+    }
+}
+
+/// The category that a screen belongs to.
+fn category(screen: &Screen) -> Option<GameType> {
+    match screen {
+        Screen::Games(lobby, _) => Some(lobby.game_type()),
+        Screen::VendorLobby(lobby) => Some(lobby.game_type()),
+        Screen::Game(query) | Screen::Seamless(query) => query.game_type,
+        Screen::Lottery(_) => Some(GameType::Elott),
+        Screen::FbSports => Some(GameType::Sports),
+        _ => None,
+    }
+}
+
+fn plain_item(key: &str, label: &'static str, href: &str, active: bool) -> NavItem {
+    NavItem { key: key.to_owned(), label: Text::of(label), href: href.to_owned(), active, vendors: Vec::new() }
+}
+
+fn nav(model: &Model) -> Vec<NavItem> {
+    let screen = &model.place.route.screen;
+    let at_promotions = matches!(screen, Screen::Promotions | Screen::PromoDetail(_));
+    let mut items = vec![plain_item("home", key::NAV_HOME, "/", *screen == Screen::Home)];
+    items.extend(CATEGORIES.into_iter().filter(|it| model.frame.has(*it)).map(|it| nav_item(model, it)));
+    items.push(plain_item("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions));
+    items
+}
+
+fn bottom(model: &Model) -> Vec<BottomItem> {
+    let screen = &model.place.route.screen;
+    let games = CATEGORIES.into_iter().find(|it| model.frame.has(*it)).unwrap_or(GameType::Rng).path();
+    let at_promotions = matches!(screen, Screen::Promotions | Screen::PromoDetail(_));
+    [
+        ("home", key::NAV_HOME, "/", *screen == Screen::Home),
+        ("games", key::NAV_GAMES, games, screen.is_game_page()),
+        ("deposit", key::NAV_DEPOSIT, "?mc=depositv2", false),
+        ("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions),
+        ("me", key::NAV_ME, "?mc=securityCenter", false),
+    ]
+    .into_iter()
+    .map(|(name, label, href, active)| BottomItem {
+        key: name.to_owned(),
+        label: Text::of(label),
+        href: href.to_owned(),
+        active,
+    })
+    .collect()
+}
+
+fn resources(model: &Model, kinds: &[&str]) -> Vec<ResourceLink> {
+    let wanted = |it: &&Resource| kinds.contains(&it.resource_type.as_str());
+    let link = |it: &Resource| ResourceLink {
+        key: [it.resource_type.as_str(), "|", it.label.as_str()].concat(),
+        kind: it.resource_type.clone(),
+        label: it.label.clone(),
+        image: model.site.image(&it.image_url),
+        qr: model.site.image(&it.qr_code_url),
+        href: link::safe(&it.url),
+    };
+    model.site.info.resources.iter().filter(wanted).map(link).collect()
+}
+
+/// Customer-service links: VIP service for ranks above 4, live chat for all others (section 6).
+fn support(model: &Model) -> Vec<SupportLink> {
+    let vip = account::is_vip(u32::from(model.session.rank()));
+    let refused = if vip { "LIVECHAT" } else { "VIP" };
+    let services = &model.site.info.customer_service;
+    services.iter().filter(|it| it.cs_type != refused).filter_map(site::support_link).collect()
+}
+
+pub(crate) fn view(model: &Model, _: Env) -> FrameView {
+    FrameView {
+        nav: nav(model),
+        bottom: bottom(model),
+        marquee: model
+            .notices
+            .list()
+            .iter()
+            .map(|notice| MarqueeItem { key: notice.id.clone(), title: notice.title.clone() })
+            .collect(),
+        marquee_paused: model.frame.marquee_paused,
+        support: support(model),
+        downloads: resources(model, &["IOS", "IOS_CONFIG", "ANDROID"]),
+        help: resources(model, &["HELP"]),
+        browsers: resources(model, &["BROWSER"]),
+        badges: resources(model, &["LICENSE"]),
+        vendor_logos: resources(model, &["VENDOR_LOGO"]),
+    }
+}

@@ -1,0 +1,173 @@
+//! The book of every game seen so far, favourites, and the gates of play (sections 4 and 6).
+//!
+//! Tiles name games by key only, so that a list is a list of keys and one favourite toggled changes one tile. A favourite
+//! shows at once and rolls back when the server refuses.
+
+use super::session::{self, Wanted};
+use super::{call, launch, lobby, toasts};
+use crate::api::{Ask, Failure};
+use crate::domain::account;
+use crate::domain::game::GameType;
+use crate::event::GameEvent;
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{GameTile, Slice, Text, Tone};
+use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, Game};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Games by node id, and which are favourites.
+#[derive(Default)]
+pub(crate) struct Games {
+    book: BTreeMap<String, Game>,
+    favourites: BTreeSet<String>,
+}
+
+impl Games {
+    /// Takes a game into the book; gives its key.
+    pub fn note(&mut self, game: Game) -> String {
+        let key = game.node_id.clone();
+        self.book.insert(key.clone(), game);
+        key
+    }
+
+    /// The game with this key.
+    pub fn get(&self, key: &str) -> Option<&Game> {
+        self.book.get(key)
+    }
+
+    /// Keys of the favourites.
+    pub fn is_favourite(&self, key: &str) -> bool {
+        self.favourites.contains(key)
+    }
+}
+
+/// Fetches the ids of the favourites.
+pub(crate) fn load_favourites(model: &mut Model, step: &mut Step) {
+    call::ask(model, step, Ask::FavouriteIds, "");
+}
+
+pub(crate) fn on_favourite_ids(model: &mut Model, step: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
+    if let Ok(value) = answer {
+        model.games.favourites = value.ids.into_iter().collect();
+        touch_tiles(step);
+    }
+}
+
+/// Another member, or none.
+pub(crate) fn forget_favourites(model: &mut Model, step: &mut Step) {
+    model.games.favourites.clear();
+    touch_tiles(step);
+}
+
+fn touch_tiles(step: &mut Step) {
+    step.touch(Slice::Home);
+    step.touch(Slice::Lobby);
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
+    match event {
+        GameEvent::Play(key) => {
+            if let Some(game) = model.games.get(&key).cloned() {
+                launch::play(model, step, game);
+            }
+        }
+        GameEvent::PlayVendor { game_type, vendor } => launch::play_vendor(model, step, &game_type, &vendor),
+        GameEvent::ToggleFavourite(key) => toggle_favourite(model, step, &key),
+        GameEvent::Message(message) => launch::on_message(model, step, message),
+        GameEvent::Leave => launch::go_back(model, step),
+        GameEvent::Retry => launch::retry(model, step),
+    }
+}
+
+fn toggle_favourite(model: &mut Model, step: &mut Step, key: &str) {
+    let Some(game) = model.games.get(key).cloned() else { return };
+    let on = !model.games.is_favourite(key);
+    let gate = account::gate(model.session.account());
+    if session::pass(model, step, gate, Wanted::Favourite(Box::new(game.clone()))) {
+        set_favourite(model, step, game, on);
+    }
+}
+
+/// Marks or unmarks a game, at once on the screen.
+pub(crate) fn set_favourite(model: &mut Model, step: &mut Step, game: Game, on: bool) {
+    let body = FavouriteRequest {
+        node_id: game.node_id.clone(),
+        vendor: game.vassalage.clone(),
+        game_type: game.game_type.clone(),
+    };
+    let key = game.node_id.clone();
+    if call::ask_with_body(model, step, Ask::SetFavourite { game: Box::new(game), on }, &body) {
+        mark(model, step, &key, on);
+    }
+}
+
+fn mark(model: &mut Model, step: &mut Step, key: &str, on: bool) {
+    if on {
+        model.games.favourites.insert(key.to_owned());
+    } else {
+        model.games.favourites.remove(key);
+    }
+    touch_tiles(step);
+}
+
+pub(crate) fn on_favourite_set(
+    model: &mut Model,
+    step: &mut Step,
+    game: Game,
+    on: bool,
+    answer: Result<Done, Failure>,
+) {
+    match answer {
+        Ok(_) => lobby::on_favourite_changed(model, step),
+        Err(_) => {
+            mark(model, step, &game.node_id, !on);
+            let text = Text::of(key::TOAST_FAVOURITE_FAILED).with("game", game.game_name);
+            toasts::show(model, step, Tone::Error, text);
+        }
+    }
+}
+
+/// Tiles of games, by key.
+pub(crate) fn tiles(model: &Model, keys: &[String]) -> Vec<GameTile> {
+    let tile = |key: &String| {
+        let game = model.games.get(key)?;
+        Some(GameTile {
+            key: key.clone(),
+            name: game.game_name.clone(),
+            vendor: game.vendor_name.clone(),
+            image: model.site.image(&game.image_url),
+            hot: game.is_hot,
+            favourite: model.games.is_favourite(key),
+        })
+    };
+    keys.iter().filter_map(tile).collect()
+}
+
+/// Key of a game type's title.
+pub(crate) fn title(game_type: GameType) -> &'static str {
+    match game_type {
+        GameType::Rng => key::TITLE_RNG,
+        GameType::Pvp => key::TITLE_PVP,
+        GameType::Fish => key::TITLE_FISH,
+        GameType::Live => key::TITLE_LIVE,
+        GameType::Sports => key::TITLE_SPORTS,
+        GameType::Esports => key::TITLE_ESPORTS,
+        GameType::Sv3 => key::TITLE_SV3,
+        GameType::Elott => key::TITLE_ELOTT,
+        GameType::Lott => key::TITLE_LOTT,
+    }
+}
+
+/// Key of a game type's short label.
+pub(crate) fn nav_label(game_type: GameType) -> &'static str {
+    match game_type {
+        GameType::Rng => key::NAV_RNG,
+        GameType::Pvp => key::NAV_PVP,
+        GameType::Fish => key::NAV_FISH,
+        GameType::Live => key::NAV_LIVE,
+        GameType::Sports => key::NAV_SPORTS,
+        GameType::Esports => key::NAV_ESPORTS,
+        GameType::Sv3 => key::NAV_SV3,
+        GameType::Elott | GameType::Lott => key::NAV_ELOTT,
+    }
+}

@@ -1,0 +1,66 @@
+//! Addresses that the server names: only https, mail and paths of this site are followed.
+
+/// An address that may stand in a link or open a window; anything else becomes empty.
+pub(crate) fn safe(address: &str) -> String {
+    if is_path(address) || has_scheme(address, "https://") || has_scheme(address, "mailto:") {
+        address.to_owned()
+    } else {
+        String::new()
+    }
+}
+
+/// The address of a picture: a path of this site stands on the image origin that was picked.
+pub(crate) fn image(origin: &str, address: &str) -> String {
+    if is_path(address) {
+        [origin, address].concat()
+    } else if has_scheme(address, "https://") {
+        address.to_owned()
+    } else {
+        String::new()
+    }
+}
+
+fn is_path(address: &str) -> bool {
+    let mut characters = address.chars();
+    characters.next() == Some('/')
+        && !matches!(characters.next(), Some('/' | '\\'))
+        && !address.chars().any(|it| it == '\\' || it.is_control())
+}
+
+fn has_scheme(address: &str, scheme: &str) -> bool {
+    address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+        && address.len() > scheme.len()
+        && !address.chars().any(char::is_control)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_https_mail_and_own_paths_are_followed() {
+        for good in ["/", "/rng?type=hot", "https://t.example/x", "HTTPS://t.example", "mailto:help@lumora.example"] {
+            assert_eq!(safe(good), good);
+        }
+        for bad in [
+            "",
+            "javascript:alert(1)",
+            "//evil.example",
+            "/\\evil.example",
+            "http://x",
+            "data:text/html,x",
+            "\u{1}/x",
+            "/a\nb",
+            "https://",
+        ] {
+            assert_eq!(safe(bad), "", "{bad:?}");
+            assert_eq!(image("", bad), "", "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn pictures_of_this_site_come_from_the_image_origin() {
+        assert_eq!(image("https://cdn.example", "/cdn/art/x.svg"), "https://cdn.example/cdn/art/x.svg");
+        assert_eq!(image("https://cdn.example", "https://other.example/y.png"), "https://other.example/y.png");
+    }
+}

@@ -1,0 +1,226 @@
+//! What a lobby lists: fetching pages, appending more, and the rules of who may see what (section 4).
+
+use super::{Listing, State, listing_of};
+use crate::api::{Ask, Failure, decode};
+use crate::domain::digits::plain;
+use crate::domain::game::{Classification, LobbyMode};
+use crate::domain::page::LOBBY_PAGE_SIZE;
+use crate::domain::route::Query;
+use crate::event::{HttpReply, Transport};
+use crate::feature::call;
+use crate::feature::home::{PLATFORM, text};
+use crate::model::{Model, Step};
+use crate::slot::Slot;
+use crate::view::Slice;
+use crate::wire::{FavouriteListValue, Game, GameListValue, RecentListValue};
+
+/// Client type of section 9.
+const CLIENT_TYPE: &str = "3";
+
+/// Shows what the address asks for; what already shows stays.
+pub(super) fn show(model: &mut Model, step: &mut Step) {
+    let Some((lobby, query)) = model.lobby.query.clone() else { return };
+    let listing = listing_of(model, lobby, &query);
+    let page = query.page_no.unwrap_or(1);
+    let same = model.lobby.listing.as_ref() == Some(&listing) && model.lobby.page == page;
+    if same && matches!(model.lobby.state, State::Ready | State::Loading) && !model.lobby.keys.is_empty() {
+        return;
+    }
+    if model.lobby.listing.as_ref() != Some(&listing) {
+        model.lobby.keys.clear();
+        model.lobby.total = None;
+        model.lobby.total_pages = 0;
+    }
+    model.lobby.listing = Some(listing.clone());
+    load(model, step, listing, page);
+}
+
+/// Fetches the list again.
+pub(crate) fn reload(model: &mut Model, step: &mut Step) {
+    if let Some((_, query)) = &model.lobby.query {
+        let page = query.page_no.unwrap_or(1);
+        if let Some(listing) = model.lobby.listing.clone() {
+            load(model, step, listing, page);
+        }
+    }
+    step.touch(Slice::Lobby);
+}
+
+fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
+    step.touch(Slice::Lobby);
+    model.lobby.page = page;
+    match listing.mode {
+        LobbyMode::Hot => {
+            let withdrawn = model.calls.cancel(&Slot::LobbyPage);
+            call::abort(step, withdrawn);
+            show_hot(model);
+        }
+        LobbyMode::Favourite | LobbyMode::Recent if !model.session.logged_in() => {
+            let withdrawn = model.calls.cancel(&Slot::LobbyPage);
+            call::abort(step, withdrawn);
+            model.lobby.keys.clear();
+            model.lobby.state = State::LoginNeeded;
+        }
+        _ => {
+            // Vendors come first: without them there is no first vendor to list.
+            let waits = listing.vendor.is_none() && listing.name.is_empty() && model.frame.vendors.ready().is_none();
+            model.lobby.state = State::Loading;
+            if !waits {
+                ask(model, step, listing, page, false);
+            }
+        }
+    }
+}
+
+fn ask(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append: bool) -> bool {
+    let query = text(&query(model, &listing, page));
+    call::ask(model, step, Ask::LobbyPage { listing, page, append }, &query)
+}
+
+fn query(model: &Model, listing: &Listing, page: u32) -> Query {
+    let mut query = Query::default();
+    let game_type = listing.lobby.game_type().code();
+    let page_size = plain(u64::from(LOBBY_PAGE_SIZE));
+    query.push("clientType", Some(CLIENT_TYPE));
+    query.push("platform", Some(if listing.mode == LobbyMode::Favourite { "flash" } else { PLATFORM }));
+    query.push("language", Some(model.site.language.code));
+    query.push("gameType", Some(game_type));
+    if listing.mode == LobbyMode::All {
+        query.push("channel", Some("WEB"));
+        query.push("merchant", Some(&model.site.info.merchant_code));
+        query.push("vassalage", listing.vendor.as_deref());
+        query.push("gameClassify", listing.classification.map(Classification::code));
+        query.push("minBet", Some(listing.min_bet.code()));
+        query.push("gameName", Some(&listing.name));
+    }
+    query.push("pageNo", Some(&plain(u64::from(page))));
+    query.push("pageSize", Some(&page_size));
+    query
+}
+
+/// The hot list is one page and was fetched with home; it is the same for every vendor.
+fn show_hot(model: &mut Model) {
+    use crate::feature::remote::Remote;
+    let game_type = model.lobby.listing.as_ref().map(|listing| listing.lobby.game_type().code());
+    let lobby = &mut model.lobby;
+    lobby.total_pages = 1;
+    match &model.home.hot {
+        Remote::Ready(keys) => {
+            let of_type = |key: &&String| model.games.get(key).map(|game| game.game_type.as_str()) == game_type;
+            lobby.keys = keys.iter().filter(of_type).cloned().collect();
+            lobby.total = u32::try_from(lobby.keys.len()).ok();
+            lobby.state = State::Ready;
+        }
+        Remote::Failed(problem) => lobby.state = State::Failed(problem.clone()),
+        Remote::Idle | Remote::Loading => lobby.state = State::Loading,
+    }
+}
+
+/// Appends the next page; ignored without one, and while one is under way.
+pub(super) fn load_more(model: &mut Model, step: &mut Step) {
+    let lobby = &model.lobby;
+    let Some(listing) = lobby.listing.clone() else { return };
+    if lobby.state != State::Ready || lobby.page >= lobby.total_pages || listing.mode == LobbyMode::Hot {
+        return;
+    }
+    let next = lobby.page + 1;
+    if ask(model, step, listing, next, true) {
+        model.lobby.state = State::LoadingMore;
+        step.touch(Slice::Lobby);
+    }
+}
+
+/// A page of whichever list.
+struct Page {
+    games: Vec<Game>,
+    total_pages: u32,
+    total: Option<u32>,
+}
+
+fn read(mode: LobbyMode, outcome: Result<HttpReply, Transport>) -> Result<Page, Failure> {
+    Ok(match mode {
+        LobbyMode::Favourite => {
+            let value: FavouriteListValue = decode(outcome)?;
+            Page { games: value.content, total_pages: value.total_pages, total: Some(value.total_elements) }
+        }
+        LobbyMode::Recent => {
+            let value: RecentListValue = decode(outcome)?;
+            Page { games: value.list, total_pages: value.total_pages, total: None }
+        }
+        LobbyMode::All | LobbyMode::Hot => {
+            let value: GameListValue = decode(outcome)?;
+            Page { games: value.games, total_pages: value.total_pages, total: Some(value.total_elements) }
+        }
+    })
+}
+
+pub(crate) fn on_page(
+    model: &mut Model,
+    step: &mut Step,
+    listing: Listing,
+    page: u32,
+    append: bool,
+    outcome: Result<HttpReply, Transport>,
+) {
+    step.touch(Slice::Lobby);
+    if model.lobby.listing.as_ref() != Some(&listing) {
+        return;
+    }
+    match read(listing.mode, outcome) {
+        Ok(answer) => {
+            let keys: Vec<String> = answer.games.into_iter().map(|game| model.games.note(game)).collect();
+            let lobby = &mut model.lobby;
+            if append {
+                // A list that shifted between two pages must not show a game twice.
+                let new: Vec<String> = keys.into_iter().filter(|key| !lobby.keys.contains(key)).collect();
+                lobby.keys.extend(new);
+            } else {
+                lobby.keys = keys;
+            }
+            lobby.page = page;
+            lobby.total_pages = answer.total_pages;
+            lobby.total = answer.total;
+            lobby.state = State::Ready;
+        }
+        Err(failure) if !model.session.logged_in() && listing.mode != LobbyMode::All && failure.session_ended() => {
+            model.lobby.state = State::LoginNeeded;
+        }
+        Err(failure) => model.lobby.state = State::Failed(failure.problem()),
+    }
+}
+
+/// The vendors are known now: the first one can be listed.
+pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
+    if showing(model) {
+        show(model, step);
+    }
+}
+
+/// The hot list came.
+pub(crate) fn on_hot(model: &mut Model, step: &mut Step) {
+    if showing(model) && model.lobby.listing.as_ref().is_some_and(|listing| listing.mode == LobbyMode::Hot) {
+        show_hot(model);
+        step.touch(Slice::Lobby);
+    }
+}
+
+/// Somebody logged in or out: lists of one's own are another's now.
+pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
+    let own = |listing: &Listing| matches!(listing.mode, LobbyMode::Favourite | LobbyMode::Recent);
+    if showing(model) && model.lobby.listing.as_ref().is_some_and(own) {
+        model.lobby.keys.clear();
+        reload(model, step);
+    }
+}
+
+/// A favourite was saved: the list of favourites follows.
+pub(crate) fn on_favourite_changed(model: &mut Model, step: &mut Step) {
+    let favourites = |listing: &Listing| listing.mode == LobbyMode::Favourite;
+    if showing(model) && model.lobby.listing.as_ref().is_some_and(favourites) && model.session.logged_in() {
+        reload(model, step);
+    }
+}
+
+fn showing(model: &Model) -> bool {
+    matches!(model.place.route.screen, crate::domain::route::Screen::Games(..))
+}

@@ -1,0 +1,122 @@
+//! The machines, one a file, and the two switchboards: events go to the machine they name, replies to the one that asked.
+
+pub(crate) mod banner;
+pub(crate) mod call;
+pub(crate) mod clock;
+pub(crate) mod dialogs;
+pub(crate) mod frame;
+pub(crate) mod games;
+pub(crate) mod home;
+pub(crate) mod jackpot;
+pub(crate) mod launch;
+pub(crate) mod link;
+pub(crate) mod lobby;
+pub(crate) mod login;
+pub(crate) mod notices;
+pub(crate) mod remote;
+pub(crate) mod route;
+pub(crate) mod session;
+pub(crate) mod site;
+pub(crate) mod toasts;
+pub(crate) mod vendor_lobby;
+pub(crate) mod wallet;
+
+use crate::api::{Ask, decode};
+use crate::app::Boot;
+use crate::effect::TimerId;
+use crate::event::{HttpReply, Reply, Transport, UiEvent};
+use crate::model::{Model, Step};
+use crate::random::Random;
+
+/// Builds the model from what the browser knows, and makes the first round of calls.
+pub(crate) fn start(boot: Boot, step: &mut Step) -> Model {
+    let mut model = Model {
+        random: Random::from_seed(boot.seed),
+        calls: Default::default(),
+        site: site::Site::from_boot(&boot),
+        place: Default::default(),
+        session: session::Session::from_boot(&boot),
+        wallet: wallet::Wallet::from_boot(&boot),
+        frame: Default::default(),
+        banner: banner::Carousel::from_boot(&boot),
+        home: Default::default(),
+        ticker: jackpot::Ticker::from_boot(&boot),
+        games: Default::default(),
+        lobby: Default::default(),
+        launch: Default::default(),
+        login: login::Login::from_boot(&boot),
+        notices: notices::Notices::from_boot(&boot),
+        dialogs: Default::default(),
+        toasts: Default::default(),
+    };
+    site::start(&mut model, step);
+    session::start(&mut model, step);
+    clock::start(step);
+    route::entered(&mut model, step, &boot.path, &boot.query);
+    model
+}
+
+/// An event goes to the machine that it names.
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
+    match event {
+        UiEvent::Site(event) => site::on_event(model, step, event),
+        UiEvent::Route(event) => route::on_event(model, step, event),
+        UiEvent::Session(event) => session::on_event(model, step, event),
+        UiEvent::Login(event) => login::on_event(model, step, event),
+        UiEvent::Banner(event) => banner::on_event(model, step, event),
+        UiEvent::Home(event) => home::on_event(model, step, event),
+        UiEvent::Lobby(event) => lobby::on_event(model, step, event),
+        UiEvent::Game(event) => games::on_event(model, step, event),
+        UiEvent::Notices(event) => notices::on_event(model, step, event),
+        UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
+    }
+}
+
+/// A reply goes to the machine that asked; one that nobody waits for any more goes nowhere.
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
+    match reply {
+        Reply::Timer(timer) => on_timer(model, step, timer),
+        Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
+        Reply::Http { ticket, outcome } => {
+            if let Some((ask, outcome)) = call::on_http(model, step, ticket, outcome) {
+                on_answer(model, step, ask, outcome);
+            }
+        }
+    }
+}
+
+/// The answer to a call reaches the machine that made it.
+pub(crate) fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpReply, Transport>) {
+    match ask {
+        Ask::Status => site::on_status(model, step, decode(outcome)),
+        Ask::SaveLanguage => {}
+        Ask::Remembered => session::on_remembered(model, step, decode(outcome)),
+        Ask::Login { username, remember } => login::on_login(model, step, username, remember, decode(outcome)),
+        Ask::Captcha => login::on_captcha(model, step, decode(outcome)),
+        Ask::Logout => session::on_logout(model, step),
+        Ask::MemberInfo => session::on_member_info(model, step, decode(outcome)),
+        Ask::Unread => session::on_unread(model, step, decode(outcome)),
+        Ask::Balance => wallet::on_balance(model, step, decode(outcome)),
+        Ask::Notices => notices::on_notices(model, step, decode(outcome)),
+        Ask::Vendors => frame::on_vendors(model, step, decode(outcome)),
+        Ask::HotGames => home::on_hot(model, step, decode(outcome)),
+        Ask::PopularGames => home::on_popular(model, step, decode(outcome)),
+        Ask::LobbyPage { listing, page, append } => lobby::on_page(model, step, listing, page, append, outcome),
+        Ask::FavouriteIds => games::on_favourite_ids(model, step, decode(outcome)),
+        Ask::SetFavourite { game, on } => games::on_favourite_set(model, step, *game, on, decode(outcome)),
+        Ask::Launch { .. } => launch::on_launch(model, step, decode(outcome)),
+    }
+}
+
+fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
+    match timer {
+        TimerId::Jackpot => jackpot::on_tick(model, step),
+        TimerId::Banner => banner::on_tick(model, step),
+        TimerId::Clock => clock::on_tick(step),
+        TimerId::LobbySearch => lobby::on_search_pause(model, step),
+        TimerId::LoginWait => login::on_wait_tick(model, step),
+        TimerId::Captcha => login::on_captcha_pause(model, step),
+        TimerId::Toast => toasts::on_tick(model, step),
+        TimerId::BootRetry => site::on_retry(model, step),
+    }
+}

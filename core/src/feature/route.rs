@@ -1,0 +1,264 @@
+//! Where the visitor is: screen, overlay, guard (section 2). The browser history is the view's; this machine says where it
+//! should go ([`Navigation`]) and learns where it went (`Entered`). A screen's machine starts when its screen is entered.
+
+use super::{banner, games, jackpot, launch, lobby, login, notices, session};
+use crate::app::Env;
+use crate::domain::game::GameType;
+use crate::domain::route::{Access, Modal, Overlay, Route, Screen, VendorLobby};
+use crate::effect::{Effect, Navigation};
+use crate::event::{self, RouteEvent};
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Slice, Text};
+
+/// The place.
+pub(crate) struct Place {
+    pub route: Route,
+    /// The overlay was pushed as a history entry of its own by this page: going back closes it.
+    overlay_pushed: bool,
+    /// The next entry comes from such a push.
+    pushing_overlay: bool,
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Place { route: Route::to(Screen::NotFound), overlay_pushed: false, pushing_overlay: false }
+    }
+}
+
+impl Place {
+    /// The login form shows, as an overlay or as its page.
+    pub fn shows_login(&self) -> bool {
+        self.route.screen == Screen::Login || self.route.overlay == Some(Overlay::Modal(Modal::Login))
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
+    match event {
+        RouteEvent::Entered { path, query } => entered(model, step, &path, &query),
+        RouteEvent::Open(event::Overlay::Login) => open_overlay(model, step, Modal::Login),
+        RouteEvent::Open(event::Overlay::Register) => open_overlay(model, step, Modal::Register),
+        RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
+        RouteEvent::Close => close_overlay(model, step),
+    }
+}
+
+/// The location became this.
+pub(crate) fn entered(model: &mut Model, step: &mut Step, path: &str, query: &str) {
+    let mut route = Route::parse(path, query);
+    if route.screen == Screen::Register && route.overlay.is_none() {
+        route = route.with_overlay(Some(Overlay::Modal(Modal::Register)));
+    }
+    let former = std::mem::replace(&mut model.place.route, route);
+    model.place.overlay_pushed =
+        std::mem::take(&mut model.place.pushing_overlay) && model.place.route.overlay.is_some();
+    step.touch(Slice::Route);
+    step.touch(Slice::Frame);
+    if !check_guard(model, step) {
+        return;
+    }
+    if former.screen != model.place.route.screen {
+        enter_screen(model, step, &former.screen);
+    }
+    if former.overlay != model.place.route.overlay {
+        enter_overlay(model, step, former.overlay);
+    }
+}
+
+/// Sends a visitor to the login page where the operator demands login, and a member away from it. Says whether the place
+/// may stay.
+pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
+    let logged_in = model.session.logged_in();
+    let guard = model.place.route.guard(logged_in, model.site.info.logined_to_home_page);
+    if guard == Access::RedirectToLogin {
+        session::want_page(model, model.place.route.address());
+        replace(step, Route::to(Screen::Login).address());
+        return false;
+    }
+    if logged_in && model.place.shows_login() {
+        let address = match model.place.route.screen {
+            Screen::Login => Route::to(Screen::Home).address(),
+            _ => model.place.route.clone().with_overlay(None).address(),
+        };
+        replace(step, address);
+        return false;
+    }
+    true
+}
+
+fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
+    if matches!(former, Screen::Game(_)) {
+        launch::leave(model, step);
+    }
+    banner::enter(model, step);
+    jackpot::resume(model, step);
+    match model.place.route.screen.clone() {
+        Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
+        Screen::Game(query) => launch::enter(model, step, query),
+        Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
+        Screen::Login => login::open(model, step),
+        _ => {}
+    }
+}
+
+fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
+    match model.place.route.overlay {
+        Some(Overlay::Modal(Modal::Login)) => login::open(model, step),
+        Some(Overlay::Modal(Modal::Notice)) => notices::open(model, step),
+        Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
+        _ => {}
+    }
+    if former == Some(Overlay::Modal(Modal::Login)) && !model.session.logged_in() {
+        session::want_nothing(model);
+    }
+}
+
+/// A new history entry.
+pub(crate) fn push(step: &mut Step, address: String) {
+    step.push(Effect::Navigate(Navigation::Push(address)));
+}
+
+/// Another address for the current history entry.
+pub(crate) fn replace(step: &mut Step, address: String) {
+    step.push(Effect::Navigate(Navigation::Replace(address)));
+}
+
+/// Opens an overlay over the current screen.
+pub(crate) fn open_overlay(model: &mut Model, step: &mut Step, modal: Modal) {
+    let overlay = Some(Overlay::Modal(modal));
+    if model.place.route.overlay == overlay {
+        return;
+    }
+    let address = model.place.route.clone().with_overlay(overlay).address();
+    if model.place.route.overlay.is_some() {
+        // One overlay makes way for another: Back still closes it.
+        model.place.pushing_overlay = model.place.overlay_pushed;
+        replace(step, address);
+    } else {
+        model.place.pushing_overlay = true;
+        push(step, address);
+    }
+}
+
+/// Closes the overlay on top.
+pub(crate) fn close_overlay(model: &mut Model, step: &mut Step) {
+    if model.place.route.overlay.is_none() {
+        return;
+    }
+    if model.place.overlay_pushed {
+        step.push(Effect::Navigate(Navigation::Back));
+    } else {
+        let screen = match &model.place.route.screen {
+            Screen::Register => Route::to(Screen::Home),
+            _ => model.place.route.clone(),
+        };
+        replace(step, screen.with_overlay(None).address());
+    }
+}
+
+/// Opens the login form where the visitor is.
+pub(crate) fn open_login(model: &mut Model, step: &mut Step) {
+    if !model.place.shows_login() {
+        open_overlay(model, step, Modal::Login);
+    }
+    step.touch(Slice::Login);
+}
+
+/// Closes the login form after a login, and goes on to `next` if there is one.
+pub(crate) fn leave_login(model: &mut Model, step: &mut Step, next: Option<String>) {
+    match next {
+        Some(address) => replace(step, address),
+        None if model.place.route.screen == Screen::Login => replace(step, Route::to(Screen::Home).address()),
+        None if model.place.shows_login() => close_overlay(model, step),
+        None => {}
+    }
+}
+
+/// The game that an address of a game page names leads back to its lobby.
+pub(crate) fn lobby_address(game_type: GameType, vendor: Option<String>) -> String {
+    use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery};
+    let opening = vendor.map(LobbyOpening::Vendor).unwrap_or_default();
+    let query = LobbyQuery { opening, ..LobbyQuery::default() };
+    let screen = match game_type {
+        GameType::Rng => Screen::Games(GamesLobby::Rng, query),
+        GameType::Pvp => Screen::Games(GamesLobby::Pvp, query),
+        GameType::Fish => Screen::Games(GamesLobby::Fish, query),
+        GameType::Live => Screen::VendorLobby(VendorLobby::Live),
+        GameType::Sports => Screen::VendorLobby(VendorLobby::Sports),
+        GameType::Esports => Screen::VendorLobby(VendorLobby::Esports),
+        GameType::Sv3 => Screen::VendorLobby(VendorLobby::Sv3),
+        GameType::Elott | GameType::Lott => Screen::VendorLobby(VendorLobby::Elott),
+    };
+    Route::to(screen).address()
+}
+
+/// Key of a screen's title.
+fn title(screen: &Screen) -> &'static str {
+    match screen {
+        Screen::Home | Screen::Register => key::TITLE_HOME,
+        Screen::NoticePage => key::TITLE_NOTICES,
+        Screen::PointMall => key::TITLE_POINT_MALL,
+        Screen::Lottery(_) => key::TITLE_LOTTERY,
+        Screen::Games(games_lobby, _) => games::title(games_lobby.game_type()),
+        Screen::VendorLobby(vendor_lobby) => games::title(vendor_lobby.game_type()),
+        Screen::Promotions => key::TITLE_PROMOTIONS,
+        Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
+        Screen::Seamless(_) => key::TITLE_SEAMLESS,
+        Screen::FbSports => key::TITLE_FBSPORTS,
+        Screen::Help | Screen::HelpMc => key::TITLE_HELP,
+        Screen::Down => key::TITLE_DOWNLOAD,
+        Screen::Join => key::TITLE_JOIN,
+        Screen::Game(_) => key::TITLE_GAME,
+        Screen::Login => key::TITLE_LOGIN,
+        Screen::NotFound => key::TITLE_NOT_FOUND,
+    }
+}
+
+fn screen_name(screen: &Screen) -> ScreenName {
+    match screen {
+        Screen::Home | Screen::Register => ScreenName::Home,
+        Screen::Games(..) => ScreenName::Lobby,
+        Screen::VendorLobby(_) => ScreenName::VendorLobby,
+        Screen::Game(_) => ScreenName::Game,
+        Screen::Login => ScreenName::Login,
+        Screen::NotFound => ScreenName::NotFound,
+        Screen::NoticePage
+        | Screen::PointMall
+        | Screen::Lottery(_)
+        | Screen::Promotions
+        | Screen::PromoDetail(_)
+        | Screen::Seamless(_)
+        | Screen::FbSports
+        | Screen::Help
+        | Screen::HelpMc
+        | Screen::Down
+        | Screen::Join => ScreenName::NotBuilt,
+    }
+}
+
+fn overlay_view(overlay: Overlay) -> OverlayView {
+    let (name, title) = match overlay {
+        Overlay::Modal(Modal::Login) => (OverlayName::Login, key::TITLE_LOGIN),
+        Overlay::Modal(Modal::Notice) => (OverlayName::Notice, key::TITLE_NOTICES),
+        Overlay::Modal(Modal::Register) => (OverlayName::NotBuilt, key::TITLE_REGISTER),
+        Overlay::Modal(Modal::ForgotPassword) => (OverlayName::NotBuilt, key::TITLE_FORGOT_PASSWORD),
+        Overlay::Modal(Modal::ChangePassword) => (OverlayName::NotBuilt, key::TITLE_CHANGE_PASSWORD),
+        Overlay::Modal(Modal::GameList) => (OverlayName::NotBuilt, key::TITLE_GAME_LIST),
+        Overlay::Modal(Modal::ChatRoom) => (OverlayName::NotBuilt, key::TITLE_CHAT_ROOM),
+        Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),
+        Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),
+    };
+    OverlayView { name, title: Text::of(title) }
+}
+
+pub(crate) fn view(model: &Model, _: Env) -> RouteView {
+    let route = &model.place.route;
+    RouteView {
+        location: route.clone().with_overlay(None).address(),
+        screen: screen_name(&route.screen),
+        style_class: route.style_class().to_owned(),
+        title: Text::of(title(&route.screen)),
+        framed: route.screen.has_header(),
+        overlay: route.overlay.map(overlay_view),
+    }
+}

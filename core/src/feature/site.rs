@@ -1,0 +1,280 @@
+//! The site as a whole: start-up, system status, language, theme (sections 1, 4 and 9).
+//!
+//! Start-up walks Starting -> Open, Maintenance, Blocked or Unreachable; from Unreachable it goes back by itself, with longer
+//! and longer pauses, or at once when the visitor asks. It is an enum because a site is never two of these at once. All
+//! calls that the first screen needs go out in the same round as the status call, so that no screen waits twice.
+
+use super::{call, frame, home, link, notices, route};
+use crate::api::{Ask, Failure, FailureKind};
+use crate::app::{Boot, Env};
+use crate::domain::language::{self, Language};
+use crate::domain::route::Query;
+use crate::domain::time;
+use crate::effect::{StorageArea, TimerId};
+use crate::event::{SiteEvent, UiEvent};
+use crate::model::{Model, Step};
+use crate::view::{self, LanguageOption, Phase, Problem, SiteView, Slice, SupportLink, Theme};
+use crate::wire::{CustomerService, LanguageRequest, SiteInfo, StatusValue};
+
+/// Pauses between tries of the start, in milliseconds; the last one repeats.
+const RETRY_PAUSES_MS: [u32; 4] = [2_000, 5_000, 15_000, 30_000];
+
+/// How far start-up has come.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Start {
+    Starting,
+    Open,
+    Maintenance { text: String, until: String },
+    Blocked { ip: String },
+    Unreachable { problem: Problem, tries: usize },
+}
+
+/// The site.
+pub(crate) struct Site {
+    pub start: Start,
+    pub info: SiteInfo,
+    pub language: Language,
+    pub theme: Theme,
+    /// The page can be seen.
+    pub visible: bool,
+    pub mobile: bool,
+    /// The picked image origin; empty means the site's own.
+    pub image_origin: String,
+    host: String,
+    stored_language: Option<String>,
+    browser_languages: Vec<String>,
+}
+
+impl Site {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let stored_language = boot.local("lang").map(str::to_owned);
+        let known: Vec<&str> = language::ALL.iter().map(|it| it.code).collect();
+        let browser: Vec<&str> = boot.languages.iter().map(String::as_str).collect();
+        let merchant_code = boot.session("merchantCode").map(|code| code.reveal().to_owned()).unwrap_or_default();
+        Site {
+            start: Start::Starting,
+            info: SiteInfo { merchant_code, ..SiteInfo::default() },
+            language: language::pick(stored_language.as_deref(), &known, &browser),
+            theme: if boot.local("theme") == Some("light") { Theme::Light } else { Theme::Dark },
+            visible: true,
+            mobile: boot.mobile,
+            image_origin: String::new(),
+            host: boot.host.clone(),
+            stored_language,
+            browser_languages: boot.languages.clone(),
+        }
+    }
+
+    /// The address of a picture.
+    pub fn image(&self, address: &str) -> String {
+        link::image(&self.image_origin, address)
+    }
+
+    /// The language to show, of those that the operator offers.
+    fn offered_language(&self) -> Language {
+        let offered: Vec<&str> = self.info.languages.iter().map(String::as_str).collect();
+        let browser: Vec<&str> = self.browser_languages.iter().map(String::as_str).collect();
+        if offered.is_empty() {
+            return self.language;
+        }
+        let default = Some(self.info.default_language.as_str()).filter(|_| browser.is_empty());
+        language::pick(self.stored_language.as_deref().or(default), &offered, &browser)
+    }
+}
+
+/// The first round of calls.
+pub(crate) fn start(model: &mut Model, step: &mut Step) {
+    ask_status(model, step);
+    ask_content(model, step);
+}
+
+fn ask_status(model: &mut Model, step: &mut Step) {
+    let mut query = Query::default();
+    query.push("url", Some(&model.site.host));
+    let mut text = String::new();
+    query.append_to(&mut text);
+    call::ask(model, step, Ask::Status, &text);
+}
+
+/// What every screen needs: vendors for the header, notices and banners, hot and popular games.
+fn ask_content(model: &mut Model, step: &mut Step) {
+    frame::load(model, step);
+    notices::load(model, step);
+    home::load(model, step);
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
+    match event {
+        SiteEvent::Language(code) => choose_language(model, step, &code),
+        SiteEvent::ToggleTheme => toggle_theme(model, step),
+        SiteEvent::Retry => retry(model, step),
+        SiteEvent::Visible(visible) => {
+            model.site.visible = visible;
+            super::jackpot::resume(model, step);
+            super::banner::resume(model, step);
+            if visible {
+                super::wallet::refresh(model, step);
+            }
+        }
+        SiteEvent::DismissToast(key) => super::toasts::dismiss(model, step, key),
+        SiteEvent::Woke => {
+            super::clock::start(step);
+            super::login::on_wait_tick(model, step);
+        }
+    }
+}
+
+fn choose_language(model: &mut Model, step: &mut Step, code: &str) {
+    let offered = model.site.info.languages.iter().any(|it| it == code);
+    let Some(language) = language::by_code(code).filter(|_| offered) else { return };
+    let former = model.site.language.code;
+    if language.code == former {
+        return;
+    }
+    model.site.stored_language = Some(code.to_owned());
+    step.store(StorageArea::Local, "lang", code);
+    step.store(StorageArea::Local, "hisLang", former);
+    show_language(model, step, language);
+    call::ask_with_body(model, step, Ask::SaveLanguage, &LanguageRequest { language: code.to_owned() });
+    ask_status(model, step);
+}
+
+/// Shows another language: what the server words is fetched again in it.
+fn show_language(model: &mut Model, step: &mut Step, language: Language) {
+    model.site.language = language;
+    notices::forget(model, step);
+    ask_content(model, step);
+    super::lobby::reload(model, step);
+    step.touch(Slice::Site);
+}
+
+fn toggle_theme(model: &mut Model, step: &mut Step) {
+    let (theme, name) = match model.site.theme {
+        Theme::Dark => (Theme::Light, "light"),
+        Theme::Light => (Theme::Dark, "dark"),
+    };
+    model.site.theme = theme;
+    step.store(StorageArea::Local, "theme", name);
+    step.touch(Slice::Site);
+}
+
+fn retry(model: &mut Model, step: &mut Step) {
+    step.stop_timer(TimerId::BootRetry);
+    ask_status(model, step);
+    step.touch(Slice::Site);
+}
+
+/// The pause before another try is over.
+pub(crate) fn on_retry(model: &mut Model, step: &mut Step) {
+    if matches!(model.site.start, Start::Unreachable { .. }) {
+        retry(model, step);
+    }
+}
+
+pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<StatusValue, Failure>) {
+    let was_open = model.site.start == Start::Open;
+    match answer {
+        Ok(value) => on_site_info(model, step, value),
+        Err(failure) => on_start_failed(model, step, &failure),
+    }
+    if !was_open && model.site.start == Start::Open {
+        // Whatever failed beside a status call that found the site closed or out of reach is asked for again.
+        home::load_missing(model, step);
+        frame::load_missing(model, step);
+        notices::load(model, step);
+        route::check_guard(model, step);
+    }
+    for slice in [Slice::Site, Slice::Frame, Slice::Session, Slice::Wallet, Slice::Login, Slice::Banner, Slice::Home] {
+        step.touch(slice);
+    }
+}
+
+fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
+    let place = model.random.place(value.info.image_cdns.len());
+    model.site.image_origin = place.and_then(|place| value.info.image_cdns.get(place)).cloned().unwrap_or_default();
+    model.site.info = value.info;
+    step.store(StorageArea::Session, "merchantCode", &model.site.info.merchant_code);
+    step.store(StorageArea::Session, "platform", "web");
+    model.site.start = match value.status {
+        0 => Start::Open,
+        2 => Start::Blocked { ip: value.ip },
+        _ => Start::Maintenance { text: value.text, until: value.until.unwrap_or_default() },
+    };
+    let language = model.site.offered_language();
+    if language.code != model.site.language.code {
+        show_language(model, step, language);
+    }
+    super::jackpot::resume(model, step);
+}
+
+fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
+    let tries = match &model.site.start {
+        Start::Unreachable { tries, .. } => tries + 1,
+        // A site that runs does not go away because one later status call failed.
+        Start::Open => return,
+        _ => 0,
+    };
+    model.site.start = match (failure.kind, failure.code.as_str()) {
+        (FailureKind::Refused(503), "maintenance") => Start::Maintenance { text: String::new(), until: String::new() },
+        (FailureKind::Refused(403), "region_restricted") => {
+            Start::Blocked { ip: failure.value.ip.clone().unwrap_or_default() }
+        }
+        _ => {
+            let last = RETRY_PAUSES_MS.len() - 1;
+            let pause = RETRY_PAUSES_MS.get(tries.min(last)).copied().unwrap_or(30_000);
+            step.start_timer(TimerId::BootRetry, pause);
+            Start::Unreachable { problem: failure.problem(), tries }
+        }
+    };
+}
+
+/// A support link whose address may be followed.
+pub(crate) fn support_link(service: &CustomerService) -> Option<SupportLink> {
+    let href = link::safe(&service.path);
+    (!href.is_empty()).then(|| SupportLink {
+        key: [service.cs_type.as_str(), "|", service.path.as_str()].concat(),
+        kind: service.cs_type.clone(),
+        title: service.title.clone(),
+        href,
+    })
+}
+
+pub(crate) fn view(model: &Model, env: Env) -> SiteView {
+    let site = &model.site;
+    let phase = match &site.start {
+        Start::Starting => Phase::Starting,
+        Start::Open => Phase::Open,
+        Start::Maintenance { text, until } => Phase::Maintenance {
+            text: text.clone(),
+            until: time::parse_rfc3339(until).map(|at| time::shown(at, env.offset())).unwrap_or_default(),
+        },
+        Start::Blocked { ip } => Phase::Blocked { ip: ip.clone() },
+        Start::Unreachable { problem, .. } => {
+            Phase::Unreachable { problem: problem.clone(), retrying: call::busy(&model.calls, &Ask::Status) }
+        }
+    };
+    SiteView {
+        phase,
+        theme: site.theme,
+        language: view::Language {
+            code: site.language.code.to_owned(),
+            tag: site.language.tag.to_owned(),
+            dir: site.language.direction.attribute().to_owned(),
+        },
+        languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
+        brand: site.info.brand_name.clone(),
+        support: site.info.customer_service.iter().filter_map(support_link).collect(),
+    }
+}
+
+fn language_option(site: &Site, code: &str) -> Option<LanguageOption> {
+    let language = language::by_code(code)?;
+    Some(LanguageOption {
+        key: code.to_owned(),
+        tag: language.tag.to_owned(),
+        name: language.own_name.to_owned(),
+        flag: language.flag.to_owned(),
+        selected: site.language.code == code,
+        select: UiEvent::Site(SiteEvent::Language(code.to_owned())),
+    })
+}

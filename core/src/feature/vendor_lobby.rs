@@ -1,0 +1,55 @@
+//! Slice `vendorLobby`: the vendor cards of /live, /sports, /esports, /sv3 and /elott (section 2). It has no state of its own:
+//! the cards are those of the header, the screen says which.
+
+use super::games;
+use crate::app::Env;
+use crate::domain::digits::grouped_count;
+use crate::domain::game::GameType;
+use crate::domain::route::{Screen, VendorLobby};
+use crate::event::{GameEvent, UiEvent};
+use crate::model::Model;
+use crate::view::{Text, VendorCardView, VendorGroup, VendorLobbyView};
+use crate::wire::VendorCard;
+
+/// Lottery is one page of two game types.
+fn game_types(lobby: VendorLobby) -> &'static [GameType] {
+    match lobby {
+        VendorLobby::Live => &[GameType::Live],
+        VendorLobby::Sports => &[GameType::Sports],
+        VendorLobby::Esports => &[GameType::Esports],
+        VendorLobby::Sv3 => &[GameType::Sv3],
+        VendorLobby::Elott => &[GameType::Lott, GameType::Elott],
+    }
+}
+
+fn card(model: &Model, card: &VendorCard) -> VendorCardView {
+    VendorCardView {
+        key: card.vassalage.clone(),
+        name: card.name.clone(),
+        image: model.site.image(&card.image_url),
+        icon: model.site.image(&card.icon_url),
+        hot: card.is_hot,
+        game_count: grouped_count(u64::from(card.game_count)),
+        open: UiEvent::Game(GameEvent::PlayVendor {
+            game_type: card.game_type.clone(),
+            vendor: card.vassalage.clone(),
+        }),
+    }
+}
+
+pub(crate) fn view(model: &Model, _: Env) -> VendorLobbyView {
+    let lobby = match &model.place.route.screen {
+        Screen::VendorLobby(lobby) => *lobby,
+        _ => VendorLobby::Live,
+    };
+    let group = |game_type: &GameType| VendorGroup {
+        key: game_type.code().to_owned(),
+        title: Text::of(games::title(*game_type)),
+        cards: model.frame.cards(*game_type).iter().map(|it| card(model, it)).collect(),
+    };
+    VendorLobbyView {
+        title: Text::of(games::title(lobby.game_type())),
+        status: model.frame.vendors.status(),
+        groups: game_types(lobby).iter().map(group).filter(|group| !group.cards.is_empty()).collect(),
+    }
+}

@@ -1,0 +1,80 @@
+//! The balance in the header. It never turns into a skeleton: the last figure stays while a newer one is fetched, and a
+//! failed fetch marks it as possibly old. Hiding it is the member's own choice, undone with the same button.
+
+use super::call;
+use crate::api::{Ask, Failure};
+use crate::app::{Boot, Env};
+use crate::domain::money::{MASKED, Money};
+use crate::effect::StorageArea;
+use crate::model::{Model, Step};
+use crate::view::{Slice, WalletView};
+use crate::wire::BalanceValue;
+
+const HIDDEN_KEY: &str = "hideBalance";
+
+/// The balance.
+#[derive(Default)]
+pub(crate) struct Wallet {
+    amount: Option<Money>,
+    play: bool,
+    hidden: bool,
+    stale: bool,
+}
+
+impl Wallet {
+    pub fn from_boot(boot: &Boot) -> Self {
+        Wallet { hidden: boot.local(HIDDEN_KEY) == Some("1"), ..Wallet::default() }
+    }
+}
+
+/// Fetches the balance again; nothing for a visitor.
+pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
+    if call::ask(model, step, Ask::Balance, "") {
+        step.touch(Slice::Wallet);
+    }
+}
+
+/// Another member, or none.
+pub(crate) fn reset(model: &mut Model, step: &mut Step) {
+    model.wallet = Wallet { hidden: model.wallet.hidden, ..Wallet::default() };
+    step.touch(Slice::Wallet);
+}
+
+pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
+    model.wallet.hidden = !model.wallet.hidden;
+    if model.wallet.hidden {
+        step.store(StorageArea::Local, HIDDEN_KEY, "1");
+    } else {
+        step.forget(StorageArea::Local, HIDDEN_KEY);
+    }
+    step.touch(Slice::Wallet);
+}
+
+pub(crate) fn on_balance(model: &mut Model, step: &mut Step, answer: Result<BalanceValue, Failure>) {
+    match answer {
+        Ok(value) => {
+            model.wallet.amount = Some(value.sum_balance.0);
+            model.wallet.play = value.play_balance;
+            model.wallet.stale = false;
+        }
+        Err(_) => model.wallet.stale = true,
+    }
+    step.touch(Slice::Wallet);
+}
+
+pub(crate) fn view(model: &Model, _: Env) -> WalletView {
+    let wallet = &model.wallet;
+    let amount = match wallet.amount {
+        None => String::new(),
+        Some(_) if wallet.hidden => MASKED.to_owned(),
+        Some(amount) => amount.grouped(),
+    };
+    WalletView {
+        amount,
+        symbol: model.site.info.currency.symbol.clone(),
+        hidden: wallet.hidden,
+        refreshing: call::busy(&model.calls, &Ask::Balance),
+        stale: wallet.stale,
+        play: wallet.play,
+    }
+}

@@ -1,0 +1,78 @@
+//! The model: the state of every machine side by side, and what a step of the app writes to while it runs.
+
+use crate::app::Env;
+use crate::effect::{Effect, StorageArea, StoredText, TimerId};
+use crate::feature::{
+    banner::Carousel, dialogs::Dialogs, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch,
+    lobby::Lobby, login::Login, notices::Notices, route::Place, session::Session, site::Site, toasts::Toasts,
+    wallet::Wallet,
+};
+use crate::random::Random;
+use crate::secret::Secret;
+use crate::slot::Calls;
+use crate::view::{Slice, SliceSet};
+
+/// All state of the client.
+pub(crate) struct Model {
+    pub random: Random,
+    pub calls: Calls,
+    pub site: Site,
+    pub place: Place,
+    pub session: Session,
+    pub wallet: Wallet,
+    pub frame: Frame,
+    pub banner: Carousel,
+    pub home: Home,
+    pub ticker: Ticker,
+    pub games: Games,
+    pub lobby: Lobby,
+    pub launch: Launch,
+    pub login: Login,
+    pub notices: Notices,
+    pub dialogs: Dialogs,
+    pub toasts: Toasts,
+}
+
+/// One step of the app: when it happens, what it asks for, which slices it touched.
+pub(crate) struct Step {
+    pub env: Env,
+    pub effects: Vec<Effect>,
+    pub touched: SliceSet,
+}
+
+impl Step {
+    pub fn at(env: Env) -> Self {
+        Step { env, effects: Vec::new(), touched: SliceSet::default() }
+    }
+
+    /// The slice may have changed; whether it did is found out by comparison.
+    pub fn touch(&mut self, slice: Slice) {
+        self.touched.insert(slice);
+    }
+
+    pub fn push(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    pub fn start_timer(&mut self, id: TimerId, after_ms: u32) {
+        self.push(Effect::StartTimer { id, after_ms });
+    }
+
+    pub fn stop_timer(&mut self, id: TimerId) {
+        self.push(Effect::StopTimer(id));
+    }
+
+    pub fn store(&mut self, area: StorageArea, key: &str, value: &str) {
+        self.push(Effect::Store { area, key: key.to_owned(), value: Some(StoredText::Open(value.to_owned())) });
+    }
+
+    /// Stores a secret; session storage only, so that it ends with the tab.
+    pub fn store_secret(&mut self, key: &str, value: Secret) {
+        let area = StorageArea::Session;
+        self.push(Effect::Store { area, key: key.to_owned(), value: Some(StoredText::Secret(value)) });
+    }
+
+    pub fn forget(&mut self, area: StorageArea, key: &str) {
+        self.push(Effect::Store { area, key: key.to_owned(), value: None });
+    }
+}

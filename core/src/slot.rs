@@ -1,0 +1,217 @@
+//! Calls under way. Staleness is a matter of type here: a reply reaches a machine only while its call stands in this table.
+//!
+//! Every call takes a [`Slot`]. A slot whose policy is *latest* (a filter, vendor or mode change) throws its older call out
+//! when a new one comes. A slot whose policy is *single* (login, launch, load more) refuses the new one while busy: the
+//! "loading flag" of section 4. When somebody logs in or out, the calls made as the former member are thrown out as well. A
+//! call that was thrown out is forgotten: whatever its reply says, nobody reads it.
+
+use crate::api::{Access, Ask};
+use crate::effect::Ticket;
+use crate::secret::Secret;
+
+/// What a call occupies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Slot {
+    /// System status.
+    Status,
+    /// Login, by form or by cookie.
+    Login,
+    /// Logout.
+    Logout,
+    /// Captcha picture.
+    Captcha,
+    /// Language of the visitor.
+    Language,
+    /// Member info.
+    MemberInfo,
+    /// Balance.
+    Balance,
+    /// Unread count.
+    Unread,
+    /// Notices and banners.
+    Notices,
+    /// Vendors.
+    Vendors,
+    /// Hot games.
+    HotGames,
+    /// Popular games.
+    PopularGames,
+    /// A lobby's page that replaces what shows.
+    LobbyPage,
+    /// A lobby's page that is appended.
+    LobbyMore,
+    /// Ids of favourites.
+    FavouriteIds,
+    /// The favourite mark of one game.
+    Favourite(String),
+    /// A game's launch.
+    Launch,
+}
+
+impl Slot {
+    /// Whether a new call throws the older one out, rather than being refused while it is under way.
+    fn latest(&self) -> bool {
+        match self {
+            Slot::Status
+            | Slot::Language
+            | Slot::MemberInfo
+            | Slot::Balance
+            | Slot::Unread
+            | Slot::Notices
+            | Slot::Vendors
+            | Slot::HotGames
+            | Slot::PopularGames
+            | Slot::LobbyPage
+            | Slot::FavouriteIds => true,
+            Slot::Login | Slot::Logout | Slot::Captcha | Slot::LobbyMore | Slot::Favourite(_) | Slot::Launch => false,
+        }
+    }
+}
+
+/// How far a call has come.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Step {
+    /// The call itself is under way.
+    Sent,
+    /// A sealed call asks for its nonce; the body waits.
+    AskingNonce {
+        /// The body to seal.
+        body: Secret,
+    },
+    /// The body is being sealed.
+    Sealing {
+        /// Key id.
+        kid: String,
+        /// The nonce.
+        nonce: String,
+    },
+}
+
+/// A call under way.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Pending {
+    /// Names the call in replies.
+    pub ticket: Ticket,
+    /// What was asked.
+    pub ask: Ask,
+    /// How far it has come.
+    pub step: Step,
+}
+
+/// What became of the wish to start a call.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Started {
+    /// Go: with this ticket. The withdrawn calls are to be aborted.
+    Go(Ticket, Vec<Ticket>),
+    /// The slot is busy: nothing happens.
+    Busy,
+}
+
+/// The table of calls under way.
+#[derive(Default)]
+pub(crate) struct Calls {
+    last: u32,
+    pending: Vec<Pending>,
+}
+
+impl Calls {
+    /// Starts a call if its slot allows.
+    pub fn start(&mut self, ask: Ask, step: Step) -> Started {
+        let slot = ask.slot();
+        let busy = self.pending.iter().any(|call| call.ask.slot() == slot);
+        if busy && !slot.latest() {
+            return Started::Busy;
+        }
+        // What replaces the list also ends the wish for more of the old one.
+        let ends_more = slot == Slot::LobbyPage;
+        let withdrawn = self.throw_out(|call| {
+            let other = call.ask.slot();
+            other == slot || (ends_more && other == Slot::LobbyMore)
+        });
+        let ticket = self.next_ticket();
+        self.pending.push(Pending { ticket, ask, step });
+        Started::Go(ticket, withdrawn)
+    }
+
+    /// Puts a call back with a new ticket, one step further.
+    pub fn proceed(&mut self, ask: Ask, step: Step) -> Ticket {
+        let ticket = self.next_ticket();
+        self.pending.push(Pending { ticket, ask, step });
+        ticket
+    }
+
+    /// Takes a call out by its ticket; nothing when it was thrown out before.
+    pub fn finish(&mut self, ticket: Ticket) -> Option<Pending> {
+        let place = self.pending.iter().position(|call| call.ticket == ticket)?;
+        Some(self.pending.swap_remove(place))
+    }
+
+    /// Whether a call of this slot is under way.
+    pub fn busy(&self, slot: &Slot) -> bool {
+        self.pending.iter().any(|call| call.ask.slot() == *slot)
+    }
+
+    /// Another member, or none: throws out every call that was made as the former one. Gives the tickets of those that only
+    /// read; those that write may not be aborted, only left unheard.
+    pub fn new_member(&mut self) -> Vec<Ticket> {
+        self.throw_out(|call| call.ask.endpoint().access == Access::Member)
+    }
+
+    /// Throws out the calls of one slot.
+    pub fn cancel(&mut self, slot: &Slot) -> Vec<Ticket> {
+        self.throw_out(|call| call.ask.slot() == *slot)
+    }
+
+    fn throw_out(&mut self, goes: impl Fn(&Pending) -> bool) -> Vec<Ticket> {
+        let mut abort = Vec::new();
+        self.pending.retain(|call| {
+            let out = goes(call);
+            if out && !call.ask.endpoint().mutates() {
+                abort.push(call.ticket);
+            }
+            !out
+        });
+        abort
+    }
+
+    fn next_ticket(&mut self) -> Ticket {
+        self.last = self.last.wrapping_add(1);
+        Ticket(self.last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_latest_slot_forgets_its_older_call() {
+        let mut calls = Calls::default();
+        let Started::Go(first, _) = calls.start(Ask::HotGames, Step::Sent) else { panic!() };
+        let Started::Go(second, withdrawn) = calls.start(Ask::HotGames, Step::Sent) else { panic!() };
+        assert_eq!(withdrawn, [first]);
+        assert_eq!(calls.finish(first), None);
+        assert!(calls.finish(second).is_some());
+        assert_eq!(calls.finish(second), None, "a reply counts once");
+    }
+
+    #[test]
+    fn a_single_slot_refuses_while_busy() {
+        let mut calls = Calls::default();
+        let Started::Go(first, _) = calls.start(Ask::Logout, Step::Sent) else { panic!() };
+        assert_eq!(calls.start(Ask::Logout, Step::Sent), Started::Busy);
+        calls.finish(first);
+        assert!(matches!(calls.start(Ask::Logout, Step::Sent), Started::Go(..)));
+    }
+
+    #[test]
+    fn another_member_never_hears_the_replies_of_the_former_one() {
+        let mut calls = Calls::default();
+        let Started::Go(balance, _) = calls.start(Ask::Balance, Step::Sent) else { panic!() };
+        let Started::Go(launch, _) = calls.start(Ask::Launch { relay: false }, Step::Sent) else { panic!() };
+        let Started::Go(hot, _) = calls.start(Ask::HotGames, Step::Sent) else { panic!() };
+        assert_eq!(calls.new_member(), [balance], "a write is left unheard, never aborted");
+        assert_eq!((calls.finish(balance), calls.finish(launch)), (None, None));
+        assert!(calls.finish(hot).is_some(), "public calls go on");
+    }
+}
