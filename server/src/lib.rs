@@ -1,9 +1,25 @@
 //! The operator's side of Lumora: it serves the site and its API, owns the wallet, and runs the sample vendor's games.
 //!
-//! Reading order: [`store`] (the database), then the modules that use it.
+//! Reading order: [`serve`] (what a running server is made of), [`routes`] (every call), [`state`] (what a handler can reach), [`store`] and
+//! [`ledger`] (what is kept, and how money moves), then the areas: [`session`], [`seal`], [`launch`], [`seamless`].
 
 pub mod art;
+pub mod cli;
+pub mod clock;
+pub mod config;
+pub mod docs;
+pub mod http;
 pub mod ids;
+pub mod launch;
+pub mod ledger;
+pub mod routes;
+pub mod seal;
 pub mod seamless;
+pub mod serve;
+pub mod session;
+pub mod state;
 pub mod store;
+pub mod sweep;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod vendor;

@@ -1,2 +1,7 @@
-//! Lumora server.
-fn main() {}
+//! The server's program: it reads the command line and runs what was asked for.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    lumora_server::cli::main()
+}

@@ -10,6 +10,7 @@
 //!   cannot do without (a token, a URL) has no default, and its absence is an error.
 
 mod amount;
+pub mod code;
 mod content;
 mod envelope;
 mod games;

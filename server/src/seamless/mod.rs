@@ -84,3 +84,8 @@ pub async fn secret_of(store: &Store, vendor: &str) -> Result<String, StoreError
         })
         .await
 }
+
+/// The calls of this module.
+pub fn router() -> utoipa_axum::router::OpenApiRouter<crate::state::AppState> {
+    utoipa_axum::router::OpenApiRouter::new()
+}

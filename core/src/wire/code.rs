@@ -1,0 +1,51 @@
+//! The codes of failures that the server answers with, so that the client's texts and the server's refusals can not drift
+//! apart (section 8 of the specification).
+
+/// 400: the call is malformed; the message says how.
+pub const INVALID_REQUEST: &str = "invalid_request";
+/// 400: a sealed call came with a plain body, an unknown key, or a cipher text that does not open.
+pub const SEAL_INVALID: &str = "seal_invalid";
+/// 400: the nonce of a sealed call was used before or is too old; a fresh one helps.
+pub const SEAL_EXPIRED: &str = "seal_expired";
+/// 401: the call needs a session, and there is none or it has ended.
+pub const LOGIN_REQUIRED: &str = "login_required";
+/// 401: wrong account or password. The same whether or not the account exists.
+pub const WRONG_CREDENTIALS: &str = "wrong_credentials";
+/// 401: the captcha is missing, wrong, used or too old; `value.captcha` is set.
+pub const CAPTCHA_REQUIRED: &str = "captcha_required";
+/// 401: there is no remembered login on this browser.
+pub const NOT_REMEMBERED: &str = "not_remembered";
+/// 403: a guest of the free demo needs a real account for this.
+pub const REAL_ACCOUNT_REQUIRED: &str = "real_account_required";
+/// 403: the account is not allowed to do this.
+pub const FORBIDDEN: &str = "forbidden";
+/// 403: the region of the visitor is not served; `value.ip` is set.
+pub const REGION_RESTRICTED: &str = "region_restricted";
+/// 404: no such call or thing.
+pub const NOT_FOUND: &str = "not_found";
+/// 405: the call exists under another method.
+pub const METHOD_NOT_ALLOWED: &str = "method_not_allowed";
+/// 408: the body took too long to arrive.
+pub const TIMEOUT: &str = "timeout";
+/// 409: the idempotency key was used with another body.
+pub const IDEMPOTENCY_CONFLICT: &str = "idempotency_conflict";
+/// 409: the same call is still being worked on.
+pub const IN_PROGRESS: &str = "in_progress";
+/// 413: the body is too large.
+pub const TOO_LARGE: &str = "too_large";
+/// 422: fields broke a rule; `value.fields` names them.
+pub const RULE_BROKEN: &str = "rule_broken";
+/// 422: the game is closed for now.
+pub const GAME_UNAVAILABLE: &str = "game_unavailable";
+/// 429: too many tries; `value.retryAfter` is set.
+pub const TOO_MANY_REQUESTS: &str = "too_many_requests";
+/// 429: the account is locked after failed logins; `value.retryAfter` is set.
+pub const ACCOUNT_LOCKED: &str = "account_locked";
+/// 500: the server failed; the request id helps its operator.
+pub const INTERNAL: &str = "internal_error";
+/// 503: maintenance, or too busy for a moment.
+pub const UNAVAILABLE: &str = "unavailable";
+/// 403: the operator does not offer this function.
+pub const NOT_ENABLED: &str = "not_enabled";
+/// 403: the account is closed or suspended; told only to who knows the password.
+pub const ACCOUNT_DISABLED: &str = "account_disabled";

@@ -1,0 +1,106 @@
+//! The command line.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::config::Config;
+use crate::routes;
+use crate::serve::{self, ServeError};
+use crate::store::Location;
+
+/// Lumora: the site, its API and wallet, and the sample vendor's games.
+#[derive(Debug, Parser)]
+#[command(name = "lumora-server", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the site and its API on one port, the sample vendor's games on another.
+    Serve(ServeArgs),
+    /// Print the OpenAPI document of the API.
+    Openapi,
+}
+
+#[derive(Debug, Args)]
+struct ServeArgs {
+    /// Port of the site and its API on 127.0.0.1.
+    #[arg(long, env = "LUMORA_PORT", default_value_t = 8080)]
+    port: u16,
+    /// Port of the sample vendor's games on 127.0.0.1: another origin than the site's.
+    #[arg(long, env = "LUMORA_GAMES_PORT", default_value_t = 8081)]
+    games_port: u16,
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// Folder of the built site [default: web/dist here or beside the program].
+    #[arg(long, env = "LUMORA_SITE")]
+    site: Option<PathBuf>,
+    /// PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// Origin at which browsers reach the site, when a proxy stands in front [default: http://127.0.0.1:PORT].
+    #[arg(long, env = "LUMORA_SITE_ORIGIN")]
+    site_origin: Option<String>,
+    /// Origin at which browsers reach the games, when a proxy stands in front [default: http://127.0.0.1:GAMES_PORT].
+    #[arg(long, env = "LUMORA_GAMES_ORIGIN")]
+    games_origin: Option<String>,
+}
+
+/// Runs the program: 0 when all went well, 1 with one line on standard error when not.
+pub fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Serve(args) => run_server(args),
+        Command::Openapi => print_openapi(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(std::io::stderr(), "lumora-server: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_server(args: ServeArgs) -> Result<(), ServeError> {
+    serve::start_logging();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    runtime.block_on(serve::run(args.into_config()?))
+}
+
+fn print_openapi() -> Result<(), ServeError> {
+    let text = routes::openapi().to_pretty_json().map_err(|error| ServeError::Document(error.to_string()))?;
+    writeln!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
+}
+
+impl ServeArgs {
+    fn into_config(self) -> Result<Config, ServeError> {
+        if self.port == self.games_port && self.port != 0 {
+            return Err(ServeError::SamePort(self.port));
+        }
+        let mut config = Config::new(self.port, self.games_port, &self.data);
+        if let Some(url) = self.database_url.filter(|url| !url.trim().is_empty()) {
+            config.database = Location::parse(url.trim());
+        }
+        config.site = self.site.or_else(find_site);
+        config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
+        config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
+        Ok(config)
+    }
+}
+
+/// The built site where a checkout or an installation has it.
+fn find_site() -> Option<PathBuf> {
+    let beside =
+        std::env::current_exe().ok().and_then(|program| program.parent().map(|folder| folder.join("web/dist")));
+    [Some(PathBuf::from("web/dist")), beside].into_iter().flatten().find(|folder| folder.join("index.html").is_file())
+}
+
+fn without_slash(origin: String) -> String {
+    origin.trim_end_matches('/').to_owned()
+}

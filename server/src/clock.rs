@@ -1,0 +1,70 @@
+//! The time, as something that a test can set.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+
+/// Where "now" comes from.
+#[derive(Debug, Clone)]
+pub enum Clock {
+    /// The machine's clock.
+    System,
+    /// A time that stands still until it is moved.
+    Manual(Arc<AtomicI64>),
+}
+
+impl Clock {
+    /// A clock that stands at `now_ms`.
+    pub fn manual(now_ms: i64) -> Self {
+        Self::Manual(Arc::new(AtomicI64::new(now_ms)))
+    }
+
+    /// Milliseconds since 1970, UTC.
+    pub fn now_ms(&self) -> i64 {
+        match self {
+            Self::System => {
+                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+                i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+            }
+            Self::Manual(now) => now.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Moves a manual clock on; the machine's clock is not moved.
+    pub fn advance_ms(&self, by: i64) {
+        if let Self::Manual(now) = self {
+            now.fetch_add(by, Ordering::Relaxed);
+        }
+    }
+}
+
+/// A stored time as it travels: RFC 3339 in UTC, to the second.
+pub fn rfc3339(ms: i64) -> String {
+    OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000))
+        .ok()
+        .and_then(|time| time.format(&Rfc3339).ok())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stored_times_travel_as_rfc_3339() {
+        assert_eq!(rfc3339(0), "1970-01-01T00:00:00Z");
+        assert_eq!(rfc3339(1_795_250_096_789), "2026-11-21T08:34:56Z");
+        assert_eq!(rfc3339(-1), "1969-12-31T23:59:59Z");
+    }
+
+    #[test]
+    fn a_manual_clock_moves_only_when_told() {
+        let clock = Clock::manual(5);
+        assert_eq!(clock.now_ms(), 5);
+        clock.clone().advance_ms(10);
+        assert_eq!(clock.now_ms(), 15);
+    }
+}

@@ -1,0 +1,44 @@
+//! What the operator can set, after command line and environment were read.
+
+use std::path::{Path, PathBuf};
+
+use crate::store::Location;
+
+/// The settings of a running server.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Port of the site and its API on 127.0.0.1.
+    pub port: u16,
+    /// Port of the sample vendor's games on 127.0.0.1.
+    pub games_port: u16,
+    /// Folder of everything the server writes.
+    pub data: PathBuf,
+    /// Where the database lives.
+    pub database: Location,
+    /// Folder of the built site; nothing when only the API is served.
+    pub site: Option<PathBuf>,
+    /// Origin at which browsers reach site and API.
+    pub site_origin: String,
+    /// Origin at which browsers reach the games; never the same as the site's.
+    pub games_origin: String,
+}
+
+impl Config {
+    /// Settings for the given ports and data folder, with the embedded database and origins on 127.0.0.1.
+    pub fn new(port: u16, games_port: u16, data: &Path) -> Self {
+        Self {
+            port,
+            games_port,
+            data: data.to_owned(),
+            database: Location::File(data.join("lumora.db")),
+            site: None,
+            site_origin: format!("http://127.0.0.1:{port}"),
+            games_origin: format!("http://127.0.0.1:{games_port}"),
+        }
+    }
+
+    /// Whether browsers reach the site over TLS, so that cookies can be marked `Secure`.
+    pub fn is_https(&self) -> bool {
+        self.site_origin.starts_with("https://")
+    }
+}

@@ -1,0 +1,59 @@
+//! Cookies: reading one, and writing one that scripts can not read and other sites can not send.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+
+/// The value of the cookie called `name`, if the browser sent it.
+pub fn read_cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(key, value)| (key == name).then_some(value))
+}
+
+/// A cookie to set: always `HttpOnly` and `SameSite=Strict`, and `Secure` when the site is reached over TLS.
+#[derive(Debug, Clone)]
+pub struct Cookie<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its value, of characters that need no quoting.
+    pub value: &'a str,
+    /// The paths it is sent to.
+    pub path: &'a str,
+    /// How long it lives, in seconds; 0 removes it.
+    pub max_age: u32,
+    /// Whether it travels over TLS only.
+    pub secure: bool,
+}
+
+impl Cookie<'_> {
+    /// The `Set-Cookie` header; nothing when name or value hold characters that a header can not carry.
+    pub fn header(&self) -> Option<HeaderValue> {
+        let Self { name, value, path, max_age, secure } = self;
+        let secure = if *secure { "; Secure" } else { "" };
+        let text = format!("{name}={value}; Path={path}; Max-Age={max_age}; HttpOnly; SameSite=Strict{secure}");
+        HeaderValue::try_from(text).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("a=1; remembered=x.y; b=2"));
+        assert_eq!(read_cookie(&headers, "remembered"), Some("x.y"));
+        assert_eq!(read_cookie(&headers, "member"), None);
+    }
+
+    #[test]
+    fn a_cookie_is_closed_to_scripts_and_other_sites() {
+        let cookie = Cookie { name: "n", value: "v", path: "/wps", max_age: 5, secure: true };
+        let header = cookie.header().expect("a header");
+        assert_eq!(header, "n=v; Path=/wps; Max-Age=5; HttpOnly; SameSite=Strict; Secure");
+    }
+}

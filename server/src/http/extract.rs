@@ -1,0 +1,124 @@
+//! Input: bodies, queries, paths and headers, each with an error in the envelope that says what is wrong with it.
+//!
+//! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
+//! passed on only as far as it does not repeat a value.
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use lumora_core::domain::language;
+use lumora_core::wire::code;
+use serde::de::DeserializeOwned;
+
+use super::ApiError;
+
+/// A JSON body.
+#[derive(Debug)]
+pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        match axum::Json::<T>::from_request(request, state).await {
+            Ok(axum::Json(body)) => Ok(Self(body)),
+            Err(rejection) => Err(json_error(&rejection)),
+        }
+    }
+}
+
+fn json_error(rejection: &JsonRejection) -> ApiError {
+    match rejection {
+        JsonRejection::JsonDataError(error) => {
+            ApiError::invalid(format!("the body is not of the expected shape: {}", without_values(&error.body_text())))
+        }
+        JsonRejection::JsonSyntaxError(_) => ApiError::invalid("the body is not JSON"),
+        JsonRejection::MissingJsonContentType(_) => {
+            ApiError::invalid("the body must be JSON: send the header Content-Type: application/json")
+        }
+        other => body_error(other.status()),
+    }
+}
+
+/// The error of a body that could not be read to its end.
+pub(super) fn body_error(status: StatusCode) -> ApiError {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        return ApiError::refused(status, code::TOO_LARGE, "the body is too large");
+    }
+    ApiError::invalid("the body could not be read")
+}
+
+/// Keeps what a decoder says about fields and positions, and drops what it quotes in double quotes or after "value".
+fn without_values(message: &str) -> String {
+    let mut kept = String::new();
+    for (index, part) in message.split('"').enumerate() {
+        kept.push_str(if index % 2 == 0 { part } else { "..." });
+    }
+    kept.chars().take(300).collect()
+}
+
+/// The query of the address.
+#[derive(Debug)]
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        match axum::extract::Query::<T>::from_request_parts(parts, state).await {
+            Ok(axum::extract::Query(query)) => Ok(Self(query)),
+            Err(QueryRejection::FailedToDeserializeQueryString(error)) => {
+                Err(ApiError::invalid(format!("the query is not valid: {}", without_values(&error.body_text()))))
+            }
+            Err(_) => Err(ApiError::invalid("the query is not valid")),
+        }
+    }
+}
+
+/// The variable parts of the path.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        match axum::extract::Path::<T>::from_request_parts(parts, state).await {
+            Ok(axum::extract::Path(path)) => Ok(Self(path)),
+            Err(PathRejection::FailedToDeserializePathParams(_)) => Err(ApiError::not_found("path")),
+            Err(_) => Err(ApiError::Internal("a path was extracted where the route has none".into())),
+        }
+    }
+}
+
+/// The language of the call: the `Language` header when it names one that exists, else English.
+#[derive(Debug, Clone, Copy)]
+pub struct Language(pub language::Language);
+
+impl Language {
+    /// The code that travels and is stored, such as `EN`.
+    pub fn code(&self) -> &'static str {
+        self.0.code
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Language {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let named = parts.headers.get("language").and_then(|value| value.to_str().ok()).and_then(language::by_code);
+        Ok(Self(named.unwrap_or(language::DEFAULT)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_never_repeats_a_quoted_value() {
+        let message = without_values("invalid type: string \"hunter2\", expected u32 at line 1");
+        assert_eq!(message, "invalid type: string ..., expected u32 at line 1");
+    }
+}

@@ -1,0 +1,23 @@
+//! What every call has in common: the envelope, bad input, request ids, logs, headers, and the built site.
+//!
+//! A handler takes its input through the extractors of this module ([`Json`], [`Query`], [`Path`]), so that every bad input becomes an
+//! [`ApiError`] in the envelope, and answers `Result<Reply<T>, ApiError>`. [`shell::wrap`] puts the rest around a router.
+
+mod client_ip;
+mod cookie;
+mod error;
+mod extract;
+pub mod idempotency;
+mod reply;
+mod request_id;
+mod security;
+pub mod shell;
+pub mod site;
+
+pub use client_ip::ClientIp;
+pub use cookie::{Cookie, read_cookie};
+pub use error::{ApiError, ErrorEnvelope, Refusal};
+pub use extract::{Json, Language, Path, Query};
+pub use reply::Reply;
+pub use request_id::RequestId;
+pub use security::ContentPolicy;

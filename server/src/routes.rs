@@ -1,0 +1,66 @@
+//! Every call of the API, and the routers of both ports.
+
+use axum::routing::get;
+use axum::{Extension, Router};
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::http::site::{self, Site};
+use crate::http::{ContentPolicy, shell};
+use crate::state::AppState;
+use crate::store::StoreError;
+use crate::{art, docs, seal, seamless, session};
+
+/// An account that the seed has made for trying the site out.
+#[derive(Debug, Clone)]
+pub struct SampleAccount {
+    /// Account name.
+    pub account: &'static str,
+    /// Its password.
+    pub password: &'static str,
+    /// What kind of account it is.
+    pub what: &'static str,
+}
+
+/// Makes sure that the sample operator is in the database.
+///
+/// # Errors
+/// When the database fails.
+pub async fn seed(state: &AppState) -> Result<Vec<SampleAccount>, StoreError> {
+    let _ = state;
+    Ok(Vec::new())
+}
+
+/// The calls of the API with their description.
+fn api() -> OpenApiRouter<AppState> {
+    OpenApiRouter::with_openapi(docs::Description::openapi())
+        .merge(seal::router())
+        .merge(session::router())
+        .merge(seamless::router())
+}
+
+/// The OpenAPI document, generated from the handlers.
+pub fn openapi() -> Document {
+    docs::finish(api().into_openapi())
+}
+
+/// The router of the site's port: API, documentation, pictures, and the built site.
+pub fn site(state: AppState, site: Option<Site>) -> Router {
+    let index = site.as_ref().map(Site::index).unwrap_or_default();
+    let policy = ContentPolicy::site(&state.config.games_origin, &index);
+    let (router, document) = api().split_for_parts();
+    let router = router
+        .layer(Extension(state.clone()))
+        .with_state(state)
+        .merge(art::router())
+        .merge(docs::router(docs::finish(document)))
+        .fallback_service(get(site::serve).with_state(site));
+    shell::wrap(router, policy)
+}
+
+/// The router of the games' port.
+pub fn games(state: AppState) -> Router {
+    let _ = state;
+    shell::wrap(Router::new().fallback(shell::not_found), ContentPolicy::custom("default-src 'none'"))
+}

@@ -1,0 +1,51 @@
+//! The extractor of sealed bodies.
+
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use lumora_core::wire::{SealedBody, code};
+use serde::de::DeserializeOwned;
+
+use super::nonce::{self, BadNonce};
+use crate::http::{ApiError, Json};
+use crate::state::AppState;
+
+/// A JSON body that came sealed. A plain body on the same path is refused with 400.
+pub struct Sealed<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Sealed<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
+        let info = format!("wps/v1|{}|{}", request.method(), request.uri().path());
+        let Ok(Json(body)) = Json::<SealedBody>::from_request(request, state).await else {
+            return Err(not_sealed("this call must be sealed: see /wps/system/seal"));
+        };
+        if body.kid != state.seal.public().kid {
+            return Err(expired());
+        }
+        let expires_at = state.seal.check_nonce(&body.nonce, state.clock.now_ms()).map_err(|bad| match bad {
+            BadNonce::Forged => not_sealed("the nonce is not one that this server handed out"),
+            BadNonce::Spent => expired(),
+        })?;
+        let aad = format!("{}|{}", body.kid, body.nonce);
+        let plain =
+            state.seal.open(&info, &aad, &body.enc, &body.ct).map_err(|_| not_sealed("the seal does not open"))?;
+        // Spent only once it opened, so that nobody can use up a nonce that was handed to somebody else.
+        if !nonce::spend(&state.store, &body.nonce, expires_at).await? {
+            return Err(expired());
+        }
+        // The plain text may hold a password: nothing of it goes into the message.
+        serde_json::from_slice(&plain)
+            .map(Self)
+            .map_err(|_| ApiError::invalid("the sealed body is not of the expected shape"))
+    }
+}
+
+fn not_sealed(message: &str) -> ApiError {
+    ApiError::refused(StatusCode::BAD_REQUEST, code::SEAL_INVALID, message)
+}
+
+fn expired() -> ApiError {
+    let message = "key or nonce of the seal is spent: take fresh ones from /wps/system/seal and seal again";
+    ApiError::refused(StatusCode::BAD_REQUEST, code::SEAL_EXPIRED, message)
+}

@@ -1,0 +1,216 @@
+//! A running server: it opens the store, seeds it, binds both ports, serves until it is told to stop, and stops in order.
+
+use std::convert::Infallible;
+use std::io::Write;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::{Service, ServiceExt};
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::http::site::{Site, SiteError};
+use crate::routes;
+use crate::state::AppState;
+use crate::store::{Store, StoreError};
+use crate::sweep;
+
+/// How long a connection may take to send the head of a request.
+const HEAD_LIMIT: Duration = Duration::from_secs(15);
+/// How long calls under way get to finish after the signal to stop.
+const DRAIN_LIMIT: Duration = Duration::from_secs(8);
+
+/// Why the server did not start, or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Something else listens on a port.
+    #[error("port {port} is in use: stop what listens there, or choose another with {option}")]
+    PortInUse {
+        /// The port.
+        port: u16,
+        /// The option that chooses it.
+        option: &'static str,
+    },
+    /// A port can not be bound for another reason.
+    #[error("port {port} can not be used ({detail}): choose another with {option}")]
+    Bind {
+        /// The port.
+        port: u16,
+        /// The option that chooses it.
+        option: &'static str,
+        /// What the operating system said.
+        detail: String,
+    },
+    /// Site and games were given one port.
+    #[error("site and games need two ports, and both were given {0}: choose another with --games-port")]
+    SamePort(u16),
+    /// The database can not be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The built site can not be served.
+    #[error(transparent)]
+    Site(#[from] SiteError),
+    /// The sample operator could not be seeded.
+    #[error("the sample data could not be written: {0}")]
+    Seed(String),
+    /// The OpenAPI document could not be written.
+    #[error("the OpenAPI document could not be written: {0}")]
+    Document(String),
+    /// The operating system refused something basic.
+    #[error("the server can not run here: {0}")]
+    Runtime(std::io::Error),
+}
+
+/// Logs as lines of JSON on standard error. `RUST_LOG` sets what is logged; information and above of this server unless it does.
+pub fn start_logging() {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
+    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("lumora_server=info,warn"));
+    // Fails when a logger is there already, which is then the one to use.
+    let _ = tracing_subscriber::fmt()
+        .json()
+        .flatten_event(true)
+        .with_writer(std::io::stderr)
+        .with_env_filter(filter)
+        .try_init();
+}
+
+/// Runs until SIGINT or SIGTERM.
+///
+/// # Errors
+/// When it can not start; each error is one line that names the remedy.
+pub async fn run(mut config: Config) -> Result<(), ServeError> {
+    // The ports first: whoever starts a second server learns it before the database is touched.
+    let site_port = bind(config.port, "--port").await?;
+    let games_port = bind(config.games_port, "--games-port").await?;
+    settle_ports(&mut config, &site_port, &games_port)?;
+
+    let site = match &config.site {
+        Some(folder) => {
+            let (folder, cache) = (folder.clone(), config.data.join("cache/brotli"));
+            let load = tokio::task::spawn_blocking(move || Site::load(&folder, &cache));
+            Some(load.await.map_err(|error| ServeError::Runtime(error.into()))??)
+        }
+        None => None,
+    };
+    let store = Store::open(&config.database).await?;
+    let state = AppState::new(store, config, Clock::System).await?;
+    let accounts = routes::seed(&state).await.map_err(|error| ServeError::Seed(error.to_string()))?;
+    announce(&state.config, site.is_some(), &accounts);
+
+    let (stop, stopping) = watch::channel(());
+    let sweeper = tokio::spawn(sweep::run(state.clone(), stopping.clone()));
+    let site_task = tokio::spawn(accept(site_port, routes::site(state.clone(), site), stopping.clone()));
+    let games_task = tokio::spawn(accept(games_port, routes::games(state.clone()), stopping));
+    stop_signal().await;
+    tracing::info!("stopping");
+    drop(stop);
+    let _ = tokio::join!(site_task, games_task, sweeper);
+    state.store.close().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Port 0 asks the system for a free one; the origins then follow what it gave.
+fn settle_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) -> Result<(), ServeError> {
+    let port = |listener: &TcpListener| listener.local_addr().map(|at| at.port()).map_err(ServeError::Runtime);
+    let bound = Config::new(port(site)?, port(games)?, &config.data);
+    let asked = Config::new(config.port, config.games_port, &config.data);
+    if config.site_origin == asked.site_origin {
+        config.site_origin = bound.site_origin;
+    }
+    if config.games_origin == asked.games_origin {
+        config.games_origin = bound.games_origin;
+    }
+    (config.port, config.games_port) = (bound.port, bound.games_port);
+    Ok(())
+}
+
+async fn bind(port: u16, option: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::PortInUse { port, option },
+        _ => ServeError::Bind { port, option, detail: error.to_string() },
+    })
+}
+
+fn announce(config: &Config, has_site: bool, accounts: &[routes::SampleAccount]) {
+    let mut text = format!("\n  Lumora     {}\n", config.site_origin);
+    if !has_site {
+        text = format!(
+            "\n  Lumora     {} (API only: no built site was found, name its folder with --site)\n",
+            config.site_origin
+        );
+    }
+    text.push_str(&format!("  API docs   {}/docs\n  Games      {}\n", config.site_origin, config.games_origin));
+    if !accounts.is_empty() {
+        text.push_str("\n  Sample accounts (play money):\n");
+        for account in accounts {
+            text.push_str(&format!("    {:<10} {:<12} {}\n", account.account, account.password, account.what));
+        }
+    }
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "{text}");
+    let _ = out.flush();
+}
+
+/// Serves connections until `stopping` closes, then lets calls under way finish.
+async fn accept(listener: TcpListener, router: Router, mut stopping: watch::Receiver<()>) {
+    let graceful = GracefulShutdown::new();
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => serve_connection(stream, peer, router.clone(), &graceful),
+                // Out of file descriptors, most likely: leave the others time to close.
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            },
+            _ = stopping.changed() => break,
+        }
+    }
+    drop(listener);
+    if tokio::time::timeout(DRAIN_LIMIT, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some calls did not finish in time and were cut off");
+    }
+}
+
+fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &GracefulShutdown) {
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let mut router = router.clone();
+        async move {
+            let ready: Result<&mut Router, Infallible> =
+                <Router as ServiceExt<hyper::Request<Incoming>>>::ready(&mut router).await;
+            match ready {
+                Ok(router) => router.call(request).await,
+                Err(never) => match never {},
+            }
+        }
+    });
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_LIMIT)
+        .serve_connection(TokioIo::new(stream), service);
+    let watched = graceful.watch(connection);
+    tokio::spawn(async move {
+        // A peer that hangs up in the middle is no event worth a log line.
+        let _ = watched.await;
+    });
+}
+
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
+        let _ = interrupt.await;
+        return;
+    };
+    tokio::select! {
+        _ = interrupt => {}
+        _ = terminate.recv() => {}
+    }
+}

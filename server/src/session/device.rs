@@ -1,0 +1,67 @@
+//! Known browsers. A stranger who guesses at an account locks it for strangers; the owner, on a browser that has logged in
+//! to it before, is counted apart and gets in.
+
+use axum::http::HeaderMap;
+use sqlx::AnyConnection;
+
+use crate::http::{Cookie, read_cookie};
+use crate::ids;
+use crate::store::{Store, StoreError};
+
+const COOKIE: &str = "device";
+/// How long a browser stays known without a login, in seconds.
+const LIFETIME_S: u32 = 180 * 24 * 60 * 60;
+
+/// The browser a call came from.
+#[derive(Debug, Clone)]
+pub(super) struct Device {
+    token: String,
+}
+
+impl Device {
+    /// The browser as its cookie names it, or a new one.
+    pub(super) fn of(headers: &HeaderMap) -> Self {
+        let sent = read_cookie(headers, COOKIE).filter(|token| token.len() == 43);
+        Self { token: sent.map_or_else(ids::random_token, ToOwned::to_owned) }
+    }
+
+    pub(super) fn hash(&self) -> String {
+        ids::token_hash(&self.token)
+    }
+
+    /// Whether the member with this account name has logged in from this browser.
+    pub(super) async fn is_known_to(&self, store: &Store, account: &str) -> Result<bool, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "select count(*) from known_devices d join members m on m.id = d.member_id
+             where d.device_hash = $1 and m.account = $2",
+        )
+        .bind(self.hash())
+        .bind(account)
+        .fetch_one(store.reader())
+        .await?;
+        Ok(count > 0)
+    }
+
+    pub(super) fn cookie(&self, secure: bool) -> Cookie<'_> {
+        Cookie { name: COOKIE, value: &self.token, path: "/wps/session", max_age: LIFETIME_S, secure }
+    }
+}
+
+/// Remembers that the member has logged in from this browser.
+pub(super) async fn learn(
+    connection: &mut AnyConnection,
+    device_hash: &str,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into known_devices (device_hash, member_id, seen_at) values ($1, $2, $3)
+         on conflict (device_hash, member_id) do update set seen_at = excluded.seen_at",
+    )
+    .bind(device_hash)
+    .bind(member_id)
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Who is calling.
+
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+use lumora_core::domain::account::{AccountType, Gate, gate};
+
+use super::token;
+use crate::http::ApiError;
+use crate::state::AppState;
+
+/// The member whose session the call carries. A handler that asks for it answers 401 to everybody else.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// Member id.
+    pub id: String,
+    /// Id of the session; not its token.
+    pub session_id: String,
+    /// When the session began, in milliseconds.
+    pub session_started_at: i64,
+    /// The member's row.
+    pub row: super::member::MemberRow,
+}
+
+impl Member {
+    /// What kind of account it is.
+    pub fn account_type(&self) -> AccountType {
+        self.row.account_type()
+    }
+
+    /// Passes whoever is not a guest of the free demo (section 8 of the specification, "Trial account").
+    ///
+    /// # Errors
+    /// 403 for a guest.
+    pub fn require_real(&self) -> Result<(), ApiError> {
+        match gate(Some(self.account_type())) {
+            Gate::Pass => Ok(()),
+            _ => Err(ApiError::real_account_required()),
+        }
+    }
+}
+
+/// The caller's member, or nothing for a visitor. A dead token counts as none.
+#[derive(Debug, Clone)]
+pub struct MaybeMember(pub Option<Member>);
+
+impl FromRequestParts<AppState> for MaybeMember {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        if let Some(known) = parts.extensions.get::<Self>() {
+            return Ok(known.clone());
+        }
+        let found = match bearer(parts) {
+            Some(token) => token::find(&state.store, token, state.clock.now_ms()).await?,
+            None => None,
+        };
+        let member = Self(found.map(|found| Member {
+            id: found.member.id.clone(),
+            session_id: found.session_id,
+            session_started_at: found.started_at,
+            row: found.member,
+        }));
+        // A layer and its handler may both ask; the second finds the answer here.
+        parts.extensions.insert(member.clone());
+        Ok(member)
+    }
+}
+
+impl FromRequestParts<AppState> for Member {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let MaybeMember(member) = MaybeMember::from_request_parts(parts, state).await?;
+        member.ok_or_else(ApiError::login_required)
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    let header = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = header.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim()).filter(|token| !token.is_empty())
+}

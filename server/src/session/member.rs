@@ -1,0 +1,132 @@
+//! The table of members, and making one.
+
+use lumora_core::domain::account::AccountType;
+use sqlx::{Any, AnyConnection, Executor, FromRow};
+
+use crate::ids;
+use crate::store::StoreError;
+
+/// A row of `members`, without its password.
+#[derive(Debug, Clone, FromRow)]
+pub struct MemberRow {
+    /// Member id.
+    pub id: String,
+    /// Account name, in lower case.
+    pub account: String,
+    /// Name to show; empty means the account name.
+    pub nickname: String,
+    account_type: i64,
+    /// ISO 4217 code of the wallet.
+    pub currency: String,
+    /// VIP rank.
+    pub rank_level: i64,
+    /// Name of the VIP rank.
+    pub club_label: String,
+    /// Labels of the operator, separated by line feeds.
+    pub labels: String,
+    /// Account name of the upline; empty without one.
+    pub upline: String,
+    /// Language code, empty when none was chosen.
+    pub language: String,
+    must_change_password: i64,
+    state: String,
+}
+
+impl MemberRow {
+    /// The member with this id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn by_id<'e, E>(executor: E, id: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        Ok(sqlx::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await?)
+    }
+
+    /// The member with this account name, and the hash of the password.
+    pub(super) async fn with_password<'e, E>(executor: E, account: &str) -> Result<Option<(Self, String)>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        #[derive(FromRow)]
+        struct Row {
+            #[sqlx(flatten)]
+            member: MemberRow,
+            password_hash: String,
+        }
+        let query = sqlx::query_as::<_, Row>("select * from members where account = $1");
+        Ok(query.bind(account).fetch_optional(executor).await?.map(|row| (row.member, row.password_hash)))
+    }
+
+    /// What kind of account it is.
+    pub fn account_type(&self) -> AccountType {
+        AccountType::from_number(u32::try_from(self.account_type).unwrap_or(u32::MAX))
+    }
+
+    /// Whether it may log in and play.
+    pub fn is_active(&self) -> bool {
+        self.state == "active"
+    }
+
+    /// Whether the password must be changed before anything else.
+    pub fn must_change_password(&self) -> bool {
+        self.must_change_password != 0
+    }
+}
+
+/// A member to make.
+#[derive(Debug, Clone)]
+pub struct NewMember {
+    /// Account name; stored in lower case.
+    pub account: String,
+    /// Name to show.
+    pub nickname: String,
+    /// What kind of account it is.
+    pub account_type: AccountType,
+    /// ISO 4217 code of the wallet.
+    pub currency: String,
+    /// VIP rank and its name.
+    pub rank: (i64, String),
+    /// Labels of the operator.
+    pub labels: Vec<String>,
+    /// Account name of the upline; empty without one.
+    pub upline: String,
+    /// Argon2id hash of the password, see [`super::password`].
+    pub password_hash: String,
+    /// Whether the password must be changed at the first login.
+    pub must_change_password: bool,
+}
+
+/// How an account name is stored and looked up: trimmed, in lower case.
+pub fn account_key(account: &str) -> String {
+    account.trim().to_lowercase()
+}
+
+/// Makes a member and gives its id.
+///
+/// # Errors
+/// A unique violation when the account name is taken, or what the database reports.
+pub async fn create(connection: &mut AnyConnection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
+    let id = ids::new_id(now_ms);
+    sqlx::query(
+        "insert into members (id, account, nickname, account_type, currency, rank_level, club_label, labels, upline,
+         password_hash, password_changed_at, must_change_password, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11)",
+    )
+    .bind(&id)
+    .bind(account_key(&member.account))
+    .bind(&member.nickname)
+    .bind(i64::from(member.account_type.number()))
+    .bind(&member.currency)
+    .bind(member.rank.0)
+    .bind(&member.rank.1)
+    .bind(member.labels.join("\n"))
+    .bind(&member.upline)
+    .bind(&member.password_hash)
+    .bind(now_ms)
+    .bind(i64::from(member.must_change_password))
+    .execute(connection)
+    .await?;
+    Ok(id)
+}

@@ -1,0 +1,40 @@
+//! Sessions: login, logout, remember-me, and who is calling (sections 3, 4, 6 and 7 of the specification).
+//!
+//! A session is a bearer token of 256 random bits, of which the database keeps the hash. It ends when it was idle for
+//! [`token::IDLE_MS`], when it is older than [`token::LONGEST_MS`], or at logout. Handlers ask for [`Member`] (401 without a live session)
+//! or [`MaybeMember`].
+//!
+//! Login tells nobody whether an account exists: an unknown one gets the same answer as a wrong password, after the same
+//! work, under the same throttle.
+
+pub mod captcha;
+mod device;
+mod extract;
+mod info;
+mod language;
+mod login;
+mod logout;
+pub mod member;
+pub mod password;
+mod remember;
+mod throttle;
+mod token;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use extract::{MaybeMember, Member};
+
+use crate::state::AppState;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(login::login))
+        .routes(routes!(remember::remembered))
+        .routes(routes!(logout::logout))
+        .routes(routes!(captcha::captcha))
+        .routes(routes!(info::info))
+        .routes(routes!(info::balance))
+        .merge(language::router())
+}

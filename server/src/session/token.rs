@@ -1,0 +1,96 @@
+//! Session tokens: made at login, looked up at each call, ended at logout.
+
+use sqlx::AnyConnection;
+
+use super::member::MemberRow;
+use crate::ids;
+use crate::store::{Store, StoreError};
+
+/// A session that was not used for this long has ended, in milliseconds.
+pub const IDLE_MS: i64 = 30 * 60 * 1000;
+/// No session lives longer than this, in milliseconds.
+pub const LONGEST_MS: i64 = 24 * 60 * 60 * 1000;
+/// How stale "last seen" may be before it is written again, so that reading calls do not each cost a write.
+const SEEN_STEP_MS: i64 = 60 * 1000;
+
+/// A session that is about to begin.
+#[derive(Debug, Clone)]
+pub(super) struct NewSession {
+    pub(super) member_id: String,
+    pub(super) ip: String,
+    pub(super) remembered: bool,
+}
+
+/// Starts a session and gives its token, which is shown once and never stored.
+pub(super) async fn start(
+    connection: &mut AnyConnection,
+    session: &NewSession,
+    now_ms: i64,
+) -> Result<String, StoreError> {
+    let token = ids::random_token();
+    sqlx::query(
+        "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip)
+         values ($1, $2, $3, $4, $5, $5, $6)",
+    )
+    .bind(ids::token_hash(&token))
+    .bind(ids::new_id(now_ms))
+    .bind(&session.member_id)
+    .bind(i64::from(session.remembered))
+    .bind(now_ms)
+    .bind(&session.ip)
+    .execute(connection)
+    .await?;
+    Ok(token)
+}
+
+/// A live session with its member.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    pub(super) session_id: String,
+    pub(super) started_at: i64,
+    pub(super) member: MemberRow,
+}
+
+/// The live session that `token` belongs to. Being found counts as being used.
+pub(super) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
+    let hash = ids::token_hash(token);
+    let row: Option<(String, String, i64, i64)> = sqlx::query_as(
+        "select id, member_id, created_at, last_seen_at from sessions
+         where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
+    )
+    .bind(&hash)
+    .bind(now_ms - IDLE_MS)
+    .bind(now_ms - LONGEST_MS)
+    .fetch_optional(store.reader())
+    .await?;
+    let Some((session_id, member_id, started_at, last_seen_at)) = row else { return Ok(None) };
+    let Some(member) = MemberRow::by_id(store.reader(), &member_id).await?.filter(MemberRow::is_active) else {
+        return Ok(None);
+    };
+    if now_ms - last_seen_at >= SEEN_STEP_MS {
+        touch(store, hash, now_ms).await?;
+    }
+    Ok(Some(Found { session_id, started_at, member }))
+}
+
+async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreError> {
+    let update = "update sessions set last_seen_at = $1 where token_hash = $2 and last_seen_at < $1";
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                sqlx::query(update).bind(now_ms).bind(hash).execute(tx).await?;
+                Ok(())
+            })
+        })
+        .await
+}
+
+/// Ends a session. Its game sessions end with it: no stake is taken after logout.
+pub(super) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    sqlx::query("update sessions set revoked_at = $1 where id = $2 and revoked_at is null")
+        .bind(now_ms)
+        .bind(session_id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

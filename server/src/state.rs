@@ -1,0 +1,39 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::seal::SealKeys;
+use crate::session::captcha::{Challenge, ImageChallenge};
+use crate::session::password::Passwords;
+use crate::store::{Store, StoreError};
+
+/// The parts of a running server. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct AppState {
+    /// The database.
+    pub store: Store,
+    /// What the operator has set.
+    pub config: Arc<Config>,
+    /// What time it is.
+    pub clock: Clock,
+    /// Hashing of passwords, a few at once.
+    pub passwords: Passwords,
+    /// The keys of sealed calls.
+    pub seal: Arc<SealKeys>,
+    /// What a login is asked after a failure.
+    pub challenge: Arc<dyn Challenge>,
+}
+
+impl AppState {
+    /// The state of a server on an open store.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn new(store: Store, config: Config, clock: Clock) -> Result<Self, StoreError> {
+        let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
+        let passwords = Passwords::new();
+        Ok(Self { store, config: Arc::new(config), clock, passwords, seal, challenge: Arc::new(ImageChallenge) })
+    }
+}

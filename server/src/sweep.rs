@@ -1,0 +1,56 @@
+//! Rows that have outlived their use are deleted from time to time: spent nonces, dead captchas, tickets, kept replies.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::state::AppState;
+use crate::store::StoreError;
+
+const EVERY: Duration = Duration::from_secs(600);
+/// Sessions and what hangs on them are kept this long after their end, for wins that come late, in milliseconds.
+const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// Sweeps until `stopping` closes.
+pub async fn run(state: AppState, mut stopping: watch::Receiver<()>) {
+    loop {
+        if let Err(error) = once(&state).await {
+            tracing::warn!(%error, "sweeping failed; it is tried again later");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(EVERY) => {}
+            _ = stopping.changed() => return,
+        }
+    }
+}
+
+/// Deletes what has expired.
+///
+/// # Errors
+/// When the database fails.
+pub async fn once(state: &AppState) -> Result<(), StoreError> {
+    const EXPIRED: [&str; 5] = [
+        "delete from used_seal_nonces where expires_at < $1",
+        "delete from captchas where expires_at < $1",
+        "delete from idempotent_replies where expires_at < $1",
+        "delete from remembered_logins where expires_at < $1",
+        "delete from launch_tickets where expires_at < $1",
+    ];
+    const OLD: [&str; 2] =
+        ["delete from game_sessions where expires_at < $1", "delete from login_failures where last_at < $1"];
+    let now_ms = state.clock.now_ms();
+    state
+        .store
+        .write(move |tx| {
+            Box::pin(async move {
+                for statement in EXPIRED {
+                    sqlx::query(statement).bind(now_ms).execute(&mut *tx).await?;
+                }
+                for statement in OLD {
+                    sqlx::query(statement).bind(now_ms - KEPT_MS).execute(&mut *tx).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+}
