@@ -16,7 +16,7 @@ pub struct Failure {
     /// The server's English for it.
     pub message: String,
     /// What the failure carries.
-    pub value: FailureValue,
+    pub value: Box<FailureValue>,
     /// Seconds until another try makes sense.
     pub retry_after: Option<u32>,
     /// What to quote to customer service.
@@ -43,7 +43,7 @@ impl Failure {
             kind,
             code: String::new(),
             message: String::new(),
-            value: FailureValue::default(),
+            value: Box::default(),
             retry_after: None,
             request_id: None,
         }
@@ -100,7 +100,7 @@ fn refusal(reply: HttpReply) -> Failure {
                 code: envelope.code.unwrap_or_default(),
                 message: envelope.message.unwrap_or_default(),
                 retry_after: reply.retry_after.or(value.retry_after),
-                value,
+                value: Box::new(value),
                 request_id: reply.request_id,
             }
         }
