@@ -1,0 +1,24 @@
+# Dialogs and toasts of the core. Titles and buttons without full stop.
+cancel = Cancel
+close = Close
+warning-title = Please note
+
+sign-out-title = Log out?
+sign-out-text = Your balance and favourites stay as they are.
+sign-out-confirm = Log out
+
+# The keys of these two are fixed by section 8 of the specification.
+in_need_true_account = A demo account cannot do this. Log in with a real account to continue.
+in_increase_submit = OK
+
+password-weak-title = Change your password
+password-weak-text = Your password is easy to guess. Choose a longer one that you use nowhere else.
+password-expired-text = Your password is too old. Choose a new one to keep your account safe.
+
+first-login-title = Welcome
+first-login-text = Your account is ready. You can set limits for yourself at any time in the security centre.
+
+toast-signed-out = You are logged out.
+# $game: the name of a game.
+toast-favourite-failed = The favourite { $game } could not be saved. Please try again.
+toast-session-ended = Your session has ended. Please log in again.

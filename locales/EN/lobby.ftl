@@ -1,0 +1,15 @@
+# The games lobby: lists, classes of slots, minimum bet.
+mode-all = All games
+mode-hot = Popular
+mode-favourite = Favourites
+mode-recent = Recent
+
+class-all = All types
+class-jp = Jackpot
+class-tg = Table games
+class-ac = Arcade
+class-bg = Bingo
+
+min-bet-all = Any minimum bet
+# $amount: an amount with its currency sign, ready to show.
+min-bet-from = From { $amount }
