@@ -14,6 +14,8 @@ mod model;
 mod random;
 pub mod secret;
 mod slot;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod text;
 pub mod view;
 pub mod wire;

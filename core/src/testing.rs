@@ -1,0 +1,247 @@
+//! A browser made of data: virtual clock, history, storage and timers around an [`App`], with the network left to the test.
+//!
+//! Tests of the core answer calls by hand; the server's tests feed the same calls into the real router, so that client and
+//! server are tested as one with no browser and no socket. Compiled for tests only (feature `testing`).
+
+use crate::app::{App, Boot, Env, Input, Output};
+use crate::effect::{Effect, HttpCall, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId};
+use crate::event::{HttpReply, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
+use crate::secret::Secret;
+use crate::view::{Slice, SliceSet};
+use std::collections::BTreeMap;
+
+/// When every world begins: 2026-11-21 08:00:00 UTC.
+pub const START_MS: u64 = 1_795_248_000_000;
+
+/// What a world starts from.
+pub struct Setup {
+    /// Path and query of the address.
+    pub address: String,
+    /// Session storage.
+    pub session: BTreeMap<String, String>,
+    /// Local storage.
+    pub local: BTreeMap<String, String>,
+    /// The browser's languages.
+    pub languages: Vec<String>,
+    /// Seed of the core's randomness.
+    pub seed: u8,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup {
+            address: "/".into(),
+            session: BTreeMap::new(),
+            local: BTreeMap::new(),
+            languages: vec!["en-US".into()],
+            seed: 7,
+        }
+    }
+}
+
+/// The browser.
+pub struct World {
+    /// The client under test.
+    pub app: App,
+    /// Virtual time.
+    pub now_ms: u64,
+    /// Calls that nobody answered yet, oldest first.
+    pub calls: Vec<HttpCall>,
+    /// Seal jobs that nobody did yet.
+    pub seals: Vec<SealJob>,
+    /// Calls that the core withdrew.
+    pub aborted: Vec<Ticket>,
+    /// Session storage, secrets revealed.
+    pub session: BTreeMap<String, String>,
+    /// Local storage.
+    pub local: BTreeMap<String, String>,
+    /// Addresses, oldest first; the last one is current.
+    pub history: Vec<String>,
+    /// Windows that were opened.
+    pub windows: Vec<String>,
+    /// Slices that changed since the last look.
+    pub dirty: SliceSet,
+    timers: BTreeMap<TimerId, u64>,
+}
+
+impl World {
+    /// Opens the page.
+    pub fn open(setup: Setup) -> World {
+        let (path, query) = split(&setup.address);
+        let boot = Boot {
+            now_ms: START_MS,
+            tz_offset_min: 420,
+            path,
+            query,
+            host: "lumora.example".into(),
+            languages: setup.languages,
+            seed: [setup.seed; 32],
+            session: setup.session.iter().map(|(key, value)| (key.clone(), Secret::new(value.as_str()))).collect(),
+            local: setup.local.clone().into_iter().collect(),
+            mobile: false,
+            reduced_motion: false,
+        };
+        let (app, output) = App::start(boot);
+        let mut world = World {
+            app,
+            now_ms: START_MS,
+            calls: Vec::new(),
+            seals: Vec::new(),
+            aborted: Vec::new(),
+            session: setup.session,
+            local: setup.local,
+            history: vec![setup.address],
+            windows: Vec::new(),
+            dirty: SliceSet::default(),
+            timers: BTreeMap::new(),
+        };
+        world.carry_out(output);
+        world
+    }
+
+    /// Closes the page and opens it again: storage and the current address stay.
+    pub fn reload(&self) -> World {
+        World::open(Setup {
+            address: self.address().to_owned(),
+            session: self.session.clone(),
+            local: self.local.clone(),
+            ..Setup::default()
+        })
+    }
+
+    /// The current address.
+    pub fn address(&self) -> &str {
+        self.history.last().map(String::as_str).unwrap_or("/")
+    }
+
+    /// A view says something.
+    pub fn send(&mut self, event: UiEvent) {
+        self.input(Input::Ui(event));
+    }
+
+    /// The visitor follows a link of this site.
+    pub fn visit(&mut self, address: &str) {
+        self.navigate(Navigation::Push(address.to_owned()));
+    }
+
+    /// The visitor presses Back.
+    pub fn back(&mut self) {
+        self.navigate(Navigation::Back);
+    }
+
+    /// Answers a call.
+    pub fn answer(&mut self, ticket: Ticket, outcome: Result<HttpReply, Transport>) {
+        self.calls.retain(|call| call.ticket != ticket);
+        self.input(Input::Reply(Reply::Http { ticket, outcome }));
+    }
+
+    /// Answers a seal job.
+    pub fn seal(&mut self, ticket: Ticket, outcome: Result<SealedParts, SealFailure>) {
+        self.seals.retain(|job| job.ticket != ticket);
+        self.input(Input::Reply(Reply::Sealed { ticket, outcome }));
+    }
+
+    /// The oldest call of this path, if any waits.
+    pub fn call(&self, path: &str) -> Option<&HttpCall> {
+        self.calls.iter().find(|call| call.url.split('?').next() == Some(path))
+    }
+
+    /// Lets time pass; timers ring in their order.
+    pub fn wait(&mut self, ms: u64) {
+        let end = self.now_ms + ms;
+        while let Some((id, at)) = self.timers.iter().map(|(id, at)| (*id, *at)).min_by_key(|(_, at)| *at) {
+            if at > end {
+                break;
+            }
+            self.timers.remove(&id);
+            self.now_ms = at.max(self.now_ms);
+            self.input(Input::Reply(Reply::Timer(id)));
+        }
+        self.now_ms = end;
+    }
+
+    /// A slice as the views get it.
+    pub fn slice(&self, slice: Slice) -> serde_json::Value {
+        serde_json::to_value(self.app.read(slice)).unwrap_or_default()
+    }
+
+    /// Part of a slice, by JSON pointer; null when there is none.
+    pub fn at(&self, slice: Slice, pointer: &str) -> serde_json::Value {
+        self.slice(slice).pointer(pointer).cloned().unwrap_or_default()
+    }
+
+    /// Slices that changed since the last look.
+    pub fn take_dirty(&mut self) -> SliceSet {
+        std::mem::take(&mut self.dirty)
+    }
+
+    fn input(&mut self, input: Input) {
+        let output = self.app.handle(input, Env { now_ms: self.now_ms, tz_offset_min: 420 });
+        self.carry_out(output);
+    }
+
+    fn carry_out(&mut self, output: Output) {
+        self.dirty = self.dirty.union(output.dirty);
+        for effect in output.effects {
+            match effect {
+                Effect::Http(call) => self.calls.push(call),
+                Effect::Abort(ticket) => {
+                    self.calls.retain(|call| call.ticket != ticket);
+                    self.aborted.push(ticket);
+                }
+                Effect::Seal(job) => self.seals.push(job),
+                Effect::Store { area, key, value } => self.store(area, key, value),
+                Effect::StartTimer { id, after_ms } => {
+                    self.timers.insert(id, self.now_ms + u64::from(after_ms));
+                }
+                Effect::StopTimer(id) => {
+                    self.timers.remove(&id);
+                }
+                Effect::Navigate(navigation) => self.navigate(navigation),
+                Effect::OpenWindow(address) => self.windows.push(address),
+                Effect::ScrollToTop => {}
+            }
+        }
+    }
+
+    fn store(&mut self, area: StorageArea, key: String, value: Option<StoredText>) {
+        let storage = match area {
+            StorageArea::Session => &mut self.session,
+            StorageArea::Local => &mut self.local,
+        };
+        match value {
+            Some(StoredText::Open(text)) => storage.insert(key, text),
+            Some(StoredText::Secret(secret)) => storage.insert(key, secret.reveal().to_owned()),
+            None => storage.remove(&key),
+        };
+    }
+
+    fn navigate(&mut self, navigation: Navigation) {
+        match navigation {
+            Navigation::Push(address) => {
+                let address = self.resolve(address);
+                self.history.push(address);
+            }
+            Navigation::Replace(address) => {
+                let address = self.resolve(address);
+                self.history.pop();
+                self.history.push(address);
+            }
+            Navigation::Back if self.history.len() > 1 => {
+                self.history.pop();
+            }
+            Navigation::Back => return,
+        }
+        let (path, query) = split(self.address());
+        self.send(UiEvent::Route(RouteEvent::Entered { path, query }));
+    }
+
+    fn resolve(&self, address: String) -> String {
+        if address.starts_with('?') { [split(self.address()).0, address].concat() } else { address }
+    }
+}
+
+fn split(address: &str) -> (String, String) {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    (path.to_owned(), query.to_owned())
+}

@@ -1,0 +1,300 @@
+//! The lobby, home, banners, jackpot, favourites and launches: sections 2, 4, 5 and 9.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails loudly")]
+
+mod support;
+
+use lumora_core::domain::game::LobbyMode;
+use lumora_core::effect::Method;
+use lumora_core::event::*;
+use lumora_core::testing::{Setup, World};
+use lumora_core::view::Slice;
+use serde_json::json;
+use support::*;
+
+fn tiles(world: &World) -> usize {
+    world.at(Slice::Lobby, "/tiles").as_array().unwrap().len()
+}
+
+fn lobby(world: &mut World, event: LobbyEvent) {
+    world.send(UiEvent::Lobby(event));
+}
+
+#[test]
+fn a_lobby_opens_at_the_first_vendor_with_24_games_and_pages_of_range_3_and_margin_1() {
+    let world = visitor_at("/rng");
+    assert_eq!(tiles(&world), 24);
+    assert_eq!(world.at(Slice::Lobby, "/vendors/0/selected"), true);
+    assert_eq!(world.at(Slice::Lobby, "/vendorArrows"), true);
+    assert_eq!(world.at(Slice::Lobby, "/total"), "60");
+    let pages: Vec<_> =
+        world.at(Slice::Lobby, "/pages").as_array().unwrap().iter().map(|it| it["number"].clone()).collect();
+    assert_eq!(pages, [json!(1), json!(2), json!(3)]);
+}
+
+#[test]
+fn only_one_list_call_goes_out_when_a_lobby_opens() {
+    let mut world = World::open(Setup { address: "/rng".into(), ..Setup::default() });
+    assert!(world.call("/wps/relay/GCSGAME_gameList").is_none(), "the first vendor is not known yet");
+    let vendors = ticket(&world, "/wps/relay/GCSGAME_gameVendor");
+    let answer = operator(world.call("/wps/relay/GCSGAME_gameVendor").unwrap()).unwrap();
+    world.answer(vendors, answer);
+    assert_eq!(count(&world, Method::Get, "/wps/relay/GCSGAME_gameList"), 1);
+    settle(&mut world);
+    assert!(world.calls.is_empty());
+}
+
+#[test]
+fn deep_links_choose_hot_vendor_tab_and_page() {
+    let hot = visitor_at("/rng?type=hot");
+    assert_eq!(hot.at(Slice::Lobby, "/modes/1/selected"), true);
+    assert_eq!((tiles(&hot), hot.at(Slice::Lobby, "/more")), (14, json!(false)));
+    let vendor = visitor_at("/rng?type=vassalage&vassalage=V3");
+    assert_eq!(vendor.at(Slice::Lobby, "/vendors/2/selected"), true);
+    let unknown = visitor_at("/rng?type=vassalage&vassalage=NOBODY");
+    assert_eq!(unknown.at(Slice::Lobby, "/vendors/0/selected"), true);
+    let tab = visitor_at("/rng?page=recent");
+    assert_eq!(tab.at(Slice::Lobby, "/list/kind"), "loginNeeded");
+    let page = visitor_at("/rng?pageNo=3");
+    assert_eq!((tiles(&page), page.at(Slice::Lobby, "/pages/2/current")), (12, json!(true)));
+}
+
+#[test]
+fn a_filter_goes_back_to_all_games_and_page_one_and_stands_in_the_address() {
+    let mut world = visitor_at("/rng?pageNo=2");
+    lobby(&mut world, LobbyEvent::MinBet("0.1".into()));
+    assert_eq!(world.address(), "/rng?minBet=0.1");
+    lobby(&mut world, LobbyEvent::Classification("JP".into()));
+    assert_eq!(world.address(), "/rng?classify=JP&minBet=0.1");
+    settle(&mut world);
+    world.back();
+    assert_eq!(world.at(Slice::Lobby, "/classifications/0/selected"), true, "Back undoes the filter");
+    lobby(&mut world, LobbyEvent::Mode(LobbyMode::Hot));
+    assert_eq!(world.address(), "/rng?page=hot", "a mode clears the filters");
+    lobby(&mut world, LobbyEvent::Vendor("V2".into()));
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2", "a vendor goes back to all");
+    lobby(&mut world, LobbyEvent::MinBet("0.33".into()));
+    lobby(&mut world, LobbyEvent::Vendor("NOBODY".into()));
+    lobby(&mut world, LobbyEvent::Classification("<script>".into()));
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2", "what is not offered changes nothing");
+}
+
+#[test]
+fn a_search_waits_500_ms_after_the_last_key_and_is_left_out_when_unchanged() {
+    let mut world = visitor_at("/rng");
+    let search = |text: &str| LobbyEvent::Search { text: text.into(), now: false };
+    lobby(&mut world, search("k"));
+    world.wait(499);
+    lobby(&mut world, search("ko"));
+    world.wait(499);
+    assert_eq!(world.address(), "/rng");
+    world.wait(1);
+    assert_eq!(world.address(), "/rng?name=ko");
+    settle(&mut world);
+    assert_eq!(tiles(&world), 2);
+    lobby(&mut world, search("  ko "));
+    world.wait(500);
+    assert!(world.calls.is_empty(), "unchanged");
+    lobby(&mut world, LobbyEvent::Search { text: String::new(), now: true });
+    assert_eq!(world.address(), "/rng");
+}
+
+#[test]
+fn the_reply_to_an_older_filter_never_shows() {
+    let mut world = visitor_at("/rng");
+    lobby(&mut world, LobbyEvent::MinBet("0.1".into()));
+    let old = ticket(&world, "/wps/relay/GCSGAME_gameList");
+    lobby(&mut world, LobbyEvent::MinBet("0.5".into()));
+    assert_eq!(world.aborted, [old]);
+    settle(&mut world);
+    let before = world.slice(Slice::Lobby);
+    world.answer(old, ok(json!({ "games": [game(99, "RNG", "V1")], "totalPages": 1, "totalElements": 1 })));
+    assert_eq!(world.slice(Slice::Lobby), before);
+}
+
+#[test]
+fn load_more_appends_once_and_stops_at_the_end() {
+    let mut world = visitor_at("/rng");
+    lobby(&mut world, LobbyEvent::LoadMore);
+    lobby(&mut world, LobbyEvent::LoadMore);
+    assert_eq!(count(&world, Method::Get, "/wps/relay/GCSGAME_gameList"), 1);
+    settle(&mut world);
+    assert_eq!(tiles(&world), 48);
+    lobby(&mut world, LobbyEvent::LoadMore);
+    settle(&mut world);
+    lobby(&mut world, LobbyEvent::LoadMore);
+    assert!(world.calls.is_empty() && tiles(&world) == 60);
+}
+
+#[test]
+fn the_empty_states_differ() {
+    let mut world = visitor_at("/rng");
+    lobby(&mut world, LobbyEvent::MinBet("0.75".into()));
+    settle_with(&mut world, |_| Some(ok(json!({ "games": [], "totalPages": 0, "totalElements": 0 }))));
+    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "noMatch");
+    lobby(&mut world, LobbyEvent::ClearFilters);
+    settle_with(&mut world, |_| Some(Err(Transport::Timeout)));
+    assert_eq!(world.at(Slice::Lobby, "/list/problem/text/key"), "error-timeout");
+    lobby(&mut world, LobbyEvent::Retry);
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "ready");
+    let recent = member_at("/rng?page=recent");
+    assert_eq!(recent.at(Slice::Lobby, "/list/kind"), "nothingYet");
+}
+
+#[test]
+fn bingo_shows_only_where_the_operator_offers_ty() {
+    let keys = |world: &World| world.at(Slice::Lobby, "/classifications").as_array().unwrap().len();
+    assert_eq!(keys(&visitor_at("/rng")), 4);
+    let mut world = World::open(Setup { address: "/rng".into(), ..Setup::default() });
+    settle_with(&mut world, |call| {
+        if !call.url.starts_with("/wps/system/status") {
+            return operator(call);
+        }
+        let mut value = status();
+        value["info"]["languages"] = json!(["EN", "TY"]);
+        Some(ok(value))
+    });
+    assert_eq!(keys(&world), 5);
+}
+
+#[test]
+fn a_favourite_shows_at_once_and_rolls_back_when_refused() {
+    let mut world = member_at("/rng");
+    assert_eq!(world.at(Slice::Lobby, "/tiles/1/favourite"), true);
+    world.take_dirty();
+    world.send(UiEvent::Game(GameEvent::ToggleFavourite("n1".into())));
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true);
+    let add = ticket(&world, "/wps/relay/MCSFE_favoriteGame");
+    world.answer(add, Err(Transport::Network));
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), false);
+    assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-favourite-failed");
+    world.wait(6_000);
+    assert_eq!(world.at(Slice::Toasts, "/items"), json!([]));
+}
+
+#[test]
+fn categories_without_vendors_do_not_exist() {
+    let world = visitor_at("/");
+    let keys: Vec<_> = world.at(Slice::Frame, "/nav").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
+    assert_eq!(keys, ["home", "RNG", "LIVE", "promotions"]);
+    assert_eq!(world.at(Slice::Frame, "/nav/1/vendors").as_array().unwrap().len(), 11);
+    assert_eq!(world.at(Slice::Home, "/gameCount"), "1,830");
+}
+
+#[test]
+fn banners_turn_every_five_seconds_unless_held_paused_or_hidden() {
+    let mut world = visitor_at("/");
+    let index = |world: &World| world.at(Slice::Banner, "/index").as_u64().unwrap();
+    world.wait(5_000);
+    assert_eq!(index(&world), 1);
+    world.send(UiEvent::Banner(BannerEvent::Hold(true)));
+    world.wait(20_000);
+    assert_eq!(index(&world), 1);
+    world.send(UiEvent::Banner(BannerEvent::Hold(false)));
+    world.wait(10_000);
+    assert_eq!(index(&world), 0);
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    world.send(UiEvent::Banner(BannerEvent::Show(9)));
+    world.send(UiEvent::Banner(BannerEvent::Show(2)));
+    world.wait(60_000);
+    assert_eq!(index(&world), 2);
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    world.send(UiEvent::Site(SiteEvent::Visible(false)));
+    world.wait(60_000);
+    assert_eq!(index(&world), 2);
+}
+
+#[test]
+fn the_jackpot_grows_by_165_11_every_three_seconds_and_touches_nothing_else() {
+    let mut world = visitor_at("/");
+    let text = |world: &World| {
+        world.at(Slice::Jackpot, "/text").as_str().unwrap().replace([',', '.'], "").parse::<i64>().unwrap()
+    };
+    let start = text(&world);
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    world.take_dirty();
+    world.wait(3_000);
+    assert_eq!(text(&world), start + 16_511);
+    let dirty: Vec<_> = world.take_dirty().iter().collect();
+    assert_eq!(dirty, [Slice::Jackpot, Slice::Clock]);
+    assert_eq!(world.at(Slice::Jackpot, "/illustrative"), true);
+    world.visit("/rng");
+    let left = text(&world);
+    world.wait(60_000);
+    assert_eq!(text(&world), left, "it stops when home is left");
+}
+
+#[test]
+fn a_game_page_survives_a_reload_and_follows_the_game() {
+    let mut world = member_at("/");
+    world.send(UiEvent::Game(GameEvent::Play("n1".into())));
+    let call = world.call("/wps/relay/GCS_gameLaunchFB").unwrap();
+    assert!(call.headers.iter().any(|(name, _)| *name == "Idempotency-Key"));
+    settle(&mut world);
+    let mut world = world.reload();
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Game, "/url"), "http://127.0.0.1:8081/play/g1#ticket=t");
+    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Ready)));
+    assert_eq!(world.at(Slice::Game, "/ready"), true);
+    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Balance)));
+    assert!(world.call("/wps/v2/wallets/balance").is_some(), "the wallet is asked, not the message");
+    settle(&mut world);
+    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Exit)));
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V1");
+    assert_eq!(world.at(Slice::Game, "/kind"), "none");
+}
+
+#[test]
+fn a_launch_to_a_strange_origin_is_refused() {
+    for value in [
+        json!({ "url": "https://evil.example/x", "origin": "https://games.example" }),
+        json!({ "url": "javascript:alert(1)", "origin": "javascript:alert(1)" }),
+        json!({ "url": "http://games.example/x", "origin": "http://games.example" }),
+        json!({ "url": "/x", "origin": "" }),
+    ] {
+        let mut world = member_at("/");
+        world.send(UiEvent::Game(GameEvent::Play("n1".into())));
+        let launch = ticket(&world, "/wps/relay/GCS_gameLaunchFB");
+        world.answer(launch, ok(value));
+        assert_eq!(world.at(Slice::Game, "/kind"), "failed");
+    }
+}
+
+#[test]
+fn a_failed_launch_can_be_tried_again() {
+    let mut world = member_at("/game?gameType=RNG&vassalage=V1&nodeId=n1");
+    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Error)));
+    assert_eq!(world.at(Slice::Game, "/kind"), "failed");
+    world.send(UiEvent::Game(GameEvent::Retry));
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Game, "/kind"), "playing");
+}
+
+#[test]
+fn notices_come_nine_a_page_and_the_first_is_read() {
+    let mut world = visitor_at("/?modal=notice");
+    assert_eq!(world.at(Slice::Notices, "/items").as_array().unwrap().len(), 9);
+    assert_eq!(world.at(Slice::Notices, "/selected/date"), "2026-11-20 08:02:03", "local time");
+    world.send(UiEvent::Notices(NoticesEvent::Page(2)));
+    assert_eq!(world.at(Slice::Notices, "/items").as_array().unwrap().len(), 2);
+    world.send(UiEvent::Notices(NoticesEvent::Select("a3".into())));
+    assert_eq!(world.at(Slice::Notices, "/selected/key"), "a3");
+    world.send(UiEvent::Notices(NoticesEvent::Select("nobody".into())));
+    assert_eq!(world.at(Slice::Notices, "/selected/key"), "a3");
+}
+
+#[test]
+fn back_closes_an_overlay_and_close_goes_back() {
+    let mut world = visitor_at("/");
+    world.send(UiEvent::Notices(NoticesEvent::Select("a2".into())));
+    assert_eq!(world.address(), "/?modal=notice");
+    world.back();
+    assert!(world.at(Slice::Route, "/overlay").is_null());
+    world.send(UiEvent::Route(RouteEvent::Open(Overlay::Login)));
+    world.send(UiEvent::Route(RouteEvent::Close));
+    assert_eq!(world.history, ["/"]);
+    let mut linked = visitor_at("/?modal=login");
+    linked.send(UiEvent::Route(RouteEvent::Close));
+    assert_eq!(linked.history, ["/"], "an overlay from a link closes without leaving the site");
+}

@@ -1,0 +1,168 @@
+//! A small operator for the tests of the core: canned replies by path, enough games to page through.
+#![allow(dead_code, clippy::panic, reason = "each test file uses its own part of the kit, and fails loudly")]
+
+use lumora_core::effect::{HttpCall, Method, Ticket};
+use lumora_core::event::{HttpReply, LoginEvent, SealedParts, Transport, UiEvent};
+use lumora_core::secret::Secret;
+use lumora_core::testing::{Setup, World};
+use serde_json::{Value, json};
+
+/// A reply with this status and body.
+pub fn reply(status: u16, body: &Value) -> Result<HttpReply, Transport> {
+    Ok(HttpReply { status, retry_after: None, request_id: Some("req-1".into()), body: body.to_string() })
+}
+
+/// A successful envelope.
+pub fn ok(value: Value) -> Result<HttpReply, Transport> {
+    reply(200, &json!({ "success": true, "value": value }))
+}
+
+/// A failed envelope.
+pub fn failed(status: u16, code: &str, value: Value) -> Result<HttpReply, Transport> {
+    reply(status, &json!({ "success": false, "code": code, "message": "no", "value": value }))
+}
+
+/// A game of the catalogue.
+pub fn game(number: u32, game_type: &str, vendor: &str) -> Value {
+    json!({
+        "nodeId": format!("n{number}"), "gameCode": format!("g{number}"), "vassalage": vendor, "vendorName": vendor,
+        "gameType": game_type, "gameName": format!("Game {number}"), "isGame": "GAME",
+        "imageUrl": format!("/cdn/art/{number}.svg"), "isHot": number.is_multiple_of(5), "minBet": "0.10",
+    })
+}
+
+fn cards(game_type: &str, count: u32) -> Vec<Value> {
+    let card = |number| {
+        json!({ "vassalage": format!("V{number}"), "name": format!("Vendor {number}"), "gameType": game_type,
+            "iconUrl": format!("/cdn/art/v{number}.svg"), "gameCount": 100 })
+    };
+    (1..=count).map(card).collect()
+}
+
+/// The status call of an open site.
+pub fn status() -> Value {
+    json!({
+        "status": 0, "ip": "203.0.113.9",
+        "info": {
+            "merchantCode": "lumora", "brandName": "Lumora", "defaultLanguage": "EN",
+            "languages": ["EN", "CN", "KM", "AR"], "currency": { "code": "VND", "symbol": "₫" },
+            "whitelabel": { "DIRECTREG3": true }, "register": { "enabled": true },
+            "resources": [{ "resourceType": "LICENSE", "label": "Licence 1", "imageUrl": "/cdn/art/l.svg" }],
+            "customerService": [
+                { "csType": "LIVECHAT", "title": "Live chat", "path": "https://chat.example" },
+                { "csType": "VIP", "title": "VIP", "path": "https://vip.example" },
+                { "csType": "TELEGRAM", "title": "Bad", "path": "javascript:alert(1)" },
+            ],
+            "seal": { "kid": "k1", "publicKey": "pk" }, "serverTime": "2026-11-21T08:00:00Z",
+        }
+    })
+}
+
+/// What the operator answers to a call; nothing for a path that it does not know.
+pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
+    let (path, query) = call.url.split_once('?').unwrap_or((&call.url, ""));
+    let field = |name: &str| {
+        query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('=')).unwrap_or_default().to_owned()
+    };
+    let first: u32 = (field("pageNo").parse::<u32>().unwrap_or(1) - 1) * 24;
+    let page = |count: u32, vendor: &str, game_type: &str| -> Vec<Value> {
+        (first + 1..=(first + 24).min(count)).map(|number| game(number, game_type, vendor)).collect()
+    };
+    Some(ok(match path {
+        "/wps/system/status" => status(),
+        "/wps/system/seal" => json!({ "kid": "k1", "publicKey": "pk", "nonce": "n1" }),
+        "/wps/session/login" | "/wps/session/remembered" => json!({ "token": "tok-canary" }),
+        "/wps/session/logout" | "/wps/system/language" | "/wps/relay/MCSFE_favoriteGame" => json!({}),
+        "/wps/captcha" => json!({ "captchaId": "c1", "image": "iVBORw0KGgo=" }),
+        "/wps/member/info" => {
+            json!({ "id": "m1", "account": "lantern_member", "nickname": "Lantern", "type": 0,
+                "clubLabel": { "labelName": "Gold", "rankLevel": 5 } })
+        }
+        "/wps/v2/wallets/balance" => json!({ "sumBalance": "1284500.00", "currency": "VND" }),
+        "/wps/relay/CSP_unreadCount" => json!({ "unreadCount": 3 }),
+        "/wps/relay/MCSFE_getListAnnouncements" => json!({
+            "banners": (1..=3).map(|number| json!({ "bannerId": format!("b{number}"), "groupName": "w_home",
+                "url": format!("/cdn/art/b{number}.svg"), "linkageType": number == 1, "link": "/promotions",
+                "title": format!("Banner {number}") })).collect::<Vec<_>>(),
+            "player": (1..=11).map(|number| json!({ "id": format!("a{number}"), "title": format!("Notice {number}"),
+                "content": "<p>Hello</p>", "publishedAt": "2026-11-20T01:02:03Z" })).collect::<Vec<_>>(),
+        }),
+        "/wps/relay/GCSGAME_gameVendor" => json!({ "categories": [
+            { "gameType": "RNG", "gameCount": 1700, "cards": cards("RNG", 12) },
+            { "gameType": "LIVE", "gameCount": 90, "cards": cards("LIVE", 3) },
+            { "gameType": "FISH", "gameCount": 40, "cards": [] },
+        ]}),
+        "/wps/relay/GCSGAME_hotGamesV2" | "/lgw/games/popular" => {
+            json!({ "list": (1..=14).map(|number| game(number, "RNG", "V1")).collect::<Vec<_>>() })
+        }
+        "/wps/relay/GCSGAME_gameList" => {
+            let count = if field("gameName").is_empty() { 60 } else { 2 };
+            json!({ "games": page(count, &field("vassalage"), "RNG"), "totalPages": count.div_ceil(24), "totalElements": count })
+        }
+        "/wps/relay/MCSFE_getFavoriteGames" => json!({ "ids": ["n2"] }),
+        "/wps/relay/MCSFE_getFavoriteGamesList" => {
+            json!({ "content": [game(2, "RNG", "V1")], "totalPages": 1, "totalElements": 1 })
+        }
+        "/wps/relay/GCS_recentGame" => json!({ "list": [], "totalPages": 0 }),
+        "/wps/game/launchGame" | "/wps/relay/GCS_gameLaunchFB" => {
+            json!({ "url": "http://127.0.0.1:8081/play/g1#ticket=t", "origin": "http://127.0.0.1:8081", "gameName": "Game 1" })
+        }
+        _ => return None,
+    }))
+}
+
+/// Answers everything until nothing is under way.
+pub fn settle(world: &mut World) {
+    settle_with(world, operator);
+}
+
+/// Answers everything with another operator.
+pub fn settle_with(world: &mut World, operator: impl Fn(&HttpCall) -> Option<Result<HttpReply, Transport>>) {
+    for _ in 0..200 {
+        if let Some(job) = world.seals.first().cloned() {
+            world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+        } else if let Some(call) = world.calls.first().cloned() {
+            let outcome =
+                operator(&call).unwrap_or_else(|| panic!("nobody answers {} {}", call.method.as_str(), call.url));
+            world.answer(call.ticket, outcome);
+        } else {
+            return;
+        }
+    }
+    panic!("the calls never end: {:?}", world.calls);
+}
+
+/// A visitor's page, all loaded.
+pub fn visitor_at(address: &str) -> World {
+    let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
+    settle(&mut world);
+    world
+}
+
+/// A member's page, all loaded.
+pub fn member_at(address: &str) -> World {
+    let session = [("token".to_owned(), "tok-canary".to_owned())].into();
+    let mut world = World::open(Setup { address: address.into(), session, ..Setup::default() });
+    settle(&mut world);
+    world
+}
+
+/// The form is sent.
+pub fn submit(username: &str, password: &str) -> UiEvent {
+    UiEvent::Login(LoginEvent::Submit {
+        username: username.into(),
+        password: Secret::new(password),
+        captcha: String::new(),
+        remember: false,
+    })
+}
+
+/// Ticket of the oldest call of this path.
+pub fn ticket(world: &World, path: &str) -> Ticket {
+    world.call(path).unwrap_or_else(|| panic!("{path} was not called; under way: {:?}", world.calls)).ticket
+}
+
+/// How many calls of this method wait.
+pub fn count(world: &World, method: Method, path: &str) -> usize {
+    world.calls.iter().filter(|call| call.method == method && call.url.split('?').next() == Some(path)).count()
+}
