@@ -4,6 +4,7 @@
 //! small wasm module that travels when a form first asks for it; natively the server and the tests call it directly.
 
 pub mod base64url;
+pub mod pattern;
 pub mod seal;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
