@@ -9,10 +9,10 @@ use super::class::{contains, is_line_end};
 use super::node::Node;
 use super::program::{Program, Step};
 
-/// Steps a match may take: some ten milliseconds.
-const MOST_STEPS: u32 = 600_000;
+/// Steps a match may take: less than ten milliseconds.
+const MOST_STEPS: u32 = 1_000_000;
 /// Choices that may wait.
-const MOST_CHOICES: usize = 150_000;
+const MOST_CHOICES: usize = 300_000;
 /// The place in a slot that holds none.
 const NOWHERE: usize = usize::MAX;
 
