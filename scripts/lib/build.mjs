@@ -20,7 +20,7 @@ import { runSteps } from './steps.mjs';
 import { stripWasm } from './strip-wasm.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
-const WASM_MODULES = { core: 'core', extras: 'core/extras' };
+const WASM_MODULES = { core: 'core', extras: 'core/extras', patterns: 'core/patterns' };
 const wasmFiles = (name) => [
   `${name}.js`,
   `${name}_bg.js`,

@@ -2,7 +2,6 @@
 
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-use crate::pattern;
 use crate::seal::{SealError, seal as seal_call};
 
 /// Seals a call's body. `entropy` are 32 fresh random bytes. The answer is `ENC.CT`, each part in base64url.
@@ -14,10 +13,4 @@ pub fn seal(public_key: &str, info: &str, aad: &str, plaintext: &str, entropy: &
     let entropy = entropy.try_into().map_err(|_| JsError::from(SealError::Entropy))?;
     let sealed = seal_call(public_key, info.as_bytes(), aad.as_bytes(), plaintext.as_bytes(), entropy)?;
     Ok([sealed.enc, sealed.ct].join("."))
-}
-
-/// Whether the whole value matches the pattern: 0 no, 1 yes, 2 the pattern can not be read, 3 it would take too long.
-#[wasm_bindgen]
-pub fn pattern_verdict(pattern: &str, value: &str) -> u8 {
-    pattern::verdict(pattern, value) as u8
 }

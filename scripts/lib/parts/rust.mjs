@@ -9,7 +9,11 @@ import { startPostgres } from '../postgres.mjs';
 import { root, targetDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
 
-const WASM_CRATES = { core: 'lumora-core', 'core/extras': 'lumora-extras' };
+const WASM_CRATES = {
+  core: 'lumora-core',
+  'core/extras': 'lumora-extras',
+  'core/patterns': 'lumora-patterns',
+};
 
 /** Test binaries that compare what is generated with what is in git. */
 const GENERATED = ['bindings', 'fixtures'];

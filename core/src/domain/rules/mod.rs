@@ -36,8 +36,8 @@ pub struct FieldRule {
 
 /// What the host can do that is too heavy for the core.
 ///
-/// Natively it is `lumora_extras::native::NativeEngine`. In the browser NFC is the browser's own, and patterns are matched by
-/// the second wasm module, which may not have travelled yet.
+/// Natively it is `lumora_patterns::NativeEngine`. In the browser NFC is the browser's own, and patterns are matched by
+/// a wasm module of their own, which may not have travelled yet.
 pub trait TextEngine {
     /// Whether the pattern matches the whole value.
     fn is_match(&self, pattern: &str, value: &str) -> PatternVerdict;

@@ -1,5 +1,8 @@
 //! The operator's own patterns, for the field rules of section 5 of the specification.
 //!
+//! The core matches all common patterns by itself. This crate is for the others: in the browser a small wasm module of its
+//! own, which travels when a form first meets such a pattern; natively the engine of the server and the tests.
+//!
 //! A pattern is a regular expression in the JavaScript or Java dialect and is matched against the whole value. It is read
 //! into nodes that belong to neither dialect, and then matched by the `regex` crate, or, when it looks around or refers back,
 //! by a backtracking matcher that counts its steps. Either way a match takes less than 20 ms, even for a value of 50 KB, or
@@ -8,16 +11,22 @@
 mod backtrack;
 mod class;
 mod linear;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
 mod node;
 mod parse;
 mod program;
 #[cfg(test)]
 mod tests;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 
 use core::fmt;
 
 use backtrack::Backtracking;
 use linear::Linear;
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::NativeEngine;
 
 /// Whether a value matches a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use regex_syntax::hir::ClassUnicode;
 
 /// A part of a pattern.
 #[derive(Clone, Debug)]
-pub(super) enum Node {
+pub(crate) enum Node {
     /// One character out of a set.
     Set(ClassUnicode),
     /// One after the other; none of them matches the empty text.
@@ -31,7 +31,7 @@ pub(super) enum Node {
 
 /// How much a repetition takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mode {
+pub(crate) enum Mode {
     /// As much as it can, giving back.
     Greedy,
     /// As little as it can, taking more.
@@ -42,7 +42,7 @@ pub(super) enum Mode {
 
 impl Node {
     /// Whether only a backtracking matcher can match this: it looks around, refers back, or gives nothing back.
-    pub(super) fn needs_backtracking(&self) -> bool {
+    pub(crate) fn needs_backtracking(&self) -> bool {
         match self {
             Node::Set(_) | Node::Start { .. } | Node::End { .. } => false,
             // The linear engine works on UTF-8 and has no ASCII-only opposite of a word boundary.
@@ -55,7 +55,7 @@ impl Node {
     }
 
     /// How many states a linear engine may hold at once, roughly.
-    pub(super) fn states(&self) -> u64 {
+    pub(crate) fn states(&self) -> u64 {
         match self {
             Node::Set(_) => 1,
             Node::Concat(nodes) | Node::Alternate(nodes) => {
@@ -71,7 +71,7 @@ impl Node {
     }
 
     /// The least and the greatest number of characters this matches; no greatest when there is none.
-    pub(super) fn width(&self) -> (usize, Option<usize>) {
+    pub(crate) fn width(&self) -> (usize, Option<usize>) {
         match self {
             Node::Set(_) => (1, Some(1)),
             Node::Concat(nodes) => nodes.iter().map(Node::width).fold((0, Some(0)), |sum, width| {

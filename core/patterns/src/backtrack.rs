@@ -4,10 +4,10 @@
 //! caller then falls back to the field's length. Choices wait on a stack of its own, not on the machine's, so that a long
 //! value can not overflow it; only nested sub-programs recurse, as deep as the pattern nests.
 
-use super::PatternError;
-use super::class::{contains, is_line_end};
-use super::node::Node;
-use super::program::{Program, Step};
+use crate::PatternError;
+use crate::class::{contains, is_line_end};
+use crate::node::Node;
+use crate::program::{Program, Step};
 
 /// Steps a match may take: less than ten milliseconds.
 const MOST_STEPS: u32 = 1_000_000;
@@ -18,15 +18,15 @@ const NOWHERE: usize = usize::MAX;
 
 /// A pattern that the backtracking matcher matches.
 #[derive(Debug)]
-pub(super) struct Backtracking(Program);
+pub(crate) struct Backtracking(Program);
 
 impl Backtracking {
-    pub(super) fn compile(node: &Node, groups: usize) -> Result<Backtracking, PatternError> {
+    pub(crate) fn compile(node: &Node, groups: usize) -> Result<Backtracking, PatternError> {
         Program::compile(node, groups).map(Backtracking)
     }
 
     /// Whether the whole value matches; nothing when it would take too long to tell.
-    pub(super) fn is_match(&self, value: &str) -> Option<bool> {
+    pub(crate) fn is_match(&self, value: &str) -> Option<bool> {
         let value: Vec<char> = value.chars().collect();
         let slots = vec![NOWHERE; self.0.slots];
         let mut run = Run { program: &self.0, value: &value, slots, choices: Vec::new(), left: MOST_STEPS };

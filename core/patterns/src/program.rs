@@ -2,15 +2,15 @@
 
 use regex_syntax::hir::ClassUnicode;
 
-use super::PatternError;
-use super::node::{Mode, Node};
+use crate::PatternError;
+use crate::node::{Mode, Node};
 
 /// Larger programs are not compiled: counted repetitions multiply.
 const LARGEST: usize = 20_000;
 
 /// One step of a program.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(crate) enum Step {
     /// Takes a character out of a set.
     Set(usize),
     /// Goes on at the first, and if that leads nowhere at the second.
@@ -39,16 +39,16 @@ pub(super) enum Step {
 
 /// A compiled program.
 #[derive(Debug)]
-pub(super) struct Program {
-    pub(super) steps: Vec<Step>,
-    pub(super) sets: Vec<ClassUnicode>,
+pub(crate) struct Program {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) sets: Vec<ClassUnicode>,
     /// Two for each group (from and to), and one for each repetition that might take nothing.
-    pub(super) slots: usize,
+    pub(crate) slots: usize,
 }
 
 impl Program {
     /// Compiles a node whose groups are counted from 1 to `groups`.
-    pub(super) fn compile(node: &Node, groups: usize) -> Result<Program, PatternError> {
+    pub(crate) fn compile(node: &Node, groups: usize) -> Result<Program, PatternError> {
         let mut program = Program { steps: Vec::new(), sets: Vec::new(), slots: (groups + 1) * 2 };
         program.add(node)?;
         program.push(Step::Match)?;

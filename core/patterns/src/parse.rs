@@ -6,9 +6,9 @@
 
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
 
-use super::PatternError;
-use super::class::{self, Escape};
-use super::node::{Mode, Node};
+use crate::PatternError;
+use crate::class::{self, Escape};
+use crate::node::{Mode, Node};
 
 /// Longer patterns are not read.
 const LONGEST: usize = 4096;
@@ -16,10 +16,10 @@ const LONGEST: usize = 4096;
 const DEEPEST: u32 = 64;
 
 /// A pattern that was read.
-pub(super) struct Parsed {
-    pub(super) node: Node,
+pub(crate) struct Parsed {
+    pub(crate) node: Node,
     /// How many groups capture.
-    pub(super) groups: usize,
+    pub(crate) groups: usize,
 }
 
 /// The inline flags that matter to a whole-value match.
@@ -34,7 +34,7 @@ struct Flags {
 }
 
 /// Reads a pattern.
-pub(super) fn parse(pattern: &str) -> Result<Parsed, PatternError> {
+pub(crate) fn parse(pattern: &str) -> Result<Parsed, PatternError> {
     let characters: Vec<char> = pattern.chars().take(LONGEST + 1).collect();
     if characters.len() > LONGEST {
         return Err(PatternError::TooLarge);
@@ -57,23 +57,23 @@ pub(super) fn parse(pattern: &str) -> Result<Parsed, PatternError> {
 
 /// What is left to read.
 #[derive(Clone, Copy)]
-pub(super) struct Input<'a> {
-    pub(super) rest: &'a [char],
+pub(crate) struct Input<'a> {
+    pub(crate) rest: &'a [char],
 }
 
 impl Input<'_> {
-    pub(super) fn peek(&self) -> Option<char> {
+    pub(crate) fn peek(&self) -> Option<char> {
         self.rest.first().copied()
     }
 
-    pub(super) fn next(&mut self) -> Option<char> {
+    pub(crate) fn next(&mut self) -> Option<char> {
         let (first, rest) = self.rest.split_first()?;
         self.rest = rest;
         Some(*first)
     }
 
     /// Takes `text` if it comes next.
-    pub(super) fn take(&mut self, text: &str) -> bool {
+    pub(crate) fn take(&mut self, text: &str) -> bool {
         let mut ahead = *self;
         let found = text.chars().all(|character| ahead.next() == Some(character));
         if found {
@@ -83,7 +83,7 @@ impl Input<'_> {
     }
 
     /// The characters up to `end`, which is taken too; nothing when it does not come.
-    pub(super) fn until(&mut self, end: char) -> Option<String> {
+    pub(crate) fn until(&mut self, end: char) -> Option<String> {
         let length = self.rest.iter().position(|character| *character == end)?;
         let text = self.rest.get(..length)?.iter().collect();
         self.rest = self.rest.get(length + 1..)?;

@@ -2,11 +2,11 @@
 
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange, HirKind};
 
-use super::PatternError;
-use super::parse::Input;
+use crate::PatternError;
+use crate::parse::Input;
 
 /// What an escape stands for.
-pub(super) enum Escape {
+pub(crate) enum Escape {
     Character(char),
     Set(ClassUnicode),
 }
@@ -41,22 +41,22 @@ fn negated(mut set: ClassUnicode) -> ClassUnicode {
 }
 
 /// Every character.
-pub(super) fn anything() -> ClassUnicode {
+pub(crate) fn anything() -> ClassUnicode {
     negated(ClassUnicode::empty())
 }
 
 /// Every character that ends no line.
-pub(super) fn not_line_end() -> ClassUnicode {
+pub(crate) fn not_line_end() -> ClassUnicode {
     negated(set_of(&LINE_ENDS))
 }
 
 /// Whether a character ends a line.
-pub(super) fn is_line_end(character: char) -> bool {
+pub(crate) fn is_line_end(character: char) -> bool {
     LINE_ENDS.iter().any(|(from, to)| (*from..=*to).contains(&character))
 }
 
 /// The set with the other case of its ASCII letters.
-pub(super) fn either_case(mut set: ClassUnicode) -> ClassUnicode {
+pub(crate) fn either_case(mut set: ClassUnicode) -> ClassUnicode {
     for letter in 'a'..='z' {
         let capital = letter.to_ascii_uppercase();
         match (contains(&set, letter), contains(&set, capital)) {
@@ -69,14 +69,14 @@ pub(super) fn either_case(mut set: ClassUnicode) -> ClassUnicode {
 }
 
 /// Whether a set holds a character.
-pub(super) fn contains(set: &ClassUnicode, character: char) -> bool {
+pub(crate) fn contains(set: &ClassUnicode, character: char) -> bool {
     let ranges = set.ranges();
     let at = ranges.partition_point(|range| range.end() < character);
     ranges.get(at).is_some_and(|range| range.start() <= character)
 }
 
 /// A class after its opening bracket, up to and with its closing one.
-pub(super) fn bracketed(input: &mut Input<'_>, depth: u32) -> Result<ClassUnicode, PatternError> {
+pub(crate) fn bracketed(input: &mut Input<'_>, depth: u32) -> Result<ClassUnicode, PatternError> {
     if depth > DEEPEST {
         return Err(PatternError::TooLarge);
     }
@@ -133,7 +133,7 @@ fn item(input: &mut Input<'_>) -> Result<Escape, PatternError> {
 }
 
 /// What follows a backslash, where it stands for a character or a set of them.
-pub(super) fn escape(input: &mut Input<'_>) -> Result<Escape, PatternError> {
+pub(crate) fn escape(input: &mut Input<'_>) -> Result<Escape, PatternError> {
     let set = |ranges: &[(char, char)], negate: bool| {
         let set = set_of(ranges);
         Ok(Escape::Set(if negate { negated(set) } else { set }))

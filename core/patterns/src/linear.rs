@@ -3,8 +3,8 @@
 use regex::{Regex, RegexBuilder};
 use regex_syntax::hir::ClassUnicode;
 
-use super::PatternError;
-use super::node::{Mode, Node};
+use crate::PatternError;
+use crate::node::{Mode, Node};
 
 /// The largest automaton, in bytes: compiling one of this size takes some milliseconds.
 const LARGEST: usize = 1 << 19;
@@ -13,13 +13,13 @@ const MOST_VISITS: u64 = 1 << 22;
 
 /// A pattern that the linear engine matches.
 #[derive(Debug)]
-pub(super) struct Linear {
+pub(crate) struct Linear {
     regex: Regex,
     states: u64,
 }
 
 impl Linear {
-    pub(super) fn compile(node: &Node) -> Result<Linear, PatternError> {
+    pub(crate) fn compile(node: &Node) -> Result<Linear, PatternError> {
         let mut text = String::from("\\A(?:");
         write(node, &mut text);
         text.push_str(")\\z");
@@ -28,7 +28,7 @@ impl Linear {
     }
 
     /// Whether the whole value matches; nothing when it would take too long to tell.
-    pub(super) fn is_match(&self, value: &str) -> Option<bool> {
+    pub(crate) fn is_match(&self, value: &str) -> Option<bool> {
         let visits = self.states.saturating_mul(value.len() as u64);
         (visits <= MOST_VISITS).then(|| self.regex.is_match(value))
     }
