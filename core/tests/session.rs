@@ -193,7 +193,7 @@ fn a_dead_session_keeps_the_page_and_opens_the_login() {
     let mut world = member_at("/rng");
     world.send(UiEvent::Session(SessionEvent::RefreshBalance));
     let ticket = ticket(&world, "/wps/v2/wallets/balance");
-    world.answer(ticket, failed(401, "session_expired", json!(null)));
+    world.answer(ticket, failed(401, "login_required", json!(null)));
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
     assert!(world.address().starts_with("/rng?") && world.address().ends_with("modal=login"));
 }
@@ -298,7 +298,7 @@ fn a_remembered_browser_signs_in_without_typing_and_forgets_when_refused() {
     assert_eq!(world.at(Slice::Session, "/kind"), "member");
     let mut world = World::open(setup());
     settle_with(&mut world, |call| match call.url.as_str() {
-        "/wps/session/remembered" => Some(failed(401, "not_logged_in", json!(null))),
+        "/wps/session/remembered" => Some(failed(401, "not_remembered", json!(null))),
         _ => operator(call),
     });
     assert_eq!(world.at(Slice::Session, "/kind"), "visitor");

@@ -139,7 +139,7 @@ impl Player {
             2 => reply(200, &Value::String("garbled".into())),
             3 => failed(
                 self.one(&[400, 401, 403, 404, 409, 429, 500, 503]),
-                self.one(&["", "session_expired", "maintenance", "odd"]),
+                self.one(&["", "login_required", "maintenance", "odd"]),
                 json!(null),
             ),
             4 => Ok(HttpReply {

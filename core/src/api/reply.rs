@@ -3,7 +3,7 @@
 use crate::event::{HttpReply, Transport};
 use crate::text::{self, key};
 use crate::view::{Problem, Text};
-use crate::wire::{Envelope, FailureValue};
+use crate::wire::{Envelope, FailureValue, code};
 use serde::de::DeserializeOwned;
 
 /// Why a call did not succeed.
@@ -51,7 +51,8 @@ impl Failure {
 
     /// The session behind the call is dead.
     pub fn session_ended(&self) -> bool {
-        self.kind == FailureKind::Refused(401) && self.code != text::code::WRONG_CREDENTIALS
+        let about_login = [code::WRONG_CREDENTIALS, code::CAPTCHA_REQUIRED, code::NOT_REMEMBERED];
+        self.kind == FailureKind::Refused(401) && !about_login.contains(&self.code.as_str())
     }
 
     /// What to tell the player: the text of the code, else what the class of failure means, else the server's own words.
@@ -63,7 +64,7 @@ impl Failure {
             FailureKind::Refused(status) => match text::code::text_of(&self.code) {
                 Some(known) => Text::of(known),
                 None if status == 429 => Text::of(key::ERROR_TOO_MANY_REQUESTS),
-                None if status == 503 => Text::of(key::ERROR_MAINTENANCE),
+                None if status == 503 => Text::of(key::ERROR_UNAVAILABLE),
                 None if status >= 500 || self.message.is_empty() => Text::of(key::ERROR_SYSTEM),
                 None => Text::of(key::ERROR_OTHER).with("message", self.message.as_str()),
             },
@@ -152,7 +153,7 @@ mod tests {
     #[test]
     fn an_error_page_of_a_proxy_is_told_by_its_status() {
         for (status, words) in
-            [(502, key::ERROR_SYSTEM), (503, key::ERROR_MAINTENANCE), (429, key::ERROR_TOO_MANY_REQUESTS)]
+            [(502, key::ERROR_SYSTEM), (503, key::ERROR_UNAVAILABLE), (429, key::ERROR_TOO_MANY_REQUESTS)]
         {
             assert_eq!(decode::<Done>(reply(status, "<html>no</html>")).unwrap_err().problem().text.key, words);
         }

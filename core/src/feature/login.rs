@@ -12,9 +12,9 @@ use crate::effect::{StorageArea, TimerId};
 use crate::event::{LoginEvent, LoginField};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::text::{code, key};
+use crate::text::key;
 use crate::view::{CaptchaView, LoginView, Problem, Slice, Text};
-use crate::wire::{CaptchaValue, LoginRequest, LoginType, LoginValue};
+use crate::wire::{CaptchaValue, LoginRequest, LoginType, LoginValue, code};
 
 /// Captcha refresh at most once a second (section 5).
 const CAPTCHA_PAUSE_MS: u32 = 1_000;
@@ -168,7 +168,7 @@ fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
         login.wait_until_ms = Some(step.env.now_ms.saturating_add(u64::from(seconds) * 1000));
         step.start_timer(TimerId::LoginWait, 1_000);
     }
-    let about_captcha = matches!(failure.code.as_str(), code::CAPTCHA_WRONG | code::CAPTCHA_REQUIRED);
+    let about_captcha = failure.code == code::CAPTCHA_REQUIRED;
     if failure.value.captcha || about_captcha || login.captcha.is_some() {
         // A captcha counts once, so that each refusal needs another picture.
         let error = about_captcha.then(|| failure.problem().text);

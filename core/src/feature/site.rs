@@ -14,7 +14,7 @@ use crate::effect::{StorageArea, TimerId};
 use crate::event::{SiteEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::view::{self, LanguageOption, Phase, Problem, SiteView, Slice, SupportLink, Theme};
-use crate::wire::{CustomerService, LanguageRequest, SiteInfo, StatusValue};
+use crate::wire::{CustomerService, LanguageRequest, SiteInfo, StatusValue, code};
 
 /// Pauses between tries of the start, in milliseconds; the last one repeats.
 const RETRY_PAUSES_MS: [u32; 4] = [2_000, 5_000, 15_000, 30_000];
@@ -215,8 +215,7 @@ fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
         _ => 0,
     };
     model.site.start = match (failure.kind, failure.code.as_str()) {
-        (FailureKind::Refused(503), "maintenance") => Start::Maintenance { text: String::new(), until: String::new() },
-        (FailureKind::Refused(403), "region_restricted") => {
+        (FailureKind::Refused(403), code::REGION_RESTRICTED) => {
             Start::Blocked { ip: failure.value.ip.clone().unwrap_or_default() }
         }
         _ => {

@@ -1,38 +1,31 @@
-//! Failure codes of the server and the texts that they speak with (section 8).
+//! The texts that the server's failure codes speak with (section 8).
 
 use super::key;
-
-/// Wrong account or password: a 401 that does not mean a dead session.
-pub const WRONG_CREDENTIALS: &str = "wrong_credentials";
-/// The captcha was answered wrongly, or not at all.
-pub const CAPTCHA_WRONG: &str = "captcha_wrong";
-/// The next try needs a captcha.
-pub const CAPTCHA_REQUIRED: &str = "captcha_required";
-/// The nonce of a sealed call is used up or too old.
-pub const SEAL_EXPIRED: &str = "seal_expired";
+use crate::wire::code;
 
 const TEXTS: &[(&str, &str)] = &[
-    (WRONG_CREDENTIALS, key::ERROR_WRONG_CREDENTIALS),
-    (CAPTCHA_WRONG, key::ERROR_CAPTCHA_WRONG),
-    (CAPTCHA_REQUIRED, key::ERROR_CAPTCHA_REQUIRED),
-    (SEAL_EXPIRED, key::ERROR_NETWORK),
-    ("account_locked", key::ERROR_ACCOUNT_LOCKED),
-    ("too_many_requests", key::ERROR_TOO_MANY_REQUESTS),
-    ("busy", key::ERROR_TOO_MANY_REQUESTS),
-    ("not_logged_in", key::ERROR_NOT_LOGGED_IN),
-    ("session_expired", key::ERROR_NOT_LOGGED_IN),
-    ("in_need_true_account", key::NEED_TRUE_ACCOUNT),
-    ("non_member_account", key::ERROR_NON_MEMBER),
-    ("non_agent_account", key::ERROR_NON_AGENT),
-    ("account_suspended", key::ERROR_ACCOUNT_SUSPENDED),
-    ("maintenance", key::ERROR_MAINTENANCE),
-    ("region_restricted", key::ERROR_REGION),
-    ("invalid_domain", key::ERROR_INVALID_DOMAIN),
-    ("game_not_found", key::ERROR_GAME_NOT_FOUND),
-    ("game_unavailable", key::ERROR_GAME_UNAVAILABLE),
-    ("insufficient_balance", key::ERROR_INSUFFICIENT_BALANCE),
-    ("system_error", key::ERROR_SYSTEM),
-    ("operation_abnormal", key::ERROR_OPERATION),
+    (code::WRONG_CREDENTIALS, key::ERROR_WRONG_CREDENTIALS),
+    (code::CAPTCHA_REQUIRED, key::ERROR_CAPTCHA_REQUIRED),
+    (code::SEAL_EXPIRED, key::ERROR_NETWORK),
+    (code::SEAL_INVALID, key::ERROR_SEAL),
+    (code::ACCOUNT_LOCKED, key::ERROR_ACCOUNT_LOCKED),
+    (code::ACCOUNT_DISABLED, key::ERROR_ACCOUNT_SUSPENDED),
+    (code::TOO_MANY_REQUESTS, key::ERROR_TOO_MANY_REQUESTS),
+    (code::LOGIN_REQUIRED, key::ERROR_NOT_LOGGED_IN),
+    (code::NOT_REMEMBERED, key::ERROR_NOT_LOGGED_IN),
+    (code::REAL_ACCOUNT_REQUIRED, key::NEED_TRUE_ACCOUNT),
+    (code::REGION_RESTRICTED, key::ERROR_REGION),
+    (code::FORBIDDEN, key::ERROR_OPERATION),
+    (code::NOT_ENABLED, key::ERROR_OPERATION),
+    (code::NOT_FOUND, key::ERROR_GAME_NOT_FOUND),
+    (code::GAME_UNAVAILABLE, key::ERROR_GAME_UNAVAILABLE),
+    (code::IN_PROGRESS, key::ERROR_IN_PROGRESS),
+    (code::IDEMPOTENCY_CONFLICT, key::ERROR_OPERATION),
+    (code::INVALID_REQUEST, key::ERROR_OPERATION),
+    (code::RULE_BROKEN, key::ERROR_OPERATION),
+    (code::TIMEOUT, key::ERROR_TIMEOUT),
+    (code::INTERNAL, key::ERROR_SYSTEM),
+    (code::UNAVAILABLE, key::ERROR_UNAVAILABLE),
 ];
 
 /// The text key of a failure code, if it is known.

@@ -102,22 +102,19 @@ keys! {
     ERROR_GARBLED = "error-garbled";
     ERROR_SYSTEM = "error-system";
     ERROR_OTHER = "error-other";
+    ERROR_UNAVAILABLE = "error-unavailable";
+    ERROR_IN_PROGRESS = "error-in-progress";
     ERROR_OPERATION = "error-operation";
     ERROR_SEAL = "error-seal";
     ERROR_WRONG_CREDENTIALS = "error-wrong-credentials";
-    ERROR_CAPTCHA_WRONG = "error-captcha-wrong";
     ERROR_CAPTCHA_REQUIRED = "error-captcha-required";
     ERROR_ACCOUNT_LOCKED = "error-account-locked";
     ERROR_ACCOUNT_SUSPENDED = "error-account-suspended";
     ERROR_TOO_MANY_REQUESTS = "error-too-many-requests";
     ERROR_NOT_LOGGED_IN = "error-not-logged-in";
-    ERROR_NON_MEMBER = "error-non-member";
     ERROR_NON_AGENT = "error-non-agent";
-    ERROR_MAINTENANCE = "error-maintenance";
     ERROR_REGION = "error-region";
-    ERROR_INVALID_DOMAIN = "error-invalid-domain";
     ERROR_GAME_NOT_FOUND = "error-game-not-found";
     ERROR_GAME_UNAVAILABLE = "error-game-unavailable";
     ERROR_GAME_STOPPED = "error-game-stopped";
-    ERROR_INSUFFICIENT_BALANCE = "error-insufficient-balance";
 }
