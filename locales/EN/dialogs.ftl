@@ -16,9 +16,9 @@ password-weak-text = Your password is easy to guess. Choose a longer one that yo
 password-expired-text = Your password is too old. Choose a new one to keep your account safe.
 
 first-login-title = Welcome
-first-login-text = Your account is ready. You can set limits for yourself at any time in the security centre.
+first-login-text = Your account is ready. Have a look around.
 
 toast-signed-out = You are logged out.
 # $game: the name of a game.
-toast-favourite-failed = The favourite { $game } could not be saved. Please try again.
+toast-favourite-failed = The change to your favourites could not be saved for { $game }. Please try again.
 toast-session-ended = Your session has ended. Please log in again.

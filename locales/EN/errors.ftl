@@ -24,5 +24,5 @@ error-invalid-domain = This address is not valid. Contact customer service for t
 
 error-game-not-found = We could not find this game. Choose another one in the lobby.
 error-game-unavailable = This game is not available right now. Please choose another one or try again later.
-error-game-stopped = The game has stopped. Start it again; your balance is safe.
+error-game-stopped = The game has stopped. Start it again or choose another one.
 error-insufficient-balance = Your balance is too low for this. Check your balance or choose a smaller amount.

@@ -1,0 +1,300 @@
+//! The texts in `locales/`: every language says all that the core and the views ask for, in messages of one shape.
+//!
+//! English is the measure: the other languages have its files, its messages and its arguments. A text that fails here would
+//! show as a bare key, as an empty label or with a hole in its sentence (Section 9 of the specification, languages).
+
+// The core that runs in the browser has no folder to read.
+#![cfg(not(target_arch = "wasm32"))]
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey};
+use fluent_syntax::parser;
+use lumora_core::domain::language;
+use lumora_core::text::key;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+const MEASURE: &str = "EN";
+
+/// What the core hands over with a key; a key that is not here comes without arguments.
+const ARGUMENTS: &[(&str, &[&str])] = &[
+    (key::MIN_BET_FROM, &["amount"]),
+    (key::WANTED_PLAY, &["game"]),
+    (key::WANTED_FAVOURITE, &["game"]),
+    (key::TOAST_FAVOURITE_FAILED, &["game"]),
+    (key::ERROR_OTHER, &["message"]),
+];
+
+/// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.
+const PLURALS: &[(&str, &[&str])] = &[
+    ("AR", &["zero", "one", "two", "few", "many", "other"]),
+    ("CN", &["other"]),
+    ("EN", &["one", "other"]),
+    ("KM", &["other"]),
+];
+
+/// Texts that are the same in every language: names, and what the server said.
+const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS];
+
+/// One message, reduced to what can be compared.
+#[derive(Debug, Default, PartialEq)]
+struct Message {
+    file: String,
+    /// The words, with nothing for each placeable.
+    words: String,
+    variables: BTreeSet<String>,
+    /// The keys of the variants of each select expression.
+    selects: Vec<BTreeSet<String>>,
+    /// Message, term or function references: a text stands alone, so that it can be read and checked alone.
+    references: bool,
+}
+
+/// A language's messages by key, and what is wrong with the files themselves.
+#[derive(Default)]
+struct Locale {
+    code: String,
+    messages: BTreeMap<String, Message>,
+    problems: Vec<String>,
+}
+
+impl Locale {
+    fn read(code: &str) -> io::Result<Locale> {
+        let mut locale = Locale { code: code.to_owned(), ..Locale::default() };
+        for path in sorted(&root().join(code))? {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if name.ends_with(".ftl") {
+                locale.add_file(&name, &fs::read_to_string(&path)?);
+            } else {
+                locale.problems.push(format!("{code}/{name} is no .ftl file"));
+            }
+        }
+        Ok(locale)
+    }
+
+    fn add_file(&mut self, file: &str, source: &str) {
+        let resource = match parser::parse(source) {
+            Ok(resource) => resource,
+            Err((resource, errors)) => {
+                for error in errors {
+                    let line = source.get(..error.pos.start).unwrap_or_default().lines().count();
+                    self.problems.push(format!("{}/{file}, line {line}: {error}", self.code));
+                }
+                resource
+            }
+        };
+        self.add_messages(file, resource);
+    }
+
+    fn add_messages(&mut self, file: &str, resource: Resource<&str>) {
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let name = message.id.name;
+            let mut read = Message { file: file.to_owned(), ..Message::default() };
+            if let Some(pattern) = &message.value {
+                read.add_pattern(pattern);
+            }
+            if !message.attributes.is_empty() {
+                self.problems.push(format!("{}/{file}: {name} has attributes, which nothing shows", self.code));
+            }
+            if let Some(first) = self.messages.insert(name.to_owned(), read) {
+                self.problems.push(format!("{}: {name} is in {} and in {file}", self.code, first.file));
+            }
+        }
+    }
+
+    /// Problems of each message, as `find` sees them.
+    fn check(&self, find: impl Fn(&str, &Message) -> Option<String>) -> Vec<String> {
+        let say = |(name, message): (&String, &Message)| {
+            find(name, message).map(|problem| format!("{}/{}: {name} {problem}", self.code, message.file))
+        };
+        self.messages.iter().filter_map(say).collect()
+    }
+}
+
+impl Message {
+    fn add_pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.words.push_str(value),
+                PatternElement::Placeable { expression } => self.add_expression(expression),
+            }
+        }
+    }
+
+    fn add_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.add_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.add_inline(selector);
+                let mut keys = BTreeSet::new();
+                for variant in variants {
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
+                    keys.insert(name.to_owned());
+                    self.add_pattern(&variant.value);
+                }
+                self.selects.push(keys);
+            }
+        }
+    }
+
+    fn add_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
+            InlineExpression::StringLiteral { value } => self.words.push_str(value),
+            InlineExpression::NumberLiteral { .. } => {}
+            _ => self.references = true,
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.trim().is_empty() && self.variables.is_empty()
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales")
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries: io::Result<Vec<_>> = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect();
+    entries.map(|mut paths| {
+        paths.sort();
+        paths
+    })
+}
+
+fn locales() -> io::Result<Vec<Locale>> {
+    let folders = sorted(&root())?.into_iter().filter(|path| path.is_dir());
+    folders.map(|path| Locale::read(&path.file_name().unwrap_or_default().to_string_lossy())).collect()
+}
+
+/// Runs a check over every language.
+fn in_each(check: impl Fn(&Locale) -> Vec<String>) -> io::Result<()> {
+    let locales = locales()?;
+    assert!(locales.iter().any(|locale| locale.code == MEASURE), "there is no {MEASURE} to compare with");
+    let problems: Vec<String> = locales.iter().flat_map(check).collect();
+    assert!(problems.is_empty(), "see locales/README.md\n{}", problems.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn each_folder_is_a_language_that_the_core_knows() -> io::Result<()> {
+    in_each(|locale| match language::by_code(&locale.code) {
+        Some(_) => Vec::new(),
+        None => vec![format!("{}: the core's table of languages has no such code", locale.code)],
+    })
+}
+
+#[test]
+fn the_files_parse_and_name_each_message_once() -> io::Result<()> {
+    in_each(|locale| locale.problems.clone())
+}
+
+#[test]
+fn every_key_of_the_core_has_a_message_in_every_language() -> io::Result<()> {
+    in_each(|locale| {
+        let missing = key::ALL.iter().filter(|key| !locale.messages.contains_key(**key));
+        missing.map(|key| format!("{}: {key} is missing", locale.code)).collect()
+    })
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_in_the_same_files() -> io::Result<()> {
+    let english = Locale::read(MEASURE)?;
+    in_each(|locale| {
+        let missing = english.check(|name, message| match locale.messages.get(name) {
+            None => Some(format!("is missing in {}", locale.code)),
+            Some(there) => (there.file != message.file).then(|| format!("is in {}/{}", locale.code, there.file)),
+        });
+        let extra = |name: &str, _: &Message| {
+            (!english.messages.contains_key(name)).then(|| "is not in English: remove it, or add it there".to_owned())
+        };
+        [missing, locale.check(extra)].concat()
+    })
+}
+
+#[test]
+fn a_message_names_exactly_the_arguments_that_it_gets() -> io::Result<()> {
+    let english = Locale::read(MEASURE)?;
+    let from_core = |name: &str| -> Option<BTreeSet<String>> {
+        let arguments = ARGUMENTS.iter().find(|(key, _)| *key == name).map_or(&[] as &[&str], |(_, names)| *names);
+        key::ALL.contains(&name).then(|| arguments.iter().map(|name| (*name).to_owned()).collect())
+    };
+    in_each(|locale| {
+        locale.check(|name, message| {
+            let wanted = from_core(name).or_else(|| english.messages.get(name).map(|same| same.variables.clone()))?;
+            (message.variables != wanted).then(|| format!("names {:?}, it gets {wanted:?}", message.variables))
+        })
+    })
+}
+
+#[test]
+fn no_message_is_empty_and_none_leans_on_another() -> io::Result<()> {
+    in_each(|locale| {
+        locale.check(|_, message| match message {
+            message if message.is_empty() => Some("is empty".to_owned()),
+            message if message.references => Some("refers to another message, a term or a function".to_owned()),
+            _ => None,
+        })
+    })
+}
+
+#[test]
+fn a_number_has_every_plural_form_of_the_language() -> io::Result<()> {
+    in_each(|locale| {
+        let Some((_, categories)) = PLURALS.iter().find(|(code, _)| *code == locale.code) else {
+            return vec![format!("{}: add its plural categories to PLURALS", locale.code)];
+        };
+        let wanted: BTreeSet<String> = categories.iter().map(|name| (*name).to_owned()).collect();
+        locale.check(|_, message| {
+            let lacking = message.selects.iter().find(|keys| keys.contains("other") && !wanted.is_subset(keys))?;
+            Some(format!("has the forms {lacking:?}, the language wants {wanted:?}"))
+        })
+    })
+}
+
+#[test]
+fn no_text_was_left_in_english() -> io::Result<()> {
+    let english = Locale::read(MEASURE)?;
+    in_each(|locale| {
+        let left = |name: &str, message: &Message| {
+            let same = english.messages.get(name).is_some_and(|other| other.words == message.words);
+            let matters = locale.code != MEASURE && !SAME_EVERYWHERE.contains(&name);
+            (same && matters && message.words.chars().any(char::is_alphabetic)).then(|| "is still English".to_owned())
+        };
+        locale.check(left)
+    })
+}
+
+#[test]
+fn labels_and_titles_have_no_full_stop() -> io::Result<()> {
+    in_each(|locale| {
+        locale.check(|name, message| {
+            let label = ["title-", "nav-", "menu-", "mode-", "class-"].iter().any(|start| name.starts_with(start))
+                || name.ends_with("-title")
+                || name.ends_with("-confirm");
+            (label && message.words.ends_with(['.', '。', '។'])).then(|| "ends with a full stop".to_owned())
+        })
+    })
+}
+
+#[test]
+fn the_checks_see_what_they_are_there_for() {
+    let mut locale = Locale { code: "EN".to_owned(), ..Locale::default() };
+    locale.add_file(
+        "a.ftl",
+        "a = { $n ->\n    [one] { $x } game\n   *[other] games\n}\nb = { \"\" }\nb = again\nc = { a }\n",
+    );
+    locale.add_file("b.ftl", "bad line\nd = D\n    .title = T\n");
+    let found = locale.messages.get("a").expect("a");
+    assert_eq!(found.variables, BTreeSet::from(["n".to_owned(), "x".to_owned()]));
+    assert_eq!(found.selects, [BTreeSet::from(["one".to_owned(), "other".to_owned()])]);
+    assert_eq!(found.words, " gamegames");
+    assert!(locale.messages.get("c").expect("c").references);
+    assert_eq!(locale.problems.len(), 3, "{:?}", locale.problems);
+    locale.add_file("c.ftl", "e = { \" \" }\n");
+    assert!(locale.messages.get("e").expect("e").is_empty());
+}
