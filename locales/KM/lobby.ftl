@@ -1,0 +1,15 @@
+# The games lobby: lists, classes of slots, minimum bet.
+mode-all = ហ្គេមទាំងអស់
+mode-hot = ពេញនិយម
+mode-favourite = សំណព្វ
+mode-recent = ថ្មីៗនេះ
+
+class-all = គ្រប់ប្រភេទ
+class-jp = ជេកផត
+class-tg = ហ្គេមតុ
+class-ac = អាខេដ
+class-bg = ប៊ីងហ្គោ
+
+min-bet-all = មិនកំណត់ការភ្នាល់អប្បបរមា
+# $amount: an amount with its currency sign, ready to show.
+min-bet-from = ចាប់ពី { $amount }
