@@ -1,0 +1,28 @@
+# What went wrong and what to do about it (section 8 of the specification).
+error-network = الشبكة لا تستجيب. تحقق من اتصالك وحاول مرة أخرى.
+error-timeout = استغرق فتح الصفحة وقتًا طويلًا. حاول مرة أخرى.
+error-garbled = تعذّرت قراءة رد الخادم. حاول مرة أخرى.
+error-system = حدث خطأ في النظام. حاول مرة أخرى بعد قليل.
+# $message: what the server said, in its own words.
+error-other = { $message }
+error-operation = تعذّر تنفيذ الإجراء. أعد تحميل الصفحة وحاول مرة أخرى.
+error-seal = تعذّر إعداد الاتصال الآمن. أعد تحميل الصفحة وحاول مرة أخرى.
+
+error-wrong-credentials = اسم المستخدم أو كلمة المرور غير صحيحة.
+error-captcha-wrong = الأحرف لا تطابق الصورة. جرّب الصورة الجديدة.
+error-captcha-required = أدخل الأحرف الظاهرة في الصورة للمتابعة.
+error-account-locked = محاولات فاشلة كثيرة: هذا الحساب مقفل مؤقتًا. حاول لاحقًا أو تواصل مع خدمة العملاء.
+error-account-suspended = هذا الحساب موقوف. تواصل مع خدمة العملاء.
+error-too-many-requests = محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.
+error-not-logged-in = يُرجى تسجيل الدخول أولًا.
+error-non-member = الدخول هنا للأعضاء فقط. استخدم حساب عضو.
+error-non-agent = هذا القسم للوكلاء فقط. سجّل الدخول بحساب وكيل.
+
+error-maintenance = الموقع قيد الصيانة. يُرجى العودة لاحقًا.
+error-region = الوصول من منطقتك أو شبكتك مقيّد.
+error-invalid-domain = هذا العنوان غير صالح. تواصل مع خدمة العملاء للحصول على العنوان الصحيح.
+
+error-game-not-found = تعذّر العثور على هذه اللعبة. اختر لعبة أخرى من صالة الألعاب.
+error-game-unavailable = هذه اللعبة غير متاحة الآن. اختر لعبة أخرى أو حاول لاحقًا.
+error-game-stopped = توقفت اللعبة. أعد تشغيلها أو اختر لعبة أخرى.
+error-insufficient-balance = رصيدك لا يكفي. تحقق من رصيدك أو اختر مبلغًا أقل.

@@ -1,0 +1,10 @@
+# The login form.
+field-username-empty = أدخل اسم المستخدم.
+field-password-empty = أدخل كلمة المرور.
+field-captcha-empty = أدخل الأحرف الظاهرة في الصورة.
+
+# Why the form opened. $game: the name of a game.
+wanted-play = سجّل الدخول لتلعب { $game }.
+wanted-favourite = سجّل الدخول لإضافة { $game } إلى المفضلة.
+wanted-page = سجّل الدخول لفتح هذه الصفحة.
+wanted-session-ended = انتهت جلستك. سجّل الدخول لتتابع من حيث توقفت.
