@@ -174,6 +174,8 @@ fn patterns_that_grow_too_large_are_refused_quickly() {
 /// Patterns that are known to explode in a backtracking engine, and innocent ones, each with 50 KB.
 #[test]
 fn no_pattern_takes_long_even_on_fifty_kilobytes() {
+    // An optimised build has to stay within 20 ms; the tests' own build is many times slower.
+    let allowed = Duration::from_millis(if cfg!(debug_assertions) { 600 } else { 20 });
     let a = "a".repeat(50_000);
     let with_end = format!("{a}!");
     let digits = "1".repeat(50_000);
@@ -204,18 +206,17 @@ fn no_pattern_takes_long_even_on_fifty_kilobytes() {
     ] {
         let compiled = Pattern::compile(pattern).unwrap_or_else(|error| panic!("{pattern}: {error}"));
         for value in [&a, &with_end, &digits, &wide] {
-            let quickest = (0..3).map(|_| {
+            // On a busy machine one run may be slow for no fault of its own; three in a row are not.
+            let quick_enough = (0..3).any(|_| {
                 let started = Instant::now();
-                let _ = compiled.verdict(value);
-                started.elapsed()
+                let verdict = compiled.verdict(value);
+                let elapsed = started.elapsed();
+                if std::env::var_os("PATTERN_TIMES").is_some() {
+                    println!("{:>8.2} ms {verdict:?} {pattern}", elapsed.as_secs_f64() * 1000.0);
+                }
+                elapsed < allowed
             });
-            let quickest = quickest.min().unwrap_or_default();
-            // An optimised build has to stay within 20 ms; the tests' own build is many times slower.
-            let allowed = if cfg!(debug_assertions) { 600 } else { 20 };
-            if std::env::var_os("PATTERN_TIMES").is_some() {
-                println!("{:>8.2} ms {:?} {pattern}", quickest.as_secs_f64() * 1000.0, compiled.verdict(value));
-            }
-            assert!(quickest < Duration::from_millis(allowed), "{pattern} took {quickest:?}");
+            assert!(quick_enough, "{pattern} took longer than {allowed:?}");
         }
     }
 }
@@ -258,7 +259,7 @@ impl Patterns {
 fn both_matchers_agree_wherever_both_can_match() {
     let mut random = Patterns(8);
     let mut matches = 0;
-    for _ in 0..4000 {
+    for _ in 0..2000 {
         let pattern = random.pattern(4);
         let compiled = Pattern::compile(&pattern).unwrap_or_else(|error| panic!("{pattern}: {error}"));
         let (linear, backtracking) = (compiled.linear.unwrap(), compiled.backtracking.unwrap());
@@ -271,14 +272,14 @@ fn both_matchers_agree_wherever_both_can_match() {
             assert!(found.is_none_or(|found| found == expected), "{pattern:?} with {value:?} should be {expected}");
         }
     }
-    assert!(matches > 2000, "only {matches} matched");
+    assert!(matches > 1000, "only {matches} matched");
 }
 
 #[test]
 fn random_patterns_never_break_the_reader_or_the_matchers() {
     let alphabet: Vec<char> = "ab1()[]{}?*+|^$.\\-,:=!<>&dwskpQEux0中".chars().collect();
     let mut random = Patterns(9);
-    for _ in 0..40_000 {
+    for _ in 0..10_000 {
         let text = |random: &mut Patterns, longest: u64| -> String {
             (0..random.below(longest)).map(|_| alphabet[random.below(alphabet.len() as u64) as usize]).collect()
         };
