@@ -18,4 +18,6 @@ mod slot;
 pub mod testing;
 pub mod text;
 pub mod view;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 pub mod wire;

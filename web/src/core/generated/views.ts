@@ -368,6 +368,16 @@ export type NoticesView = {
   /** The chosen notice. */
   selected: NoticeDetail | null, };
 
+/** Overlays. */
+export type OverlayName = "login" | "notice" | "notBuilt";
+
+/** The overlay on top. */
+export type OverlayView = {
+  /** Which one. */
+  name: OverlayName,
+  /** Its title. */
+  title: Text, };
+
 /** A page to jump to, or a gap between pages. */
 export type PageItem = {
   /** Stable key. */
@@ -427,7 +437,7 @@ export type RouteView = {
   /** The screen shows header, bottom bar and footer. */
   framed: boolean,
   /** Overlay on top, if any. */
-  overlay: Overlay | null, };
+  overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
 export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "notBuilt" | "notFound";

@@ -1,0 +1,46 @@
+//! The boot snapshot: everything that the machine knows of the browser, read once.
+
+use super::{clock, storage};
+use crate::app::Boot;
+use crate::effect::StorageArea;
+use crate::secret::Secret;
+use wasm_bindgen::{JsError, JsValue};
+use web_sys::Window;
+
+/// A small touch screen.
+const MOBILE: &str = "(max-width: 767px) and (pointer: coarse)";
+const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
+/// Reads the snapshot.
+///
+/// # Errors
+/// When there is no page, or the browser gives no secure random bytes: nothing could be sealed, so nothing starts.
+pub fn snapshot() -> Result<Boot, JsError> {
+    let window = web_sys::window().ok_or_else(|| JsError::new("the core runs in a page only"))?;
+    let env = clock::env();
+    let location = window.location();
+    let session = storage::read(StorageArea::Session).into_iter().map(|(key, value)| (key, Secret::new(value)));
+    Ok(Boot {
+        now_ms: env.now_ms,
+        tz_offset_min: env.tz_offset_min,
+        path: location.pathname().unwrap_or_default(),
+        query: location.search().unwrap_or_default().trim_start_matches('?').to_owned(),
+        host: location.host().unwrap_or_default(),
+        languages: window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
+        seed: seed(&window).map_err(|_| JsError::new("the browser gives no secure random numbers"))?,
+        session: session.collect(),
+        local: storage::read(StorageArea::Local),
+        mobile: matches(&window, MOBILE),
+        reduced_motion: matches(&window, REDUCED_MOTION),
+    })
+}
+
+fn seed(window: &Window) -> Result<[u8; 32], JsValue> {
+    let mut bytes = [0; 32];
+    window.crypto()?.get_random_values_with_u8_array(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn matches(window: &Window, query: &str) -> bool {
+    window.match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}

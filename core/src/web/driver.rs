@@ -1,0 +1,130 @@
+//! Carries out effects. Everything asynchronous in the core is here.
+//!
+//! A call or a sealing under way is a *flight*. Whatever ends it first (the answer, an error, the deadline, a withdrawal)
+//! takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
+
+use super::timers::{self, Purpose};
+use super::{client, http, seal, storage};
+use crate::effect::{Effect, HttpCall, SealJob, StoredText, Ticket};
+use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
+use std::cell::{Cell, RefCell};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::AbortController;
+
+/// How long the extras module may take to load and seal.
+const SEAL_DEADLINE_MS: u32 = 20_000;
+
+struct Flight {
+    /// Unlike a ticket never used twice, not even by another machine of the same page.
+    number: u32,
+    ticket: Ticket,
+    kind: Kind,
+}
+
+enum Kind {
+    /// Dropping the future would not stop the fetch; the controller does.
+    Call(AbortController),
+    Seal,
+}
+
+thread_local! {
+    static FLIGHTS: RefCell<Vec<Flight>> = const { RefCell::new(Vec::new()) };
+    static NUMBERS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Carries out an effect. What is the view's to do was taken out before.
+pub fn carry_out(effect: Effect) {
+    match effect {
+        Effect::Http(call) => start_call(call),
+        Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
+        Effect::Seal(job) => start_sealing(job),
+        Effect::Store { area, key, value } => {
+            let text = value.as_ref().map(|value| match value {
+                StoredText::Open(text) => text.as_str(),
+                StoredText::Secret(secret) => secret.reveal(),
+            });
+            storage::write(area, &key, text);
+        }
+        Effect::StartTimer { id, after_ms } => timers::set(Purpose::Timer(id), after_ms),
+        Effect::StopTimer(id) => timers::clear(Purpose::Timer(id)),
+        Effect::Navigate(_) | Effect::OpenWindow(_) | Effect::ScrollToTop => {}
+    }
+}
+
+/// The deadline of a flight passed.
+pub fn expire(number: u32) {
+    end_where(|flight| flight.number == number, Transport::Timeout);
+}
+
+/// Stops everything without a reply.
+pub fn stop() {
+    timers::clear_all();
+    for flight in FLIGHTS.take() {
+        if let Kind::Call(controller) = flight.kind {
+            controller.abort();
+        }
+    }
+}
+
+fn start_call(call: HttpCall) {
+    let ticket = call.ticket;
+    let Ok(controller) = AbortController::new() else {
+        client::feed(replied(ticket, Err(Transport::Network)).into());
+        return;
+    };
+    let signal = controller.signal();
+    let number = take_off(ticket, Kind::Call(controller), call.deadline_ms);
+    spawn_local(async move {
+        let outcome = http::send(call, signal).await.ok_or(Transport::Network);
+        if land(|flight| flight.number == number).is_some() {
+            client::feed(replied(ticket, outcome).into());
+        }
+    });
+}
+
+fn start_sealing(job: SealJob) {
+    let ticket = job.ticket;
+    let number = take_off(ticket, Kind::Seal, SEAL_DEADLINE_MS);
+    spawn_local(async move {
+        let outcome = seal::seal(job).await;
+        if land(|flight| flight.number == number).is_some() {
+            client::feed(sealed(ticket, outcome).into());
+        }
+    });
+}
+
+fn take_off(ticket: Ticket, kind: Kind, deadline_ms: u32) -> u32 {
+    let number = NUMBERS.replace(NUMBERS.get().wrapping_add(1));
+    FLIGHTS.with_borrow_mut(|flights| flights.push(Flight { number, ticket, kind }));
+    timers::set(Purpose::Deadline(number), deadline_ms);
+    number
+}
+
+fn land(which: impl Fn(&Flight) -> bool) -> Option<Flight> {
+    let flight = FLIGHTS.with_borrow_mut(|flights| {
+        let place = flights.iter().position(which)?;
+        Some(flights.swap_remove(place))
+    })?;
+    timers::clear(Purpose::Deadline(flight.number));
+    Some(flight)
+}
+
+fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
+    let Some(flight) = land(which) else { return };
+    let reply = match flight.kind {
+        Kind::Call(controller) => {
+            controller.abort();
+            replied(flight.ticket, Err(why))
+        }
+        Kind::Seal => sealed(flight.ticket, Err(SealFailure::NotLoaded)),
+    };
+    client::feed(reply.into());
+}
+
+fn replied(ticket: Ticket, outcome: Result<HttpReply, Transport>) -> Reply {
+    Reply::Http { ticket, outcome }
+}
+
+fn sealed(ticket: Ticket, outcome: Result<SealedParts, SealFailure>) -> Reply {
+    Reply::Sealed { ticket, outcome }
+}

@@ -1,0 +1,48 @@
+//! One HTTP call with gloo-net. The machine has decided everything; nothing is added here.
+
+use crate::effect::{HttpCall, Method};
+use crate::event::HttpReply;
+use gloo_net::http::{Headers, RequestBuilder, Response};
+use web_sys::AbortSignal;
+
+/// Sends a call and reads its answer as text. Nothing, when there was no whole answer.
+pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<HttpReply> {
+    let builder =
+        RequestBuilder::new(&call.url).method(method(call.method)).headers(headers(&call)?).abort_signal(Some(&signal));
+    let request = match &call.body {
+        Some(body) => builder.body(body.reveal()),
+        None => builder.build(),
+    };
+    // The call's secrets are wiped here rather than when the answer is there.
+    drop(call);
+    let response = request.ok()?.send().await.ok()?;
+    let body = response.text().await.ok()?;
+    Some(HttpReply {
+        status: response.status(),
+        retry_after: header(&response, "retry-after").and_then(|seconds| seconds.parse().ok()),
+        request_id: header(&response, "x-request-id"),
+        body,
+    })
+}
+
+fn headers(call: &HttpCall) -> Option<Headers> {
+    // Not gloo-net's own setter: it throws on a value that no header may hold.
+    let headers = web_sys::Headers::new().ok()?;
+    for (name, value) in &call.headers {
+        headers.set(name, value.reveal()).ok()?;
+    }
+    Some(Headers::from_raw(headers))
+}
+
+fn header(response: &Response, name: &str) -> Option<String> {
+    response.headers().get(name)
+}
+
+fn method(method: Method) -> gloo_net::http::Method {
+    match method {
+        Method::Get => gloo_net::http::Method::GET,
+        Method::Post => gloo_net::http::Method::POST,
+        Method::Put => gloo_net::http::Method::PUT,
+        Method::Delete => gloo_net::http::Method::DELETE,
+    }
+}
