@@ -9,7 +9,7 @@ use crate::node::{Mode, Node};
 /// The largest automaton, in bytes: compiling one of this size takes some milliseconds.
 const LARGEST: usize = 1 << 19;
 /// States times characters that a match may visit; beyond that it is not tried. Less than ten milliseconds.
-const MOST_VISITS: u64 = 1 << 22;
+const MOST_VISITS: u64 = 3_000_000;
 
 /// A pattern that the linear engine matches.
 #[derive(Debug)]
