@@ -1,8 +1,7 @@
 -- The key pairs that sealed calls are opened with, and the nonces that were used up.
 create table seal_keys (
     kid text primary key,
-    private_key text not null,
-    public_key text not null,
+    secret text not null,
     mac_key text not null,
     created_at bigint not null
 );

@@ -10,7 +10,7 @@ use crate::http::site::{self, Site};
 use crate::http::{ContentPolicy, shell};
 use crate::state::AppState;
 use crate::store::StoreError;
-use crate::{art, docs, seal, seamless, session};
+use crate::{art, docs, launch, seal, seamless, session};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -37,6 +37,7 @@ fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(docs::Description::openapi())
         .merge(seal::router())
         .merge(session::router())
+        .merge(launch::router())
         .merge(seamless::router())
 }
 

@@ -1,1 +1,226 @@
-//! The in-process test kit.
+//! The in-process test kit: the whole server on a store of its own, with no socket and a clock that stands still.
+//!
+//! ```ignore
+//! for server in TestServer::on_both_engines().await {
+//!     let reply = server.get("/wps/system/seal").await;
+//!     assert_eq!(reply.status, 200);
+//! }
+//! ```
+
+#![allow(clippy::expect_used, reason = "a test kit fails loudly")]
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, header};
+use http_body_util::BodyExt;
+use lumora_core::domain::account::AccountType;
+use lumora_extras::seal::seal;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::http::ApiError;
+use crate::ids;
+use crate::ledger::{self, Account, AccountKind, Transaction, TransactionKind};
+use crate::routes;
+use crate::session::captcha::{Challenge, Issued};
+use crate::session::member::{self, NewMember};
+use crate::session::password;
+use crate::state::AppState;
+use crate::store::testing::{self, TestStore};
+
+/// The time at which a test begins.
+pub const START_MS: i64 = 1_795_250_096_000;
+/// What every captcha of a test server is answered with.
+pub const CAPTCHA_ANSWER: &str = "K7PLM";
+/// The currency of members that [`TestServer::add_member`] makes.
+pub const CURRENCY: &str = "USD";
+
+/// A server to call in-process.
+#[derive(Debug, Clone)]
+pub struct TestServer {
+    /// The state, to reach behind the API where a test must.
+    pub state: AppState,
+    /// The engine's name, for messages of failed assertions.
+    pub name: &'static str,
+    /// The store's folder and location.
+    pub test_store: TestStore,
+    router: Router,
+}
+
+/// What came back.
+#[derive(Debug, Clone)]
+pub struct TestReply {
+    /// The HTTP status.
+    pub status: u16,
+    /// All headers.
+    pub headers: HeaderMap,
+    /// The body as it came.
+    pub body: Vec<u8>,
+}
+
+impl TestReply {
+    /// The body as JSON; null when it is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or(Value::Null)
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// What stands at a JSON pointer of the body.
+    pub fn at(&self, pointer: &str) -> Value {
+        self.json().pointer(pointer).cloned().unwrap_or(Value::Null)
+    }
+
+    /// `name=value` of a cookie that was set.
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        let lines = self.headers.get_all(header::SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
+        let mut pairs = lines.filter_map(|line| line.split(';').next());
+        pairs.find(|pair| pair.starts_with(&format!("{name}="))).map(ToOwned::to_owned)
+    }
+}
+
+/// A captcha whose answer is known.
+#[derive(Debug)]
+struct KnownChallenge;
+
+impl Challenge for KnownChallenge {
+    fn issue(&self) -> Result<Issued, ApiError> {
+        Ok(Issued { answer: CAPTCHA_ANSWER.to_owned(), image: "iVBORw0KGgo=".to_owned() })
+    }
+}
+
+impl TestServer {
+    /// A server on the embedded engine.
+    pub async fn on_sqlite() -> Self {
+        Self::on(testing::sqlite().await).await
+    }
+
+    /// A server on each engine that is there.
+    pub async fn on_both_engines() -> Vec<Self> {
+        let mut servers = Vec::new();
+        for store in testing::both_engines().await {
+            servers.push(Self::on(store).await);
+        }
+        servers
+    }
+
+    /// A server on a store.
+    pub async fn on(test_store: TestStore) -> Self {
+        let config = Config::new(8080, 8081, test_store.folder());
+        let state = AppState::new(test_store.store.clone(), config, Clock::manual(START_MS)).await;
+        let state = AppState { challenge: Arc::new(KnownChallenge), ..state.expect("a state") };
+        let router = routes::site(state.clone(), None);
+        Self { state, name: test_store.name, test_store, router }
+    }
+
+    /// Makes a member with an account name, a password and play money in minor units; gives the id.
+    pub async fn add_member(&self, account: &str, password: &str, account_type: AccountType, money: i64) -> String {
+        let member = NewMember {
+            account: account.to_owned(),
+            nickname: String::new(),
+            account_type,
+            currency: CURRENCY.to_owned(),
+            rank: (1, "Bronze".to_owned()),
+            labels: vec!["New".to_owned()],
+            upline: String::new(),
+            password_hash: password::hash_now(password).expect("a hash"),
+            must_change_password: false,
+        };
+        self.state
+            .store
+            .write(move |tx| {
+                Box::pin(async move {
+                    let id = member::create(tx, &member, START_MS).await?;
+                    if money > 0 {
+                        let from = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
+                        let to = Account::wallet(&id, CURRENCY);
+                        let (kind, key) = (TransactionKind::PlayMoneyGrant, format!("grant:{id}"));
+                        let grant = Transaction::transfer(kind, key, String::new(), from, to, money);
+                        ledger::post(tx, &grant, START_MS).await?;
+                    }
+                    Ok::<_, ledger::LedgerError>(id)
+                })
+            })
+            .await
+            .expect("a member")
+    }
+
+    /// Sends a request.
+    pub async fn send(&self, request: Request<Body>) -> TestReply {
+        let response = self.router.clone().oneshot(request).await.expect("a router always answers");
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let body = response.into_body().collect().await.expect("a body").to_bytes().to_vec();
+        TestReply { status, headers, body }
+    }
+
+    /// Sends a call with headers and, unless null, a JSON body.
+    pub async fn call(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
+        let mut request = Request::builder().method(method).uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let body = if body.is_null() {
+            Body::empty()
+        } else {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+            Body::from(body.to_string())
+        };
+        self.send(request.body(body).expect("a request")).await
+    }
+
+    /// `GET` as a visitor.
+    pub async fn get(&self, path: &str) -> TestReply {
+        self.call(Method::GET, path, &[], &Value::Null).await
+    }
+
+    /// `GET` with a session token.
+    pub async fn get_as(&self, token: &str, path: &str) -> TestReply {
+        self.call(Method::GET, path, &[("authorization", &format!("Bearer {token}"))], &Value::Null).await
+    }
+
+    /// `POST` of JSON with a session token.
+    pub async fn post_as(&self, token: &str, path: &str, body: &Value) -> TestReply {
+        self.call(Method::POST, path, &[("authorization", &format!("Bearer {token}"))], body).await
+    }
+
+    /// Seals `body` for a call, with a key and nonce fresh from the server.
+    pub async fn seal(&self, method: &Method, path: &str, body: &Value) -> Value {
+        let seal = self.get("/wps/system/seal").await;
+        let text = |name: &str| seal.at(&format!("/value/{name}")).as_str().expect("a seal key").to_owned();
+        let (kid, nonce) = (text("kid"), text("nonce"));
+        seal_with(&text("publicKey"), (&kid, &nonce), &format!("wps/v1|{method}|{path}"), body)
+    }
+
+    /// Logs in and gives the reply.
+    pub async fn try_login(&self, body: &Value, headers: &[(&str, &str)]) -> TestReply {
+        let path = "/wps/session/login";
+        let sealed = self.seal(&Method::POST, path, body).await;
+        self.call(Method::POST, path, headers, &sealed).await
+    }
+
+    /// Logs in and gives the token.
+    pub async fn login(&self, account: &str, password: &str) -> String {
+        let reply = self.try_login(&json!({ "username": account, "password": password }), &[]).await;
+        reply.at("/value/token").as_str().map_or_else(|| unreachable_login(&reply), ToOwned::to_owned)
+    }
+}
+
+#[allow(clippy::panic, reason = "a test kit fails loudly")]
+fn unreachable_login(reply: &TestReply) -> String {
+    panic!("the login failed: {} {}", reply.status, reply.text())
+}
+
+/// Seals `body` with a public key, by the code that the client seals with.
+pub fn seal_with(public_key: &str, (kid, nonce): (&str, &str), info: &str, body: &Value) -> Value {
+    let (aad, plain) = (format!("{kid}|{nonce}"), body.to_string());
+    let sealed = seal(public_key, info.as_bytes(), aad.as_bytes(), plain.as_bytes(), ids::random_bytes());
+    let sealed = sealed.expect("a sealed body");
+    json!({ "kid": kid, "nonce": nonce, "enc": sealed.enc, "ct": sealed.ct })
+}

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use lumora_core::wire::{SealedBody, code};
 use serde::de::DeserializeOwned;
 
-use super::nonce::{self, BadNonce};
+use super::nonce::{BadNonce, spend};
 use crate::http::{ApiError, Json};
 use crate::state::AppState;
 
@@ -16,7 +16,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Sealed<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
-        let info = format!("wps/v1|{}|{}", request.method(), request.uri().path());
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let Ok(Json(body)) = Json::<SealedBody>::from_request(request, state).await else {
             return Err(not_sealed("this call must be sealed: see /wps/system/seal"));
         };
@@ -27,11 +27,10 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Sealed<T> {
             BadNonce::Forged => not_sealed("the nonce is not one that this server handed out"),
             BadNonce::Spent => expired(),
         })?;
-        let aad = format!("{}|{}", body.kid, body.nonce);
-        let plain =
-            state.seal.open(&info, &aad, &body.enc, &body.ct).map_err(|_| not_sealed("the seal does not open"))?;
+        let nonce = body.nonce.clone();
+        let plain = state.seal.open(method.as_str(), &path, body).map_err(|error| not_sealed(&error.to_string()))?;
         // Spent only once it opened, so that nobody can use up a nonce that was handed to somebody else.
-        if !nonce::spend(&state.store, &body.nonce, expires_at).await? {
+        if !spend(&state.store, &nonce, expires_at).await? {
             return Err(expired());
         }
         // The plain text may hold a password: nothing of it goes into the message.

@@ -2,11 +2,8 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hpke::aead::ChaCha20Poly1305;
-use hpke::kdf::HkdfSha256;
-use hpke::kem::X25519HkdfSha256;
-use hpke::{Deserializable, Kem, OpModeR, Serializable};
-use lumora_core::wire::SealKey;
+use lumora_core::wire::{SealKey, SealedBody};
+use lumora_extras::seal::{KeyPair, SealError, Sealed};
 
 use crate::ids;
 use crate::store::{Store, StoreError};
@@ -14,8 +11,7 @@ use crate::store::{Store, StoreError};
 /// The server's keys. `Debug` shows the key id alone.
 pub struct SealKeys {
     kid: String,
-    private: <X25519HkdfSha256 as Kem>::PrivateKey,
-    public: String,
+    pair: KeyPair,
     pub(super) mac_key: Vec<u8>,
 }
 
@@ -25,70 +21,45 @@ impl std::fmt::Debug for SealKeys {
     }
 }
 
-/// A cipher text that does not open: the caller is told no more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct DoesNotOpen;
-
 impl SealKeys {
     /// Reads the newest key pair, or makes the first one.
     ///
     /// # Errors
     /// When the database fails, or what it holds is no key.
     pub async fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
-        let (private, public) = X25519HkdfSha256::derive_keypair(&ids::random_bytes::<32>());
-        let fresh = (
-            ids::hex(&ids::random_bytes::<8>()),
-            URL_SAFE_NO_PAD.encode(private.to_bytes()),
-            URL_SAFE_NO_PAD.encode(public.to_bytes()),
-            ids::random_token(),
-        );
-        let row: (String, String, String, String) = store
+        let fresh = (ids::hex(&ids::random_bytes::<8>()), ids::random_token(), ids::random_token());
+        let (kid, secret, mac_key): (String, String, String) = store
             .write(move |tx| {
                 Box::pin(async move {
-                    let newest = "select kid, private_key, public_key, mac_key from seal_keys
-                                  order by created_at desc, kid limit 1";
+                    let newest = "select kid, secret, mac_key from seal_keys order by created_at desc, kid limit 1";
                     if let Some(row) = sqlx::query_as(newest).fetch_optional(&mut *tx).await? {
                         return Ok::<_, StoreError>(row);
                     }
-                    sqlx::query(
-                        "insert into seal_keys (kid, private_key, public_key, mac_key, created_at)
-                         values ($1, $2, $3, $4, $5)",
-                    )
-                    .bind(&fresh.0)
-                    .bind(&fresh.1)
-                    .bind(&fresh.2)
-                    .bind(&fresh.3)
-                    .bind(now_ms)
-                    .execute(tx)
-                    .await?;
+                    sqlx::query("insert into seal_keys (kid, secret, mac_key, created_at) values ($1, $2, $3, $4)")
+                        .bind(&fresh.0)
+                        .bind(&fresh.1)
+                        .bind(&fresh.2)
+                        .bind(now_ms)
+                        .execute(tx)
+                        .await?;
                     Ok(fresh)
                 })
             })
             .await?;
-        let (kid, private, public, mac_key) = row;
-        let private = URL_SAFE_NO_PAD.decode(private).map_err(|_| StoreError::Corrupt("seal key".into()))?;
-        let private = <X25519HkdfSha256 as Kem>::PrivateKey::from_bytes(&private)
-            .map_err(|_| StoreError::Corrupt("seal key".into()))?;
-        Ok(Self { kid, private, public, mac_key: mac_key.into_bytes() })
+        let secret = URL_SAFE_NO_PAD.decode(secret).ok().and_then(|secret| <[u8; 32]>::try_from(secret).ok());
+        let secret = secret.ok_or_else(|| StoreError::Corrupt("seal key".into()))?;
+        Ok(Self { kid, pair: KeyPair::derive(&secret), mac_key: mac_key.into_bytes() })
     }
 
     /// The public half, as it travels.
     pub fn public(&self) -> SealKey {
-        SealKey { kid: self.kid.clone(), public_key: self.public.clone() }
+        SealKey { kid: self.kid.clone(), public_key: self.pair.public().to_owned() }
     }
 
-    /// Opens a cipher text.
-    pub(super) fn open(&self, info: &str, aad: &str, enc: &str, ct: &str) -> Result<Vec<u8>, DoesNotOpen> {
-        let enc = URL_SAFE_NO_PAD.decode(enc).map_err(|_| DoesNotOpen)?;
-        let ct = URL_SAFE_NO_PAD.decode(ct).map_err(|_| DoesNotOpen)?;
-        let enc = <X25519HkdfSha256 as Kem>::EncappedKey::from_bytes(&enc).map_err(|_| DoesNotOpen)?;
-        let mut context = hpke::setup_receiver::<ChaCha20Poly1305, HkdfSha256, X25519HkdfSha256>(
-            &OpModeR::Base,
-            &self.private,
-            &enc,
-            info.as_bytes(),
-        )
-        .map_err(|_| DoesNotOpen)?;
-        context.open(&ct, aad.as_bytes()).map_err(|_| DoesNotOpen)
+    /// Opens a sealed body that was sent with `method` to `path`.
+    pub(super) fn open(&self, method: &str, path: &str, body: SealedBody) -> Result<Vec<u8>, SealError> {
+        let info = format!("wps/v1|{method}|{path}");
+        let aad = format!("{}|{}", body.kid, body.nonce);
+        self.pair.open(info.as_bytes(), aad.as_bytes(), &Sealed { enc: body.enc, ct: body.ct })
     }
 }

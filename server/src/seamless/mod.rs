@@ -1,4 +1,4 @@
-//! The operator's side of the seamless wallet: a vendor's games bet against the member's wallet, call by call.
+//! The operator's side of the seamless wallet: games run elsewhere and bet against the member's wallet, call by call.
 //!
 //! It serves the game areas of section 1 of the specification and follows the conventions of the field. The vendor keeps
 //! no money: every stake and every payout is a call to the operator, who answers with the new balance.
@@ -15,8 +15,8 @@
 //!
 //! | Path | Body, beside `request_uuid` | Answer, beside `status` and `request_uuid` |
 //! |---|---|---|
-//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `game_code`, `lang`, `account_type` |
-//! | `/seamless/user/info` | `token` | `user`, `nickname`, `currency`, `game_code`, `lang`, `account_type` |
+//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `vendor`, `game_code`, `lang`, `account_type` |
+//! | `/seamless/user/info` | `token` | `user`, `nickname`, `currency`, `vendor`, `game_code`, `lang`, `account_type` |
 //! | `/seamless/user/balance` | `token` | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/bet` | `transaction_uuid`, `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false) | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/win` | `transaction_uuid`, `reference_transaction_uuid` (the bet), `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false) | `user`, `currency`, `balance` |
@@ -56,36 +56,22 @@
 //!   is reported as a win of 0. A bet of a settled round can be rolled back only after its wins were.
 //! - *Free demo.* A trial guest (`account_type` 4) plays the same games with the same odds on a wallet of its own.
 
-use crate::store::{Store, StoreError};
+mod answer;
+mod bet;
+mod launch;
+mod record;
+mod rollback;
+mod routes;
+mod session;
+mod signed;
+mod status;
+mod win;
+
+pub use answer::Answer;
+pub use launch::{NewTicket, TICKET_MS, issue_ticket};
+pub use routes::router;
+pub use signed::{secret_of, sign};
+pub use status::Status;
 
 /// The code that the built-in vendor signs with.
 pub const SAMPLE_VENDOR: &str = "SAMPLE";
-
-/// The secret that `vendor` signs its calls with, made at random when there is none yet.
-///
-/// # Errors
-/// When the database fails.
-pub async fn secret_of(store: &Store, vendor: &str) -> Result<String, StoreError> {
-    let vendor = vendor.to_owned();
-    let fresh = crate::ids::random_token();
-    store
-        .write(move |tx| {
-            Box::pin(async move {
-                sqlx::query(
-                    "insert into vendor_secrets (vendor, secret) values ($1, $2) on conflict (vendor) do nothing",
-                )
-                .bind(&vendor)
-                .bind(fresh)
-                .execute(&mut *tx)
-                .await?;
-                let read = sqlx::query_scalar("select secret from vendor_secrets where vendor = $1");
-                Ok(read.bind(vendor).fetch_one(tx).await?)
-            })
-        })
-        .await
-}
-
-/// The calls of this module.
-pub fn router() -> utoipa_axum::router::OpenApiRouter<crate::state::AppState> {
-    utoipa_axum::router::OpenApiRouter::new()
-}

@@ -24,6 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use extract::{MaybeMember, Member};
+pub use token::touch_live;
 
 use crate::state::AppState;
 

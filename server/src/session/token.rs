@@ -94,3 +94,27 @@ pub(super) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms
         .await?;
     Ok(())
 }
+
+/// Whether the session with this id is alive; if so, playing a game counts as using it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn touch_live(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let last_seen_at: Option<i64> = sqlx::query_scalar(
+        "select last_seen_at from sessions
+         where id = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
+    )
+    .bind(session_id)
+    .bind(now_ms - IDLE_MS)
+    .bind(now_ms - LONGEST_MS)
+    .fetch_optional(&mut *connection)
+    .await?;
+    if last_seen_at.is_some_and(|seen| now_ms - seen >= SEEN_STEP_MS) {
+        sqlx::query("update sessions set last_seen_at = $1 where id = $2")
+            .bind(now_ms)
+            .bind(session_id)
+            .execute(connection)
+            .await?;
+    }
+    Ok(last_seen_at.is_some())
+}

@@ -1,0 +1,115 @@
+//! A payout is credited, and with it the round may be settled.
+
+use serde::Deserialize;
+use sqlx::AnyConnection;
+
+use super::answer::Answer;
+use super::record::{Kind, Round, Transaction, fingerprint};
+use super::routes::{is_amount, is_id};
+use super::status::{Refused, Status};
+use crate::ledger::{self, Account, AccountKind, TransactionKind, balance_of};
+
+/// Body of `/seamless/transaction/win`.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+pub(super) struct Win {
+    pub(super) request_uuid: String,
+    /// Names this win for ever.
+    transaction_uuid: String,
+    /// The bet that won.
+    reference_transaction_uuid: String,
+    /// Game-session token; it may have ended.
+    #[serde(default, rename = "token")]
+    _token: String,
+    /// The supplier's round.
+    round: String,
+    game_code: String,
+    /// Minor units; 0 settles a round that lost.
+    #[schema(minimum = 0)]
+    amount: i64,
+    currency: String,
+    /// The round is settled with this win.
+    #[serde(default)]
+    round_closed: bool,
+}
+
+impl Win {
+    fn check(&self) -> Result<(), Status> {
+        let ids = [
+            &self.request_uuid,
+            &self.transaction_uuid,
+            &self.reference_transaction_uuid,
+            &self.round,
+            &self.game_code,
+        ];
+        if ids.into_iter().all(is_id) && is_amount(self.amount) { Ok(()) } else { Err(Status::WrongSyntax) }
+    }
+
+    fn fingerprint(&self) -> String {
+        let Self { reference_transaction_uuid, round, game_code, amount, currency, round_closed, .. } = self;
+        let (amount, closed) = (amount.to_string(), round_closed.to_string());
+        fingerprint(&[reference_transaction_uuid, round, game_code, &amount, currency, &closed])
+    }
+
+    /// Credits the payout, or tells why not. It looks at no session: the round was paid for while the session lived.
+    pub(super) async fn carry_out(
+        self,
+        connection: &mut AnyConnection,
+        supplier: &str,
+        now_ms: i64,
+    ) -> Result<Answer, Refused> {
+        self.check()?;
+        let fingerprint = self.fingerprint();
+        if let Some(seen) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
+            return seen.replay(Kind::Win, &fingerprint);
+        }
+        let round = self.round_of(&mut *connection, supplier).await?;
+        let balance = self.give(&mut *connection, supplier, &round, now_ms).await?;
+        let closes = self.round_closed || self.amount == 0;
+        round.add(&mut *connection, (0, self.amount), closes, now_ms).await?;
+        let row = Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount, balance);
+        row.insert(connection, supplier, now_ms).await?;
+        Ok(Answer::balance(&round.member_id, &round.currency, balance))
+    }
+
+    /// The open round of the bet that this win refers to.
+    async fn round_of(&self, connection: &mut AnyConnection, supplier: &str) -> Result<Round, Refused> {
+        let bet = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
+        let bet = bet.ok_or(Status::TransactionDoesNotExist)?;
+        if !bet.stands() {
+            return Err(Status::TransactionRolledBack.into());
+        }
+        if !bet.is(Kind::Bet) {
+            return Err(Status::TransactionDoesNotExist.into());
+        }
+        let round = Round::by_id(connection, &bet.round_id).await?;
+        if round.supplier_round != self.round {
+            return Err(Status::TransactionDoesNotExist.into());
+        }
+        if round.game_code != self.game_code {
+            return Err(Status::InvalidGame.into());
+        }
+        if round.currency != self.currency {
+            return Err(Status::WrongCurrency.into());
+        }
+        if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) }
+    }
+
+    async fn give(
+        &self,
+        connection: &mut AnyConnection,
+        supplier: &str,
+        round: &Round,
+        now_ms: i64,
+    ) -> Result<i64, Refused> {
+        let wallet = Account::wallet(&round.member_id, &round.currency);
+        if self.amount == 0 {
+            return Ok(balance_of(connection, &wallet).await?);
+        }
+        let settlement = Account::new(AccountKind::VendorSettlement, supplier, &round.currency);
+        let key = format!("win:{supplier}:{}", self.transaction_uuid);
+        let kind = TransactionKind::GameWin;
+        let transfer = ledger::Transaction::transfer(kind, key, round.id.clone(), settlement, wallet, self.amount);
+        let posted = ledger::post(connection, &transfer, now_ms).await?;
+        Ok(posted.balances.last().copied().unwrap_or_default())
+    }
+}
