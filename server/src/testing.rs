@@ -30,6 +30,7 @@ use crate::session::captcha::{Challenge, Issued};
 use crate::session::member::{self, NewMember};
 use crate::session::password;
 use crate::state::AppState;
+use crate::store::StoreError;
 use crate::store::testing::{self, TestStore};
 
 /// The time at which a test begins.
@@ -150,6 +151,20 @@ impl TestServer {
             })
             .await
             .expect("a member")
+    }
+
+    /// Changes the database behind the API's back.
+    pub async fn execute(&self, sql: &'static str) {
+        self.state
+            .store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sqlx::query(sql).execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            })
+            .await
+            .expect("a statement of the test");
     }
 
     /// Sends a request.

@@ -36,7 +36,8 @@ pub(super) struct Bet {
 
 impl Bet {
     fn check(&self) -> Result<(), Status> {
-        let sane = [&self.request_uuid, &self.transaction_uuid, &self.round, &self.game_code].into_iter().all(is_id);
+        let sane =
+            [&self.request_uuid, &self.transaction_uuid, &self.round, &self.game_code].into_iter().all(|id| is_id(id));
         let amount = is_amount(self.amount) && (self.amount == 0) == self.is_free;
         if sane && amount { Ok(()) } else { Err(Status::WrongSyntax) }
     }

@@ -36,7 +36,7 @@ impl Rollback {
             &self.game_code,
         ];
         let other = self.transaction_uuid != self.reference_transaction_uuid;
-        if other && ids.into_iter().all(is_id) { Ok(()) } else { Err(Status::WrongSyntax) }
+        if other && ids.into_iter().all(|id| is_id(id)) { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {

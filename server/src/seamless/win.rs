@@ -41,7 +41,7 @@ impl Win {
             &self.round,
             &self.game_code,
         ];
-        if ids.into_iter().all(is_id) && is_amount(self.amount) { Ok(()) } else { Err(Status::WrongSyntax) }
+        if ids.into_iter().all(|id| is_id(id)) && is_amount(self.amount) { Ok(()) } else { Err(Status::WrongSyntax) }
     }
 
     fn fingerprint(&self) -> String {
