@@ -127,7 +127,8 @@ export const steps = {
       run('server', [
         'cargo',
         'build',
-        '--release',
+        '--profile',
+        'start',
         '--locked',
         '-p',
         'lumora-server',

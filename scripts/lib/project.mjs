@@ -16,7 +16,7 @@ export const wasmDir = path.join(targetDir, 'wasm');
 /** wasm-pack takes wasm-bindgen and its test runner from the folder that it finds first in PATH. */
 export const toolsBin = path.join(toolsDir, 'debug');
 
-export const serverBinary = path.join(targetDir, 'release', 'lumora-server');
+export const serverBinary = path.join(targetDir, 'start', 'lumora-server');
 
 /** Logs and stamps of this clone, even when several clones share one CARGO_TARGET_DIR. */
 export const stateDir = path.join(root, 'target', 'scripts');

@@ -1,13 +1,13 @@
 //! The table of members, and making one.
 
 use lumora_core::domain::account::AccountType;
-use sqlx::{Any, AnyConnection, Executor, FromRow};
+use sqlx::{Any, AnyConnection, Executor, FromRow as _, Row as _};
 
 use crate::ids;
-use crate::store::StoreError;
+use crate::store::{StoreError, from_row};
 
 /// A row of `members`, without its password.
-#[derive(Debug, Clone, FromRow)]
+#[derive(Debug, Clone)]
 pub struct MemberRow {
     /// Member id.
     pub id: String,
@@ -32,6 +32,21 @@ pub struct MemberRow {
     state: String,
 }
 
+from_row!(MemberRow {
+    id,
+    account,
+    nickname,
+    account_type,
+    currency,
+    rank_level,
+    club_label,
+    labels,
+    upline,
+    language,
+    must_change_password,
+    state,
+});
+
 impl MemberRow {
     /// The member with this id.
     ///
@@ -49,14 +64,9 @@ impl MemberRow {
     where
         E: Executor<'e, Database = Any>,
     {
-        #[derive(FromRow)]
-        struct Row {
-            #[sqlx(flatten)]
-            member: MemberRow,
-            password_hash: String,
-        }
-        let query = sqlx::query_as::<_, Row>("select * from members where account = $1");
-        Ok(query.bind(account).fetch_optional(executor).await?.map(|row| (row.member, row.password_hash)))
+        let query = sqlx::query("select * from members where account = $1").bind(account);
+        let Some(row) = query.fetch_optional(executor).await? else { return Ok(None) };
+        Ok(Some((Self::from_row(&row)?, row.try_get("password_hash")?)))
     }
 
     /// What kind of account it is.

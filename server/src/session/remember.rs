@@ -91,7 +91,6 @@ pub(super) async fn end_family(connection: &mut AnyConnection, selector: &str) -
     Ok(())
 }
 
-#[derive(sqlx::FromRow)]
 struct Row {
     validator_hash: String,
     family: String,
@@ -99,6 +98,8 @@ struct Row {
     expires_at: i64,
     used_at: Option<i64>,
 }
+
+crate::store::from_row!(Row { validator_hash, family, member_id, expires_at, used_at });
 
 /// Takes `pair` out of service, stores `next` in its place, and starts a session. Nothing when the pair is not good.
 async fn exchange(

@@ -32,7 +32,7 @@ pub(super) enum Subject {
     Address(String),
 }
 
-#[derive(Debug, Clone, Default, sqlx::FromRow)]
+#[derive(Debug, Clone, Default)]
 struct Failures {
     failures: i64,
     first_at: i64,
@@ -40,6 +40,8 @@ struct Failures {
     locked_until: i64,
     lockouts: i64,
 }
+
+crate::store::from_row!(Failures { failures, first_at, last_at, locked_until, lockouts });
 
 impl Subject {
     fn key(&self) -> String {

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use sqlx::Connection;
 use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::Migrator;
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, AnyPool, SqlSafeStr as _};
 
 use super::StoreError;
 
-/// The tables, as numbered files in `migrations/`.
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+/// Version, description and text of each file in `migrations/`.
+const MIGRATIONS: &[(i64, &str, &str)] = &include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
 
 /// The first SQLite without a bug that could corrupt a write-ahead log.
 const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
@@ -72,7 +72,11 @@ pub(super) async fn postgres(url: &str) -> Result<AnyPool, StoreError> {
 
 /// Runs the migrations that the database has not seen.
 pub(super) async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    MIGRATIONS.run(connection).await.map_err(|error| StoreError::Migration(error.to_string()))
+    let migration = |&(version, description, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
+    migrator.run(connection).await.map_err(|error| StoreError::Migration(error.to_string()))
 }
 
 fn not_opened(error: sqlx::Error, path: &Path) -> StoreError {

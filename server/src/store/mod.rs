@@ -14,6 +14,7 @@ mod connect;
 mod error;
 mod job;
 mod postgres;
+mod row;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod writer;
@@ -24,6 +25,7 @@ use sqlx::{AnyConnection, AnyPool};
 
 pub use error::{JobError, StoreError};
 pub use job::JobFuture;
+pub(crate) use row::from_row;
 
 /// Where the data lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
