@@ -26,6 +26,7 @@ use crate::http::ApiError;
 use crate::ids;
 use crate::ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use crate::routes;
+use crate::seamless::{NewTicket, SAMPLE_VENDOR, issue_ticket, secret_of, sign};
 use crate::session::captcha::{Challenge, Issued};
 use crate::session::member::{self, NewMember};
 use crate::session::password;
@@ -224,6 +225,52 @@ impl TestServer {
     pub async fn login(&self, account: &str, password: &str) -> String {
         let reply = self.try_login(&json!({ "username": account, "password": password }), &[]).await;
         reply.at("/value/token").as_str().map_or_else(|| unreachable_login(&reply), ToOwned::to_owned)
+    }
+}
+
+/// The supplier's side of the seamless wallet.
+impl TestServer {
+    /// Sends a signed call of the sample supplier to `/seamless/PATH`.
+    pub async fn seamless(&self, path: &str, body: &Value) -> TestReply {
+        let secret = secret_of(&self.state.store, SAMPLE_VENDOR).await.expect("a secret");
+        let signature = sign(&secret, body.to_string().as_bytes());
+        let headers = [("x-vendor", SAMPLE_VENDOR), ("x-signature", signature.as_str())];
+        self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
+    }
+
+    /// A launch ticket for the session with this token.
+    pub async fn ticket(&self, token: &str, game_code: &str) -> String {
+        let query = sqlx::query_as("select id, member_id from sessions where token_hash = $1");
+        let session: (String, String) =
+            query.bind(ids::token_hash(token)).fetch_one(self.state.store.reader()).await.expect("a session");
+        let ticket = NewTicket {
+            session_id: session.0,
+            member_id: session.1,
+            supplier: SAMPLE_VENDOR.to_owned(),
+            vendor: "VENDOR".to_owned(),
+            game_code: game_code.to_owned(),
+            language: "EN".to_owned(),
+        };
+        let now_ms = self.state.clock.now_ms();
+        let issued = self.state.store.write(move |tx| Box::pin(async move { issue_ticket(tx, &ticket, now_ms).await }));
+        issued.await.expect("a ticket")
+    }
+
+    /// Opens a game session for the session with this token; gives the game-session token.
+    pub async fn open_game(&self, token: &str, game_code: &str) -> String {
+        let body = json!({ "request_uuid": "open", "ticket": self.ticket(token, game_code).await });
+        let reply = self.seamless("session/open", &body).await;
+        reply.at("/token").as_str().expect("a game-session token").to_owned()
+    }
+
+    /// The sum of all balances, and how many accounts differ from the sum of their entries: both are always 0.
+    pub async fn ledger_faults(&self) -> (i64, i64) {
+        let reader = self.state.store.reader();
+        let sum = "select cast(coalesce(sum(balance), 0) as bigint) from accounts";
+        let wrong = "select count(*) from accounts a where a.balance <>
+                     (select cast(coalesce(sum(e.amount), 0) as bigint) from ledger_entries e where e.account_id = a.id)";
+        let sum = sqlx::query_scalar(sum).fetch_one(reader).await.expect("a sum");
+        (sum, sqlx::query_scalar(wrong).fetch_one(reader).await.expect("a count"))
     }
 }
 
