@@ -1,0 +1,56 @@
+// Calls to the vendor's server. The session token stays in this object and nowhere else.
+
+const DEADLINE = 12_000;
+
+/** A call that failed: `code` says why; `unknown` is true when nobody can tell whether the server acted. */
+export class CallError extends Error {
+  constructor(code, { unknown = false, detail = {} } = {}) {
+    super(code);
+    this.code = code;
+    this.unknown = unknown;
+    this.detail = detail;
+  }
+}
+
+export class Api {
+  #session = '';
+
+  game(code) {
+    return this.#call('GET', `/api/game/${encodeURIComponent(code)}`);
+  }
+
+  async open(ticket, code) {
+    const opened = await this.#call('POST', '/api/session', { ticket, code });
+    this.#session = opened.session;
+  }
+
+  state() {
+    return this.#call('GET', '/api/state');
+  }
+
+  spin(key, stake) {
+    return this.#call('POST', '/api/spin', { key, stake });
+  }
+
+  /** What became of the spin `key`. A spin that never arrived is closed by this and can not start later. */
+  resolve(key) {
+    return this.#call('POST', '/api/resolve', { key });
+  }
+
+  async #call(method, path, body) {
+    const headers = { Accept: 'application/json' };
+    if (body) headers['Content-Type'] = 'application/json';
+    if (this.#session) headers.Authorization = `Bearer ${this.#session}`;
+    let response;
+    let answer;
+    try {
+      const signal = AbortSignal.timeout(DEADLINE);
+      response = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal, cache: 'no-store', credentials: 'omit' });
+      answer = await response.json();
+    } catch {
+      throw new CallError('network', { unknown: true });
+    }
+    if (response.ok) return answer;
+    throw new CallError(answer.code ?? 'unknown', { unknown: response.status >= 500, detail: answer });
+  }
+}
