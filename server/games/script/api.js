@@ -37,6 +37,11 @@ export class Api {
     return this.#call('POST', '/api/resolve', { key });
   }
 
+  /** Tells the server that the end of a round was shown; what is not told is shown again next time. */
+  async shown(key) {
+    await this.#call('POST', '/api/shown', { key }).catch(() => {});
+  }
+
   async #call(method, path, body) {
     const headers = { Accept: 'application/json' };
     if (body) headers['Content-Type'] = 'application/json';
@@ -46,7 +51,7 @@ export class Api {
     try {
       const signal = AbortSignal.timeout(DEADLINE);
       response = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal, cache: 'no-store', credentials: 'omit' });
-      answer = await response.json();
+      answer = response.status === 204 ? {} : await response.json();
     } catch {
       throw new CallError('network', { unknown: true });
     }

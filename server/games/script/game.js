@@ -114,8 +114,12 @@ export class Game {
       const answer = await call();
       return answer.round.state === 'pending' ? await this.#ask(key) : answer;
     } catch (error) {
-      if (error instanceof CallError && error.unknown) return this.#ask(key);
-      throw error;
+      if (!(error instanceof CallError)) throw error;
+      if (error.unknown) return this.#ask(key);
+      if (error.code !== 'too_soon') throw error;
+      // The server has not begun the round: the same key may ask again.
+      await pause(error.detail.retry_after_ms);
+      return this.#answered(key, call);
     }
   }
 
@@ -149,6 +153,7 @@ export class Game {
       this.#view.money(answer);
       this.#conclude(round);
     }
+    this.#api.shown(round.key);
     this.#site.say('round', { state: 'settled' });
     this.#site.say('balance');
   }
@@ -231,7 +236,7 @@ export class Game {
   #fail(error) {
     const code = error instanceof CallError ? error.code : 'unknown';
     if (!(error instanceof CallError)) console.error(error);
-    const passing = new Set(['not_enough_money', 'too_soon', 'round_in_progress', 'stake_invalid']);
+    const passing = new Set(['not_enough_money', 'round_in_progress', 'stake_invalid']);
     if (this.#state && passing.has(code)) {
       this.#enter('idle');
       this.#tell(code, { stake: this.#text.money(this.#state.stakes[this.#stake]) });
