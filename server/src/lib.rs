@@ -4,9 +4,11 @@
 //! [`ledger`] (what is kept, and how money moves), then the areas: [`session`], [`seal`], [`launch`], [`seamless`].
 
 pub mod art;
+pub mod catalogue;
 pub mod cli;
 pub mod clock;
 pub mod config;
+pub mod content;
 pub mod docs;
 pub mod http;
 pub mod ids;
@@ -15,6 +17,7 @@ pub mod ledger;
 pub mod routes;
 pub mod seal;
 pub mod seamless;
+pub mod seed;
 pub mod serve;
 pub mod session;
 pub mod state;

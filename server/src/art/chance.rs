@@ -4,7 +4,7 @@
 //! of somebody's random number crate. FNV-1a hashes the name, mulberry32 (32 bits of state) draws from it.
 
 /// A small generator; never for anything that has to be secret.
-pub(super) struct Chance(u32);
+pub(crate) struct Chance(u32);
 
 /// The FNV-1a hash of a name.
 pub(super) fn hash(name: &str) -> u32 {
@@ -13,12 +13,12 @@ pub(super) fn hash(name: &str) -> u32 {
 
 impl Chance {
     /// A generator whose whole sequence the name decides.
-    pub(super) fn named(name: &str) -> Self {
+    pub(crate) fn named(name: &str) -> Self {
         Self(hash(name))
     }
 
     /// The next number of 0 (inclusive) to 1 (exclusive).
-    pub(super) fn unit(&mut self) -> f64 {
+    pub(crate) fn unit(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x6D2B_79F5);
         let mut t = (self.0 ^ (self.0 >> 15)).wrapping_mul(1 | self.0);
         t = t.wrapping_add((t ^ (t >> 7)).wrapping_mul(61 | t)) ^ t;
@@ -26,18 +26,18 @@ impl Chance {
     }
 
     /// A number between the bounds.
-    pub(super) fn between(&mut self, low: f64, high: f64) -> f64 {
+    pub(crate) fn between(&mut self, low: f64, high: f64) -> f64 {
         low + self.unit() * (high - low)
     }
 
     /// A whole number of 0 to `count` - 1.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "unit() is in 0..1, counts are small")]
-    pub(super) fn below(&mut self, count: u32) -> u32 {
+    pub(crate) fn below(&mut self, count: u32) -> u32 {
         (self.unit() * f64::from(count)) as u32
     }
 
     /// One of the options; `fallback` only when there are none.
-    pub(super) fn pick<T: Copy>(&mut self, options: &[T], fallback: T) -> T {
+    pub(crate) fn pick<T: Copy>(&mut self, options: &[T], fallback: T) -> T {
         let index = self.below(u32::try_from(options.len()).unwrap_or(u32::MAX)) as usize;
         options.get(index).copied().unwrap_or(fallback)
     }

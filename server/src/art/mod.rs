@@ -16,6 +16,7 @@ mod serve;
 mod shape;
 mod tile;
 
+pub(crate) use chance::Chance;
 pub use serve::router;
 
 use emblem::Ink;
@@ -24,6 +25,11 @@ use tile::Kind;
 
 /// The drawing's version, part of every address: `/cdn/art/v1/...`.
 pub const VERSION: &str = "v1";
+
+/// The site-relative address of a picture: `tile/rng/lantern-fortune` stands at `/cdn/art/v1/tile/rng/lantern-fortune.svg`.
+pub(crate) fn url(address: &str) -> String {
+    format!("/cdn/art/{VERSION}/{address}.svg")
+}
 
 /// The picture at an address below `/cdn/art/v1/`, such as `tile/rng/lantern-fortune.svg`; `None` if there is none.
 ///

@@ -1,0 +1,129 @@
+//! Rows of the site's settings and content, from the data files.
+
+use super::bulk::Bulk;
+use super::data::{Banner, Files, Notice, Promotion, Text};
+use crate::art;
+use crate::content::html;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// All rows of settings and content, in an order that foreign keys allow.
+pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {
+    let mut texts = Bulk::new("texts", &["subject", "id", "field", "language", "body"]);
+    let mut all = site(files, &mut texts);
+    all.push(banners(&files.banners, &mut texts));
+    all.push(notices(&files.notices, now_ms, &mut texts));
+    all.push(promotions(&files.promotions, now_ms, &mut texts));
+    all.push(texts);
+    all
+}
+
+fn say(texts: &mut Bulk, subject: &str, id: &str, field: &str, text: &Text) {
+    for (language, body) in text {
+        texts.add([subject.into(), id.into(), field.into(), language.as_str().into(), body.as_str().into()]);
+    }
+}
+
+/// A picture's site-relative address, or nothing for none.
+fn picture(address: &str) -> String {
+    if address.is_empty() { String::new() } else { art::url(address) }
+}
+
+fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
+    let mut settings = Bulk::new("site_settings", &["name", "value"]);
+    for (name, value) in &files.site.settings {
+        settings.add([name.as_str().into(), value.as_str().into()]);
+    }
+    let mut languages = Bulk::new("site_languages", &["code", "rank"]);
+    for (code, rank) in files.site.languages.iter().zip(0_i64..) {
+        languages.add([code.as_str().into(), rank.into()]);
+    }
+    let mut resources =
+        Bulk::new("site_resources", &["id", "resource_type", "image_url", "url", "qr_code_url", "rank"]);
+    for (resource, rank) in files.site.resources.iter().zip(0_i64..) {
+        let id = resource.id.as_str();
+        let image = picture(&resource.image);
+        resources.add([
+            id.into(),
+            resource.resource_type.as_str().into(),
+            image.into(),
+            resource.url.as_str().into(),
+            "".into(),
+            rank.into(),
+        ]);
+        say(texts, "resource", id, "label", &resource.label);
+    }
+    for (vendor, rank) in files.vendors.iter().zip(100_i64..) {
+        let id = format!("vendor-{}", vendor.code.to_lowercase());
+        let image = art::url(&format!("vendor/{}/logo-white", super::catalogue::slug_of(&vendor.name)));
+        resources.add([id.as_str().into(), "VENDOR_LOGO".into(), image.into(), "".into(), "".into(), rank.into()]);
+        say(texts, "resource", &id, "label", &Text::from([("EN".to_owned(), vendor.name.clone())]));
+    }
+    let mut services = Bulk::new("customer_services", &["id", "cs_type", "path", "rank"]);
+    for (service, rank) in files.site.customer_service.iter().zip(0_i64..) {
+        let id = service.id.as_str();
+        services.add([id.into(), service.cs_type.as_str().into(), service.path.as_str().into(), rank.into()]);
+        say(texts, "customer_service", id, "title", &service.title);
+    }
+    vec![settings, languages, resources, services]
+}
+
+fn banners(banners: &[Banner], texts: &mut Bulk) -> Bulk {
+    let mut rows = Bulk::new("banners", &["id", "group_name", "image_url", "mobile_url", "is_linked", "link", "rank"]);
+    for (banner, rank) in banners.iter().zip(0_i64..) {
+        let id = format!("{}-{}", banner.group, banner.scene);
+        let (wide, tall) =
+            (art::url(&format!("scene/{}/wide", banner.scene)), art::url(&format!("scene/{}/tall", banner.scene)));
+        let linked = !banner.link.is_empty();
+        rows.add([
+            id.as_str().into(),
+            banner.group.as_str().into(),
+            wide.into(),
+            tall.into(),
+            linked.into(),
+            banner.link.as_str().into(),
+            rank.into(),
+        ]);
+        for (field, text) in [("title", &banner.title), ("text", &banner.text), ("action", &banner.action)] {
+            say(texts, "banner", &id, field, text);
+        }
+    }
+    rows
+}
+
+fn notices(notices: &[Notice], now_ms: i64, texts: &mut Bulk) -> Bulk {
+    let mut rows = Bulk::new("notices", &["id", "notice_type", "published_at", "expires_at", "rank"]);
+    for (notice, rank) in notices.iter().zip(0_i64..) {
+        let id = notice.id.as_str();
+        let published = now_ms - notice.days_ago * DAY_MS;
+        rows.add([id.into(), notice.notice_type.as_str().into(), published.into(), None::<i64>.into(), rank.into()]);
+        let content = notice.content.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
+        say(texts, "notice", id, "title", &notice.title);
+        say(texts, "notice", id, "content", &content);
+    }
+    rows
+}
+
+fn promotions(promotions: &[Promotion], now_ms: i64, texts: &mut Bulk) -> Bulk {
+    let columns = &["id", "code", "category", "image_url", "mobile_url", "starts_at", "ends_at", "rank"];
+    let mut rows = Bulk::new("promotions", columns);
+    for (promotion, rank) in promotions.iter().zip(0_i64..) {
+        let id = promotion.id.as_str();
+        let starts = now_ms - promotion.starts_days_ago * DAY_MS;
+        let ends = starts + promotion.lasts_days * DAY_MS;
+        let frame = |frame: &str| art::url(&format!("scene/{}/{frame}", promotion.scene));
+        rows.add([
+            id.into(),
+            id.into(),
+            promotion.category.as_str().into(),
+            frame("card").into(),
+            frame("tall").into(),
+            starts.into(),
+            ends.into(),
+            rank.into(),
+        ]);
+        say(texts, "promotion", id, "title", &promotion.title);
+        say(texts, "promotion", id, "summary", &promotion.summary);
+    }
+    rows
+}
