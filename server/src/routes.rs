@@ -8,8 +8,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::http::site::{self, Site};
 use crate::http::{ContentPolicy, shell};
+use crate::seed::{self, SeedError};
 use crate::state::AppState;
-use crate::store::StoreError;
 use crate::{art, docs, launch, seal, seamless, session};
 
 /// An account that the seed has made for trying the site out.
@@ -27,9 +27,9 @@ pub struct SampleAccount {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn seed(state: &AppState) -> Result<Vec<SampleAccount>, StoreError> {
-    let _ = state;
-    Ok(Vec::new())
+pub async fn seed(state: &AppState) -> Result<Vec<SampleAccount>, SeedError> {
+    seed::run(&state.store, state.clock.now_ms()).await?;
+    Ok(seed::sample_accounts())
 }
 
 /// The calls of the API with their description.

@@ -4,13 +4,23 @@
 //! computed from it. Seeding again does nothing; [`VERSION`] tells which data a database got. Nothing in it names a real
 //! company, and the money is play money.
 
+mod accounts;
 mod bulk;
 mod catalogue;
 mod content;
 mod data;
+mod history;
+mod messages;
 pub mod titles;
 
+use sqlx::{Any, AnyConnection, Executor};
+
+use crate::ledger::LedgerError;
+use crate::routes::SampleAccount;
 use crate::store::{Store, StoreError};
+use accounts::SAMPLES;
+use bulk::Bulk;
+use history::Round;
 
 pub use titles::Title;
 
@@ -28,6 +38,9 @@ pub enum SeedError {
         /// What the parser said.
         detail: String,
     },
+    /// The database failed, or a posting was refused.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -42,39 +55,57 @@ pub fn titles() -> Result<Vec<Title>, SeedError> {
     Ok(titles::all(&files.words, &files.vendors))
 }
 
-/// Writes the sample data unless the database has it; answers whether it wrote.
+/// Writes the sample data unless the database has it.
 ///
 /// # Errors
 /// When an embedded file is damaged or the database fails; nothing is kept then.
-pub async fn run(store: &Store, now_ms: i64) -> Result<bool, SeedError> {
-    let known: Option<i64> = sqlx::query_scalar("select version from seed_versions where name = 'sample'")
-        .fetch_optional(store.reader())
-        .await
-        .map_err(StoreError::from)?;
-    if known.is_some() {
-        return Ok(false);
+pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
+    if is_there(store.reader()).await? {
+        return Ok(());
     }
     let files = data::Files::read()?;
     let titles = titles::all(&files.words, &files.vendors);
     let mut rows = content::rows(&files, now_ms);
     rows.extend(catalogue::rows(&files, &titles));
-    store
-        .write(move |tx| {
-            Box::pin(async move {
-                // Two servers that start at once meet here: the second finds the row and its job fails.
-                sqlx::query("insert into seed_versions (name, version, seeded_at) values ('sample', $1, $2)")
-                    .bind(VERSION)
-                    .bind(now_ms)
-                    .execute(&mut *tx)
-                    .await?;
-                for bulk in &rows {
-                    bulk.write(tx).await?;
-                }
-                Ok::<_, StoreError>(())
-            })
-        })
+    let rounds = history::rounds(&titles, now_ms);
+    store.write(move |tx| Box::pin(async move { write(tx, &rows, &rounds, now_ms).await })).await?;
+    Ok(())
+}
+
+/// The accounts to try the site with, and their passwords.
+pub fn sample_accounts() -> Vec<SampleAccount> {
+    let shown = |it: &accounts::Shown| SampleAccount { account: it.account, password: it.password, what: it.what };
+    accounts::SHOWN.iter().map(shown).collect()
+}
+
+async fn is_there<'e>(executor: impl Executor<'e, Database = Any>) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar::<_, i64>("select version from seed_versions where name = 'sample'");
+    Ok(query.fetch_optional(executor).await?.is_some())
+}
+
+async fn write(tx: &mut AnyConnection, rows: &[Bulk], rounds: &[Round], now_ms: i64) -> Result<(), LedgerError> {
+    // Of two servers that start at once on one database, the second comes here when the first is done.
+    if is_there(&mut *tx).await? {
+        return Ok(());
+    }
+    sqlx::query("insert into seed_versions (name, version, seeded_at) values ('sample', $1, $2)")
+        .bind(VERSION)
+        .bind(now_ms)
+        .execute(&mut *tx)
         .await?;
-    Ok(true)
+    for bulk in rows {
+        bulk.write(tx).await?;
+    }
+    let begins = history::begins(now_ms);
+    let mut members = Vec::with_capacity(SAMPLES.len());
+    for (player, sample) in SAMPLES.iter().enumerate() {
+        let id = accounts::make(tx, sample, begins).await?;
+        accounts::grant(tx, sample, &id, history::opening(sample, player, rounds), begins).await?;
+        members.push(id);
+    }
+    history::post(tx, rounds, &members).await?;
+    messages::write(tx, &members, now_ms).await?;
+    Ok(())
 }
 
 #[cfg(test)]
@@ -82,14 +113,69 @@ mod tests {
     use super::*;
     use crate::store::testing::both_engines;
 
+    const NOW: i64 = 1_795_250_096_789;
+
+    async fn number(store: &Store, query: &'static str) -> i64 {
+        sqlx::query_scalar(query).fetch_one(store.reader()).await.unwrap()
+    }
+
     #[tokio::test]
     async fn a_fresh_database_is_seeded_once() {
         for test in both_engines().await {
-            assert!(run(&test.store, 1_795_250_096_789).await.unwrap(), "{}", test.name);
-            assert!(!run(&test.store, 1_795_250_099_999).await.unwrap(), "{}", test.name);
-            let games: i64 =
-                sqlx::query_scalar("select count(*) from games").fetch_one(test.store.reader()).await.unwrap();
-            assert!(games > 2_400, "{}: {games}", test.name);
+            run(&test.store, NOW).await.unwrap();
+            let rows = |store: Store| async move {
+                [
+                    number(&store, "select count(*) from games").await,
+                    number(&store, "select count(*) from members").await,
+                    number(&store, "select count(*) from ledger_entries").await,
+                    number(&store, "select count(*) from texts").await,
+                ]
+            };
+            let first = rows(test.store.clone()).await;
+            assert!(first[0] > 2_400, "{}: {first:?}", test.name);
+            run(&test.store, NOW + 86_400_000).await.unwrap();
+            assert_eq!(rows(test.store.clone()).await, first, "{}", test.name);
         }
+    }
+
+    #[tokio::test]
+    async fn two_servers_that_start_at_once_seed_one_operator() {
+        for test in both_engines().await {
+            let (one, two) = tokio::join!(run(&test.store, NOW), run(&test.store, NOW));
+            one.unwrap();
+            two.unwrap();
+            assert_eq!(number(&test.store, "select count(*) from seed_versions").await, 1, "{}", test.name);
+        }
+    }
+
+    #[tokio::test]
+    async fn the_books_of_the_sample_balance() {
+        for test in both_engines().await {
+            run(&test.store, NOW).await.unwrap();
+            let sum = "select cast(sum(balance) as bigint) from accounts";
+            assert_eq!(number(&test.store, sum).await, 0, "{}", test.name);
+            let member = "select a.balance from accounts a join members m on m.id = a.owner
+                          where m.account = 'lantern_member' and a.kind = 'member_wallet'";
+            assert_eq!(number(&test.store, member).await, 128_450_000, "{}", test.name);
+            let unsettled = "select count(*) from rounds r where r.closed_at is null
+                             or not exists (select 1 from games g where g.game_code = r.game_code)";
+            assert_eq!(number(&test.store, unsettled).await, 0, "{}", test.name);
+            assert!(number(&test.store, "select count(*) from rounds").await > 300, "{}", test.name);
+        }
+    }
+
+    #[tokio::test]
+    async fn every_text_stands_in_the_languages_of_the_operator() {
+        let test = crate::store::testing::sqlite().await;
+        run(&test.store, NOW).await.unwrap();
+        let missing: Vec<(String, String, String)> = sqlx::query_as(
+            "select t.subject, t.id, l.code from texts t, site_languages l
+             where t.language = 'EN' and t.id not like 'vendor-%' and not exists (select 1 from texts o
+             where o.subject = t.subject and o.id = t.id and o.field = t.field and o.language = l.code)",
+        )
+        .fetch_all(test.store.reader())
+        .await
+        .unwrap();
+        assert!(missing.is_empty(), "{missing:?}");
     }
 }

@@ -1,0 +1,124 @@
+//! Banners and notices: relay call `MCSFE_getListAnnouncements` (sections 2, 3 and 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
+use serde::Deserialize;
+use sqlx::FromRow;
+use utoipa::IntoParams;
+
+use super::texts::Texts;
+use crate::clock::rfc3339;
+use crate::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use crate::params;
+use crate::state::AppState;
+use crate::store::{Store, StoreError};
+
+/// Announcement types of section 9: board, player, popup, promotion, holiday.
+const TYPES: [&str; 5] = ["B", "PL", "PU", "PR", "H"];
+
+/// The query of the announcements.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct AnnouncementQuery {
+    /// Announcement types, separated by commas: B, PL, PU, PR, H. All of them unless given.
+    types: Option<String>,
+    /// Platform: `W`.
+    platform: Option<String>,
+    /// Default execution type: `B`.
+    execution: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+#[derive(FromRow)]
+struct NoticeRow {
+    id: String,
+    notice_type: String,
+    published_at: i64,
+}
+
+#[derive(FromRow)]
+struct BannerRow {
+    id: String,
+    group_name: String,
+    image_url: String,
+    mobile_url: String,
+    is_linked: i64,
+    link: String,
+}
+
+/// Banners and notices
+///
+/// `player` holds the types B, PL and H, latest first; `popup` those of type PU, `promotion` those of type PR. The HTML of a
+/// notice was cleaned when it was stored.
+#[utoipa::path(
+    get, path = "/wps/relay/MCSFE_getListAnnouncements", tag = "content", params(AnnouncementQuery),
+    responses((status = 200, body = Envelope<NoticeValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn announcements(
+    State(state): State<AppState>,
+    header: Language,
+    Query(query): Query<AnnouncementQuery>,
+) -> Result<Reply<NoticeValue>, ApiError> {
+    let types = wanted_types(query.types.as_deref())?;
+    params::one_of("platform", query.platform.as_deref(), &["W"])?;
+    params::one_of("execution", query.execution.as_deref(), &TYPES)?;
+    let language = params::language(query.language.as_deref(), header)?;
+    let mut value = NoticeValue { banners: banners(&state.store, language).await?, ..NoticeValue::default() };
+    let notices = notices(&state.store, language, state.clock.now_ms()).await?;
+    for notice in notices.into_iter().filter(|notice| types.contains(&notice.notice_type.as_str())) {
+        match notice.notice_type.as_str() {
+            "PU" => value.popup.push(notice),
+            "PR" => value.promotion.push(notice),
+            _ => value.player.push(notice),
+        }
+    }
+    Ok(Reply(value))
+}
+
+fn wanted_types(list: Option<&str>) -> Result<Vec<&'static str>, ApiError> {
+    let Some(list) = list.filter(|list| !list.is_empty()) else { return Ok(TYPES.to_vec()) };
+    let find = |wanted: &str| TYPES.into_iter().find(|known| *known == wanted.trim());
+    let types: Option<Vec<&str>> = list.split(',').map(find).collect();
+    types.ok_or_else(|| ApiError::invalid("types must be announcement types separated by commas: B, PL, PU, PR, H"))
+}
+
+async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notice>, StoreError> {
+    let texts = Texts::of(store, "notice", language).await?;
+    let rows: Vec<NoticeRow> = sqlx::query_as(
+        "select id, notice_type, published_at from notices
+         where published_at <= $1 and (expires_at is null or expires_at > $1) order by published_at desc, rank, id",
+    )
+    .bind(now_ms)
+    .fetch_all(store.reader())
+    .await?;
+    let notice = |row: NoticeRow| Notice {
+        title: texts.get(&row.id, "title"),
+        content: texts.get(&row.id, "content"),
+        published_at: rfc3339(row.published_at),
+        notice_type: row.notice_type,
+        id: row.id,
+    };
+    Ok(rows.into_iter().map(notice).collect())
+}
+
+async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreError> {
+    let texts = Texts::of(store, "banner", language).await?;
+    let rows: Vec<BannerRow> = sqlx::query_as(
+        "select id, group_name, image_url, mobile_url, is_linked, link from banners order by group_name, rank, id",
+    )
+    .fetch_all(store.reader())
+    .await?;
+    let banner = |row: BannerRow| Banner {
+        title: texts.get(&row.id, "title"),
+        text: texts.get(&row.id, "text"),
+        action: texts.get(&row.id, "action"),
+        banner_id: row.id,
+        group_name: row.group_name,
+        url: row.image_url,
+        mobile_url: row.mobile_url,
+        linkage_type: row.is_linked != 0,
+        link: row.link,
+    };
+    Ok(rows.into_iter().map(banner).collect())
+}

@@ -1,0 +1,157 @@
+//! Start-up calls: system status, whitelabel, domains (sections 4, 6 and 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{
+    Amount, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource, SiteInfo, StatusValue, Whitelabel,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::gate::is_blocked;
+use super::settings::{Settings, SiteStatus};
+use super::texts::Texts;
+use crate::clock::rfc3339;
+use crate::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
+use crate::state::AppState;
+use crate::store::{Store, StoreError};
+
+/// The query of the status call.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct StatusQuery {
+    /// Host that the site was opened on, with its port if it has one.
+    url: Option<String>,
+}
+
+/// System status and site settings
+///
+/// The first call of every visit. `status` is 0 normal, 1 maintenance, 2 region restricted.
+#[utoipa::path(
+    get, path = "/wps/system/status", tag = "system", params(StatusQuery),
+    responses((status = 200, body = Envelope<StatusValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn status(
+    State(state): State<AppState>,
+    ClientIp(ip): ClientIp,
+    language: Language,
+    Query(query): Query<StatusQuery>,
+) -> Result<Reply<StatusValue>, ApiError> {
+    if query.url.as_deref().is_some_and(|host| !is_host(host)) {
+        return Err(ApiError::invalid("url must be the host of the site, such as play.example or play.example:8080"));
+    }
+    let settings = Settings::load(&state.store).await?;
+    let ip = ip.to_string();
+    let status = match (is_blocked(&state.store, &ip).await?, settings.status()) {
+        (true, _) => 2,
+        (false, SiteStatus::Maintenance) => 1,
+        (false, SiteStatus::Normal) => 0,
+    };
+    let until = settings.number("status_until").map(rfc3339);
+    let text = settings.text("status_text");
+    Ok(Reply(StatusValue { status, ip, until, text, info: info(&state, &settings, language.code()).await? }))
+}
+
+/// A host name or address with an optional port: letters, digits, dots, hyphens, colons and brackets.
+fn is_host(host: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
+    (1..=260).contains(&host.len()) && host.bytes().all(plain)
+}
+
+async fn info(state: &AppState, settings: &Settings, language: &str) -> Result<SiteInfo, StoreError> {
+    let store = &state.store;
+    let languages = sqlx::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
+    Ok(SiteInfo {
+        merchant_code: settings.text("merchant_code"),
+        brand_name: settings.text("brand_name"),
+        default_language: settings.text("default_language"),
+        languages,
+        currency: settings.currency(),
+        whitelabel: settings.whitelabel(),
+        register: settings.register(),
+        resources: resources(store, language).await?,
+        customer_service: customer_services(store, language).await?,
+        analytics: settings.text("analytics"),
+        location: settings.text("location"),
+        image_cdns: origins(store, "image").await?,
+        launch_game_cdns: origins(store, "launch").await?,
+        seal: state.seal.public(),
+        jackpot: jackpot(store).await?,
+        logined_to_home_page: settings.is_on("logined_to_home_page"),
+        server_time: rfc3339(state.clock.now_ms()),
+    })
+}
+
+async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, StoreError> {
+    let texts = Texts::of(store, "resource", language).await?;
+    let rows: Vec<(String, String, String, String, String)> =
+        sqlx::query_as("select id, resource_type, image_url, url, qr_code_url from site_resources order by rank, id")
+            .fetch_all(store.reader())
+            .await?;
+    let resource = |(id, resource_type, image_url, url, qr_code_url): (String, _, _, _, _)| Resource {
+        label: texts.get(&id, "label"),
+        resource_type,
+        image_url,
+        url,
+        qr_code_url,
+    };
+    Ok(rows.into_iter().map(resource).collect())
+}
+
+async fn customer_services(store: &Store, language: &str) -> Result<Vec<CustomerService>, StoreError> {
+    let texts = Texts::of(store, "customer_service", language).await?;
+    let rows: Vec<(String, String, String)> =
+        sqlx::query_as("select id, cs_type, path from customer_services order by rank, id").fetch_all(store.reader()).await?;
+    let service =
+        |(id, cs_type, path): (String, _, _)| CustomerService { title: texts.get(&id, "title"), cs_type, path };
+    Ok(rows.into_iter().map(service).collect())
+}
+
+async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
+    let query = sqlx::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
+    Ok(query.bind(kind).fetch_all(store.reader()).await?)
+}
+
+async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {
+    let query = "select amount, per_second, as_of from jackpot_pools order by as_of desc, id limit 1";
+    let row: Option<(i64, i64, i64)> = sqlx::query_as(query).fetch_optional(store.reader()).await?;
+    Ok(row.map(|(amount, per_second, as_of)| JackpotPool {
+        amount: Amount(Money(amount)),
+        per_second: Amount(Money(per_second)),
+        as_of: rfc3339(as_of),
+    }))
+}
+
+/// Feature switches
+#[utoipa::path(get, path = "/wps/system/whitelabel", tag = "system", responses((status = 200, body = Envelope<Whitelabel>)))]
+pub(super) async fn whitelabel(State(state): State<AppState>) -> Result<Reply<Whitelabel>, ApiError> {
+    Ok(Reply(Settings::load(&state.store).await?.whitelabel()))
+}
+
+/// Addresses at which the operator is reached
+///
+/// The site's own when the operator has named none.
+#[utoipa::path(get, path = "/wps/system/domainRoute", tag = "system", responses((status = 200, body = Envelope<DomainRouteValue>)))]
+pub(super) async fn domain_route(State(state): State<AppState>) -> Result<Reply<DomainRouteValue>, ApiError> {
+    let mut domains = origins(&state.store, "site").await?;
+    if domains.is_empty() {
+        domains.push(state.config.site_origin.clone());
+    }
+    let domain_list = domains.into_iter().map(|domain| DomainRoute { domain, speed: 0 }).collect();
+    Ok(Reply(DomainRouteValue { domain_list }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_host;
+
+    #[test]
+    fn only_hosts_are_hosts() {
+        for good in ["play.example", "127.0.0.1:8080", "[::1]:8080", "localhost"] {
+            assert!(is_host(good), "{good}");
+        }
+        for bad in ["", "https://play.example", "play.example/x", "a b", "x\"y", &"a".repeat(261)] {
+            assert!(!is_host(bad), "{bad}");
+        }
+    }
+}
