@@ -4,16 +4,18 @@ use axum::http::StatusCode;
 use lumora_core::wire::{LaunchRequest, code};
 
 use crate::http::ApiError;
-use crate::store::Store;
+use crate::store::{Store, from_row};
 
 /// A game that can be started.
-#[derive(Debug, Clone, sqlx::FromRow)]
+#[derive(Debug, Clone)]
 pub(super) struct Game {
     pub(super) vendor: String,
     pub(super) game_code: String,
     pub(super) name: String,
     enabled: i64,
 }
+
+from_row!(Game { vendor, game_code, name, enabled });
 
 /// The game by its node id, by vendor and code, or, when neither is named, the one that the vendor's card starts.
 pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str) -> Result<Game, ApiError> {

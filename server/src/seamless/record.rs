@@ -6,6 +6,7 @@ use sqlx::AnyConnection;
 use super::answer::Answer;
 use super::status::{Refused, Status};
 use crate::ids;
+use crate::store::from_row;
 
 /// What a transaction is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +48,7 @@ impl Standing {
 }
 
 /// A transaction, as stored.
-#[derive(Debug, Clone, sqlx::FromRow)]
+#[derive(Debug, Clone)]
 pub(super) struct Transaction {
     pub(super) transaction_uuid: String,
     pub(super) kind: String,
@@ -59,6 +60,18 @@ pub(super) struct Transaction {
     pub(super) currency: String,
     pub(super) balance_after: i64,
 }
+
+from_row!(Transaction {
+    transaction_uuid,
+    kind,
+    fingerprint,
+    state,
+    member_id,
+    round_id,
+    amount,
+    currency,
+    balance_after
+});
 
 impl Transaction {
     pub(super) async fn find(
@@ -181,7 +194,7 @@ pub(super) fn fingerprint(parts: &[&str]) -> String {
 }
 
 /// A round, as stored.
-#[derive(Debug, Clone, sqlx::FromRow)]
+#[derive(Debug, Clone)]
 pub(super) struct Round {
     pub(super) id: String,
     pub(super) supplier_round: String,
@@ -191,6 +204,8 @@ pub(super) struct Round {
     pub(super) currency: String,
     pub(super) state: String,
 }
+
+from_row!(Round { id, supplier_round, member_id, vendor, game_code, currency, state });
 
 impl Round {
     pub(super) const OPEN: &str = "open";

@@ -7,12 +7,13 @@ use super::status::{Refused, Status};
 use crate::ids;
 use crate::ledger::{Account, balance_of};
 use crate::session::{member::MemberRow, touch_live};
+use crate::store::from_row;
 
 /// A game session ends after this long at the latest, in milliseconds.
 const LONGEST_MS: i64 = 12 * 60 * 60 * 1000;
 
 /// A game session, as stored.
-#[derive(Debug, Clone, sqlx::FromRow)]
+#[derive(Debug, Clone)]
 pub(super) struct GameSession {
     pub(super) member_id: String,
     session_id: String,
@@ -22,6 +23,8 @@ pub(super) struct GameSession {
     language: String,
     expires_at: i64,
 }
+
+from_row!(GameSession { member_id, session_id, vendor, game_code, currency, language, expires_at });
 
 impl GameSession {
     /// The session with this token, alive or not.
@@ -66,7 +69,6 @@ impl GameSession {
     }
 }
 
-#[derive(sqlx::FromRow)]
 struct Ticket {
     member_id: String,
     session_id: String,
@@ -75,6 +77,8 @@ struct Ticket {
     language: String,
     expires_at: i64,
 }
+
+from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at });
 
 /// Uses a ticket up and opens the game session that it was handed out for.
 pub(super) async fn open(
