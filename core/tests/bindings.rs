@@ -84,9 +84,11 @@ fn tidy(declaration: &str) -> String {
     lines.collect()
 }
 
-/// Whether a whole word stands in a text.
+/// Whether a whole word stands in a text, its comments apart.
 fn mentions(text: &str, word: &str) -> bool {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|token| token == word)
+    let code = text.lines().filter(|line| !matches!(line.trim_start().get(..2), Some("/*" | "* ")));
+    code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric() && letter != '_'))
+        .any(|token| token == word)
 }
 
 /// The view type of a slice. The match is exhaustive: a new slice does not compile until its type is named here.
@@ -141,7 +143,7 @@ fn shapes() -> BTreeMap<&'static str, String> {
     BTreeMap::from([
         ("events.ts", events.text()),
         ("host.ts", host.text()),
-        ("views.ts", format!("{}{}\n{slices}", views.imports(&events, "./events"), views.text())),
+        ("views.ts", format!("{}{}\n{slices}", views.imports(&events, "./events.ts"), views.text())),
     ])
 }
 
@@ -162,8 +164,7 @@ fn generated() -> Vec<(PathBuf, String)> {
         "/** Hash of these files. A core with another one was built from other types. */\n\
          export const SCHEMA_HASH = '{hash}';\n"
     );
-    let index =
-        "export * from './events';\nexport * from './host';\nexport * from './schema';\nexport * from './views';\n";
+    let index = "export * from './events.ts';\nexport * from './host.ts';\nexport * from './schema.ts';\nexport * from './views.ts';\n";
     let mut files: Vec<_> = shapes
         .into_iter()
         .chain([("schema.ts", schema), ("index.ts", index.to_owned())])

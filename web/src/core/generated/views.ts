@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { Overlay, UiEvent } from './events';
+import type { UiEvent } from './events.ts';
 
 /** The carousel; it shows only when there are slides. */
 export type BannerView = {

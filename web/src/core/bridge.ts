@@ -1,0 +1,54 @@
+/**
+ * Carries slices from the core to the store, and events from the views to the core.
+ *
+ * After each change the slices that the mask names are pulled, always and at once: a notification that is put off may be
+ * lost, and a lost one is a frozen screen. Equal parts keep their reference, and one change of the store tells React.
+ */
+import { SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
+import type { CoreListeners, CorePort } from './port.ts';
+import { reconcile } from './reconcile.ts';
+import { useStore } from './store.ts';
+
+export type HostListeners = Pick<CoreListeners, 'onHost' | 'onFatal'>;
+
+let current: CorePort | undefined;
+
+/** Starts a core and fills the store. From then on `send` reaches it. */
+export function connect(port: CorePort, listeners: HostListeners): void {
+  current?.stop();
+  current = port;
+  port.start({ ...listeners, onChange: (mask) => pull(port, mask) });
+}
+
+/** Starts another core in place of one that ended badly. */
+export async function restartCore(): Promise<void> {
+  await current?.restart();
+}
+
+/** Ends the core and empties the store. */
+export function disconnect(): void {
+  current?.stop();
+  current = undefined;
+  useStore.setState({} as Slices, true);
+}
+
+/** Hands an event to the core. */
+export function send(event: UiEvent): void {
+  if (!current) throw new Error('there is no core to send to: call startCore first');
+  current.dispatch(event);
+}
+
+function pull(port: CorePort, mask: number): void {
+  const before = useStore.getState();
+  const changed: Partial<Slices> = {};
+  for (const name of namesIn(mask)) {
+    const after = reconcile(before[name], port.read(name));
+    if (!Object.is(before[name], after)) Object.assign(changed, { [name]: after });
+  }
+  if (Object.keys(changed).length > 0) useStore.setState(changed);
+}
+
+/** The slices that a mask names. */
+export function namesIn(mask: number): SliceName[] {
+  return SLICES.filter((_, number) => mask & (1 << number));
+}

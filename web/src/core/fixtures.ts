@@ -1,0 +1,37 @@
+/**
+ * Golden fixtures: what the core shows at a moment worth looking at, as `fixtures/NAME.json`.
+ *
+ * A fixture holds every slice by name and the `location` (path and query) that it was taken at. The core's tests write
+ * them and check them for drift; nobody edits them by hand.
+ */
+import type { Slices } from './generated/index.ts';
+
+export interface Fixture extends Slices {
+  /** Path and query that the fixture was taken at, e.g. `/rng?page=2`. */
+  location: string;
+}
+
+export type Fixtures = Readonly<Record<string, Fixture>>;
+
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
+
+/** Every fixture by name. */
+export async function loadFixtures(): Promise<Fixtures> {
+  const names = fixtureNames();
+  const all = await Promise.all(names.map(async (name) => [name, await loadFixture(name)] as const));
+  return Object.fromEntries(all);
+}
+
+/** The names of the fixtures, in order. */
+export function fixtureNames(): string[] {
+  return Object.keys(files)
+    .map((path) => path.slice('./fixtures/'.length, -'.json'.length))
+    .sort();
+}
+
+/** One fixture, for a story or a test that shows a single state. */
+export async function loadFixture(name: string): Promise<Fixture> {
+  const load = files[`./fixtures/${name}.json`];
+  if (!load) throw new Error(`no fixture ${name}; there are: ${fixtureNames().join(', ')}`);
+  return load();
+}

@@ -1,0 +1,42 @@
+/** The port that the build chose; see `vite/alias.ts`. */
+declare module '#port' {
+  export function loadPort(): Promise<import('./port.ts').CorePort>;
+}
+
+/** What `scripts/wasm` builds. Declared here, as `pkg/` may be empty; the functions are those of `core/src/web/exports.rs`. */
+declare module 'lumora-pkg/core_bg.js' {
+  type Listeners = import('./port.ts').CoreListeners;
+  export function init(
+    boot: { seal: typeof import('./seal.ts').seal },
+    onChange: Listeners['onChange'],
+    onHost: Listeners['onHost'],
+    onFatal: Listeners['onFatal'],
+  ): void;
+  export function dispatch(event: import('./generated/index.ts').UiEvent): number;
+  export function read(slice: number): unknown;
+  export function schema(): string;
+  export function fatal(): string | undefined;
+  export function shutdown(): void;
+  /** wasm-bindgen's: which instance the functions above work on. */
+  export function __wbg_set_wasm(exports: WebAssembly.Exports): void;
+}
+
+/** The same file again, as a module with an instance of its own. */
+declare module 'lumora-pkg/core_bg.js?spare' {
+  export * from 'lumora-pkg/core_bg.js';
+}
+
+declare module 'lumora-pkg/core_bg.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/extras' {
+  export function seal(
+    publicKey: string,
+    info: string,
+    aad: string,
+    plaintext: string,
+    entropy: Uint8Array,
+  ): string;
+}

@@ -1,0 +1,29 @@
+/**
+ * The core as the bridge sees it: one interface, two implementations.
+ *
+ * `wasm-port.ts` runs the core itself; `fixture-port.ts` shows committed fixtures, so that the views can be worked on
+ * with no Rust on the machine. The build chooses one of them as the module `#port`.
+ */
+import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.ts';
+
+export interface CoreListeners {
+  /** Slices changed. Bit `n` of the mask stands for the slice at place `n` of `SLICES`. */
+  onChange: (mask: number) => void;
+  /** The page is asked to do something that only the page can do. */
+  onHost: (effect: HostEffect) => void;
+  /** The core ended badly. `place` is where, for a report; nothing happens any more until `restart`. */
+  onFatal: (place: string) => void;
+}
+
+export interface CorePort {
+  /** Starts from the page as it is now. Every slice is announced before this returns. */
+  start(listeners: CoreListeners): void;
+  /** Hands over an event. Its changes are announced before this returns, unless a listener is running: then after it. */
+  dispatch(event: UiEvent): void;
+  /** What a slice shows now, as a fresh value. */
+  read<Name extends SliceName>(name: Name): Slices[Name];
+  /** Starts another core in place of one that ended badly; the session in the browser's storage goes on. */
+  restart(): Promise<void>;
+  /** Ends the core. */
+  stop(): void;
+}

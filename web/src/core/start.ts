@@ -1,0 +1,8 @@
+/** Starts the core that this build runs on. Apart from the bridge, so that a story or a test needs no core to send events. */
+import { loadPort } from '#port';
+import { connect, type HostListeners } from './bridge.ts';
+
+/** Resolves when every slice is in the store; render after that. Rejects when the core can not be loaded or started. */
+export async function startCore(listeners: HostListeners): Promise<void> {
+  connect(await loadPort(), listeners);
+}

@@ -1,0 +1,157 @@
+/** For tests: a whole state that is easy to change, and a core that announces what a test sets. */
+import type { Fixture } from './fixtures.ts';
+import { type GameTile, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
+import type { CoreListeners, CorePort } from './port.ts';
+
+export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
+  return {
+    key,
+    name: `Game ${key}`,
+    vendor: 'Lumora',
+    image: `/cdn/art/${key}.svg`,
+    hot: false,
+    favourite: false,
+    ...change,
+  };
+}
+
+/** A visitor in a lobby of three games. */
+export function aState(change: Partial<Fixture> = {}): Fixture {
+  return {
+    location: '/rng',
+    site: {
+      phase: { kind: 'open' },
+      theme: 'dark',
+      language: { code: 'EN', tag: 'en', dir: 'ltr' },
+      languages: [
+        {
+          key: 'EN',
+          tag: 'en',
+          name: 'English',
+          flag: 'GB',
+          selected: true,
+          select: { site: { language: 'EN' } },
+        },
+        {
+          key: 'AR',
+          tag: 'ar',
+          name: 'العربية',
+          flag: 'AE',
+          selected: false,
+          select: { site: { language: 'AR' } },
+        },
+      ],
+      brand: 'Lumora',
+      support: [],
+    },
+    route: {
+      location: '/rng',
+      screen: 'lobby',
+      styleClass: 'rng',
+      title: { key: 'title-rng' },
+      framed: true,
+      overlay: null,
+    },
+    frame: {
+      nav: [],
+      bottom: [],
+      marquee: [],
+      marqueePaused: false,
+      support: [],
+      downloads: [],
+      help: [],
+      browsers: [],
+      badges: [],
+      vendorLogos: [],
+    },
+    session: { kind: 'visitor', canSignUp: true },
+    wallet: { amount: '', symbol: '$', hidden: false, refreshing: false, stale: false, play: true },
+    banner: { slides: [], index: 0, dots: false, paused: false },
+    home: {
+      categories: [],
+      hot: { status: { kind: 'ready' }, tiles: [] },
+      popular: { status: { kind: 'ready' }, tiles: [] },
+      gameCount: '',
+    },
+    jackpot: { shown: true, symbol: '$', columns: [], text: '1.00', illustrative: true, paused: false },
+    lobby: {
+      title: { key: 'title-rng' },
+      vendors: [],
+      vendorArrows: false,
+      modes: [],
+      classifications: [],
+      minBets: [],
+      search: '',
+      list: { kind: 'ready' },
+      tiles: [tile('a'), tile('b'), tile('c')],
+      pages: [],
+      more: false,
+      total: '3',
+    },
+    vendorLobby: { title: { key: 'title-live' }, status: { kind: 'ready' }, groups: [] },
+    game: { kind: 'none' },
+    login: {
+      username: '',
+      remember: false,
+      passwordShown: false,
+      usernameError: null,
+      passwordError: null,
+      captcha: null,
+      problem: null,
+      wait: '',
+      busy: false,
+      wanted: null,
+      canSignUp: true,
+    },
+    notices: { status: { kind: 'ready' }, items: [], pages: [], selected: null },
+    dialogs: { top: null },
+    toasts: { items: [] },
+    clock: { time: '2026-01-01 00:00:00', offset: 'GMT+0' },
+    ...change,
+  };
+}
+
+/** A core that shows what it is told to, as fresh objects like the real one, and keeps the events it was sent. */
+export class ScriptedPort implements CorePort {
+  readonly sent: UiEvent[] = [];
+  /** The slices that were read, in order. */
+  readonly reads: SliceName[] = [];
+  /** Runs at each event; may `show` something. */
+  onEvent: (event: UiEvent) => void = () => {};
+  listeners: CoreListeners | undefined;
+  state: Slices;
+
+  constructor(state: Slices = aState()) {
+    this.state = state;
+  }
+
+  /** Changes slices and announces them, as well as those in `also` that did not change. */
+  show(change: Partial<Slices>, also: readonly SliceName[] = []): void {
+    this.state = { ...this.state, ...change };
+    const names = [...(Object.keys(change) as SliceName[]), ...also];
+    this.listeners?.onChange(names.reduce((mask, name) => mask | (1 << SLICES.indexOf(name)), 0));
+  }
+
+  start(listeners: CoreListeners): void {
+    this.listeners = listeners;
+    listeners.onChange((1 << SLICES.length) - 1);
+  }
+
+  dispatch(event: UiEvent): void {
+    this.sent.push(event);
+    this.onEvent(event);
+  }
+
+  read<Name extends SliceName>(name: Name): Slices[Name] {
+    this.reads.push(name);
+    return structuredClone(this.state[name]);
+  }
+
+  async restart(): Promise<void> {
+    if (this.listeners) this.start(this.listeners);
+  }
+
+  stop(): void {
+    this.listeners = undefined;
+  }
+}

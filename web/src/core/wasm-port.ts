@@ -1,0 +1,75 @@
+/**
+ * The port to the core itself, a WebAssembly module that `scripts/wasm` builds into `pkg/`.
+ *
+ * A panic leaves an instance unsound, so it is never entered again. Its successor gets a second copy of the glue as well:
+ * timers and fetches that the dead instance left behind still call the first copy, and must not reach the new memory.
+ */
+import * as glue from 'lumora-pkg/core_bg.js';
+import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
+import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
+import type { CoreListeners, CorePort } from './port.ts';
+import { seal } from './seal.ts';
+
+type Glue = typeof glue;
+
+const NUMBERS = Object.fromEntries(SLICES.map((name, number) => [name, number])) as Record<SliceName, number>;
+
+export async function loadPort(): Promise<CorePort> {
+  const module = await WebAssembly.compileStreaming(fetch(wasmUrl));
+  return new WasmPort(module, await instantiate(module, glue));
+}
+
+async function instantiate(module: WebAssembly.Module, glue: Glue): Promise<Glue> {
+  const { exports } = await WebAssembly.instantiate(module, { './core_bg.js': { ...glue } });
+  glue.__wbg_set_wasm(exports);
+  (exports.__wbindgen_start as () => void)();
+  if (glue.schema() !== SCHEMA_HASH) {
+    throw new Error('pkg/ was built from other types than src/core/generated: run scripts/wasm');
+  }
+  return glue;
+}
+
+class WasmPort implements CorePort {
+  readonly #module: WebAssembly.Module;
+  #glue: Glue;
+  #listeners: CoreListeners | undefined;
+  #restarted = false;
+
+  constructor(module: WebAssembly.Module, glue: Glue) {
+    this.#module = module;
+    this.#glue = glue;
+  }
+
+  start(listeners: CoreListeners): void {
+    this.#listeners = listeners;
+    this.#glue.init({ seal }, listeners.onChange, listeners.onHost, listeners.onFatal);
+  }
+
+  dispatch(event: UiEvent): void {
+    try {
+      this.#glue.dispatch(event);
+    } catch (error) {
+      // A panic traps; `onFatal` tells of it.
+      if (this.#glue.fatal() === undefined) throw error;
+    }
+  }
+
+  read<Name extends SliceName>(name: Name): Slices[Name] {
+    return this.#glue.read(NUMBERS[name]) as Slices[Name];
+  }
+
+  async restart(): Promise<void> {
+    if (this.#restarted) {
+      // There is one spare; a core that ends badly twice gets a page of its own.
+      location.reload();
+      return;
+    }
+    this.#restarted = true;
+    this.#glue = await instantiate(this.#module, await import('lumora-pkg/core_bg.js?spare'));
+    if (this.#listeners) this.start(this.#listeners);
+  }
+
+  stop(): void {
+    this.#glue.shutdown();
+  }
+}
