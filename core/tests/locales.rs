@@ -282,6 +282,13 @@ fn labels_and_titles_have_no_full_stop() -> io::Result<()> {
 }
 
 #[test]
+fn nothing_shouts_at_the_player() {
+    in_each(|locale| {
+        locale.check(|_, message| message.words.contains(['!', '！']).then(|| "has an exclamation mark".to_owned()))
+    })
+}
+
+#[test]
 fn the_checks_see_what_they_are_there_for() {
     let mut locale = Locale { code: "EN".to_owned(), ..Locale::default() };
     locale.add_file(

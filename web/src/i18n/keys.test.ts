@@ -1,0 +1,91 @@
+/**
+ * Every text that a view names has a message in English, gets the arguments of that message, and every message of
+ * the views is named by some view. That the other languages say the same as English is for `core/tests/locales.rs`.
+ *
+ * The sources are read as text: a key stands as a literal in the first argument of `t(...)`, or anywhere else as a
+ * literal that starts with `view-`. A template such as `view-chunk-` and a cause stands for every key with its beginning.
+ */
+
+import { locales } from 'virtual:locales';
+import { FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Use, usesIn } from './testing/uses.ts';
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/*.stories.*', '!../**/testing/**', '!../core/generated/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Names of the arguments of each English message. */
+const messages = new Map<string, Set<string>>();
+
+beforeAll(async () => {
+  const english = await locales.EN?.();
+  for (const { id, value } of new FluentResource(english?.default ?? '').body) {
+    messages.set(id, variablesOf(value));
+  }
+});
+
+function variablesOf(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  if ('type' in part && part.type === 'var' && 'name' in part) found.add(String(part.name));
+  for (const child of Object.values(part)) variablesOf(child, found);
+  return found;
+}
+
+const fits = (use: Use, key: string) => (use.open ? key.startsWith(use.key) : key === use.key);
+
+describe('the texts of the views', () => {
+  const uses = Object.entries(sources).flatMap(([file, source]) =>
+    usesIn(source).map((use) => ({ ...use, file: file.replace('../', 'src/') })),
+  );
+
+  it('are found in the sources', () => {
+    expect(uses.length).toBeGreaterThan(0);
+    expect(messages.size).toBeGreaterThan(0);
+  });
+
+  it('all have a message in English', () => {
+    const keys = [...messages.keys()];
+    const missing = uses.filter((use) => !keys.some((key) => fits(use, key)));
+    expect(missing.map(({ key, file }) => `${key} (${file})`)).toEqual([]);
+  });
+
+  it('get exactly the arguments that their message names', () => {
+    const wrong = uses.flatMap((use) => {
+      const wanted = messages.get(use.key);
+      if (!wanted || !use.args) return [];
+      const [got, want] = [[...use.args].sort().join(' '), [...wanted].sort().join(' ')];
+      return got === want ? [] : [`${use.key} (${use.file}): gets "${got}", names "${want}"`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave no message unused', () => {
+    const own = [...messages.keys()].filter((key) => key.startsWith('view-'));
+    expect(own.filter((key) => !uses.some((use) => fits(use, key)))).toEqual([]);
+  });
+});
+
+describe('usesIn', () => {
+  it('sees a key, the branches of a choice, and the names of arguments', () => {
+    const source = "t('a', { id: f(x, y), time }); t(mode === 'grid' ? 'b' : 'c'); t(text); not('d');";
+    expect(usesIn(source)).toEqual([
+      { key: 'a', open: false, args: ['id', 'time'] },
+      { key: 'b', open: false, args: [] },
+      { key: 'c', open: false, args: [] },
+    ]);
+  });
+
+  it('takes a template for all keys with its beginning', () => {
+    expect(usesIn('t(`view-chunk-$' + '{cause}`)')).toEqual([{ key: 'view-chunk-', open: true, args: [] }]);
+  });
+
+  it('sees a key of the views outside a call, but nothing in a comment', () => {
+    const source = "const label = 'view-x';\n// t('no')\n/** t('no') */ t('y', args)";
+    expect(usesIn(source)).toEqual([
+      { key: 'y', open: false },
+      { key: 'view-x', open: false },
+    ]);
+  });
+});
