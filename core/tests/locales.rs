@@ -282,7 +282,7 @@ fn labels_and_titles_have_no_full_stop() -> io::Result<()> {
 }
 
 #[test]
-fn nothing_shouts_at_the_player() {
+fn nothing_shouts_at_the_player() -> io::Result<()> {
     in_each(|locale| {
         locale.check(|_, message| message.words.contains(['!', '！']).then(|| "has an exclamation mark".to_owned()))
     })
