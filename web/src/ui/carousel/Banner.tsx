@@ -4,8 +4,12 @@ import css from './Banner.module.css';
 
 export interface BannerProps {
   image: string;
+  /** Picture for narrow screens; the wide one where it is left out. */
+  mobileImage?: string | undefined;
   title: string;
   text?: string | undefined;
+  /** Words on the button; the whole slide is the link, the button shows that there is one. */
+  action?: string | undefined;
   href?: string | undefined;
   external?: boolean;
   /** Loads at once and first: the largest thing on the page. */
@@ -13,21 +17,26 @@ export interface BannerProps {
   flat?: boolean;
 }
 
-export function Banner({ image, title, text, href, external, eager, flat }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { image, mobileImage, title, text, action, href, external, eager, flat } = props;
   const content = (
     <>
-      <img
-        src={image}
-        alt=""
-        width={1200}
-        height={400}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        draggable={false}
-      />
+      <picture>
+        {mobileImage ? <source media="(max-width: 599.98px)" srcSet={mobileImage} /> : null}
+        <img
+          src={image}
+          alt=""
+          width={1200}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          draggable={false}
+        />
+      </picture>
       <span className={css.text}>
         <span className={css.title}>{title}</span>
         {text ? <span className={css.sub}>{text}</span> : null}
+        {action && href ? <span className={css.action}>{action}</span> : null}
       </span>
     </>
   );

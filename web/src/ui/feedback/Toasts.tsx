@@ -2,14 +2,14 @@
  * Short messages that come and go. The region is a popover, so that it lies above an open dialog.
  * How long a message stays is decided by who shows it.
  */
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './Toasts.module.css';
 
 export interface ToastItem {
   key: string;
-  tone: 'info' | 'success' | 'error';
+  tone: 'info' | 'success' | 'warning' | 'error';
   text: string;
   /** A line of small print, e.g. the request id of an error. */
   detail?: string | undefined;
@@ -22,7 +22,7 @@ export interface ToastsProps {
   onDismiss: (key: string) => void;
 }
 
-const ICON = { info: Info, success: CircleCheck, error: TriangleAlert };
+const ICON = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
 
 export function Toasts({ label, closeLabel, items, onDismiss }: ToastsProps) {
   const region = useRef<HTMLElement>(null);

@@ -6,13 +6,16 @@ export interface VendorCardProps {
   name: string;
   art: string;
   hotLabel?: string | undefined;
+  /** e.g. how many games it has. */
+  detail?: string | undefined;
   playLabel: string;
   /** Why it cannot be entered now, e.g. under maintenance. */
   unavailable?: string | undefined;
   onOpen: () => void;
 }
 
-export function VendorCard({ name, art, hotLabel, playLabel, unavailable, onOpen }: VendorCardProps) {
+export function VendorCard(props: VendorCardProps) {
+  const { name, art, hotLabel, detail, playLabel, unavailable, onOpen } = props;
   return (
     <button
       type="button"
@@ -25,6 +28,7 @@ export function VendorCard({ name, art, hotLabel, playLabel, unavailable, onOpen
       <span className={css.foot}>
         <span className={css.name}>
           <bdi>{name}</bdi>
+          {detail ? <span className={css.detail}>{detail}</span> : null}
         </span>
         <span className={css.play}>{unavailable ?? playLabel}</span>
       </span>
