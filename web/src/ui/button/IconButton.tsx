@@ -20,7 +20,7 @@ export function IconButton({ label, icon, look = 'plain', badge, className, ...r
       type="button"
       title={label}
       {...rest}
-      aria-label={label}
+      aria-label={badge ? `${label}: ${badge}` : label}
       className={cx(css.icon, css[look], className)}
     >
       {icon}

@@ -20,11 +20,13 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   index: number;
   onIndex: (index: number) => void;
+  /** The pointer or the focus is on the slides, or has left them. */
+  onHold?: ((held: boolean) => void) | undefined;
   /** Left out where the slides do not move by themselves. */
   playback?: { paused: boolean; pauseLabel: string; playLabel: string; onToggle: () => void } | undefined;
 }
 
-export function Carousel({ label, slides, index, onIndex, playback }: CarouselProps) {
+export function Carousel({ label, slides, index, onIndex, onHold, playback }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // What the scroller rests on; a change from here is a swipe, a change of `index` is the caller's.
   const resting = useRef(index);
@@ -51,7 +53,15 @@ export function Carousel({ label, slides, index, onIndex, playback }: CarouselPr
   }, [onIndex]);
 
   return (
-    <section className={css.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onHold?.(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
       <div ref={scroller} className={css.scroller}>
         {slides.map((slide, at) => (
           <div key={slide.key} className={css.slide} inert={at !== index} aria-hidden={at !== index}>

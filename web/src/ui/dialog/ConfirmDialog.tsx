@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '../button/Button.tsx';
 import css from './ConfirmDialog.module.css';
 import { Sheet } from './Sheet.tsx';
 
-export type DialogTone = 'question' | 'info' | 'warning' | 'success';
+export type DialogTone = 'none' | 'question' | 'info' | 'warning' | 'success';
 
 export interface DialogButton {
   key: string;
@@ -23,14 +23,16 @@ export interface ConfirmDialogProps {
   buttons: readonly DialogButton[];
   closeLabel: string;
   onClose: () => void;
+  /** In CSS pixels; 400 unless said otherwise. */
+  width?: number;
   /** False: only a button closes it. */
   dismissable?: boolean;
 }
 
-const ICON = { question: CircleHelp, info: Info, warning: TriangleAlert, success: CircleCheck };
+const ICON = { none: null, question: CircleHelp, info: Info, warning: TriangleAlert, success: CircleCheck };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { tone, title, children, buttons, closeLabel, onClose, dismissable = true } = props;
+  const { tone, title, children, buttons, closeLabel, onClose, width = 400, dismissable = true } = props;
   const Icon = ICON[tone];
   return (
     <Sheet
@@ -38,13 +40,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={closeLabel}
       onClose={onClose}
       dismissable={dismissable}
-      width="narrow"
+      width={width}
       role="alertdialog"
     >
       <div className={css.text}>
-        <span className={css[tone]}>
-          <Icon aria-hidden />
-        </span>
+        {Icon ? (
+          <span className={css[tone]}>
+            <Icon aria-hidden />
+          </span>
+        ) : null}
         <div>{children}</div>
       </div>
       <div className={css.buttons}>

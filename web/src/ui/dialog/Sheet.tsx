@@ -6,7 +6,15 @@
  * carries `data-autofocus`, and returns to what had it before.
  */
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
 import css from './Sheet.module.css';
@@ -19,7 +27,8 @@ export interface SheetProps {
   footer?: ReactNode;
   /** False: neither Escape nor a click outside closes it, and there is no close button. */
   dismissable?: boolean;
-  width?: 'narrow' | 'form' | 'wide';
+  /** One of two usual widths, or CSS pixels. */
+  width?: 'form' | 'wide' | number;
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -59,7 +68,8 @@ export function Sheet(props: SheetProps) {
       ref={dialog}
       role={role}
       aria-labelledby={id}
-      className={cx(css.sheet, css[width])}
+      className={cx(css.sheet, width === 'wide' && css.wide)}
+      style={typeof width === 'number' ? ({ '--sheet-w': `${width}px` } as CSSProperties) : undefined}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissable) onClose();

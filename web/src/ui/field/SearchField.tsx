@@ -17,9 +17,11 @@ export interface SearchFieldProps {
   value: string;
   placeholder?: string;
   onChange: (text: string) => void;
+  /** Enter was pressed. */
+  onSubmit?: (text: string) => void;
 }
 
-export function SearchField({ label, clearLabel, value, placeholder, onChange }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, placeholder, onChange, onSubmit }: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
@@ -53,6 +55,9 @@ export function SearchField({ label, clearLabel, value, placeholder, onChange }:
         onChange={(event) => {
           setDraft(event.currentTarget.value);
           if (!(event.nativeEvent as InputEvent).isComposing) onChange(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.(draft);
         }}
         onCompositionEnd={(event) => onChange(event.currentTarget.value)}
       />

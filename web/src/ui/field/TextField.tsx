@@ -13,6 +13,8 @@ export interface TextFieldProps {
   label: string;
   name: string;
   value?: string;
+  /** Start of a field that React does not control. */
+  defaultValue?: string;
   type?: 'text' | 'password' | 'email' | 'tel';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;

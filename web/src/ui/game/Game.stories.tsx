@@ -27,7 +27,7 @@ const GAMES = [
 export const Tiles: StoryObj = {
   render: () => {
     const [loved, setLoved] = useState(new Set(['fish']));
-    const toggle = (key: string) => 
+    const toggle = (key: string) =>
       setLoved((was) => new Set(was.has(key) ? [...was].filter((each) => each !== key) : [...was, key]));
     return (
       <TileGrid>

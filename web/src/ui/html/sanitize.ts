@@ -42,6 +42,7 @@ function build(purify: Purify): (html: string) => CleanHtml {
     ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy as never, RETURN_TRUSTED_TYPE: true }
     : CONFIG;
   purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     if (node.tagName !== 'A') return;
     const outside = node.getAttribute('href')?.startsWith('https:') ?? false;
     node.removeAttribute('target');

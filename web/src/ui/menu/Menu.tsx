@@ -83,13 +83,13 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         className={css.trigger}
         onClick={() => setOpen((was) => !was)}
       >
+        <span className={css.hidden}>{label}</span>
         {trigger}
       </button>
       {open ? (

@@ -4,7 +4,14 @@ import { IconButton } from '../button/IconButton.tsx';
 import css from './Pagination.module.css';
 
 export type PageItem =
-  | { kind: 'page'; key: string; text: string; label: string; selected: boolean; onSelect: () => void }
+  | {
+      kind: 'page';
+      key: string;
+      text: string;
+      label: string;
+      selected: boolean;
+      onSelect?: (() => void) | undefined;
+    }
   | { kind: 'gap'; key: string };
 
 export interface PaginationProps {

@@ -1,0 +1,42 @@
+/** Shows a section that is loaded on demand: its skeleton, its failure, or itself. */
+import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react';
+import { useT } from '../i18n/context.tsx';
+import { ChunkError } from '../ui/feedback/Crash.tsx';
+import { Boundary } from './Boundary.tsx';
+import { ChunkFailure } from './load.ts';
+
+export interface SectionProps {
+  name: string;
+  of: (attempt: number) => LazyExoticComponent<ComponentType>;
+  pending: ReactNode;
+}
+
+export function Section({ name, of, pending }: SectionProps) {
+  const t = useT();
+  const [attempt, setAttempt] = useState(0);
+  const Part = of(attempt);
+  return (
+    <Boundary
+      resetKey={name}
+      render={(error, reset) => {
+        if (!(error instanceof ChunkFailure)) throw error;
+        const retry = () => {
+          setAttempt(attempt + 1);
+          reset();
+        };
+        return (
+          <ChunkError
+            title={t('view-chunk-title')}
+            text={t(`view-chunk-${error.cause}`)}
+            retryLabel={t('view-retry')}
+            onRetry={retry}
+          />
+        );
+      }}
+    >
+      <Suspense fallback={pending}>
+        <Part />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,57 @@
+/** The normal site: the frame round the screen, and above it overlay, dialog and messages. */
+import { useSlice } from '../core/hooks.ts';
+import { useT } from '../i18n/context.tsx';
+import { Dialogs } from '../overlays/dialogs/View.tsx';
+import { Messages } from '../overlays/toasts/View.tsx';
+import { Bottom } from '../screens/frame/Bottom.tsx';
+import { Foot } from '../screens/frame/Foot.tsx';
+import { Head } from '../screens/frame/Head.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { usePlace } from './focus.ts';
+import { Section } from './Section.tsx';
+import css from './Shell.module.css';
+import { overlaySection, screenSection } from './sections.tsx';
+
+export function Shell() {
+  const framed = useSlice('route', (route) => route.framed);
+  return (
+    <>
+      {framed ? <Head /> : null}
+      <Main />
+      {framed ? <Foot /> : null}
+      {framed ? <Bottom /> : null}
+      <Overlay />
+      <Dialogs />
+      <Messages />
+    </>
+  );
+}
+
+function Main() {
+  const t = useT();
+  const screen = useSlice('route', (route) => route.screen);
+  const styleClass = useSlice('route', (route) => route.styleClass);
+  const location = useSlice('route', (route) => route.location);
+  const title = useSlice('route', (route) => route.title);
+  const brand = useSlice('site', (site) => site.brand);
+  usePlace(location, `${t(title)} · ${brand}`);
+  const pending = (
+    <div className={css.pending}>
+      <Spinner size="page" label={t('view-loading')} />
+    </div>
+  );
+  return (
+    <main id="main" tabIndex={-1} className={`${css.main} ${styleClass}`}>
+      {screen === 'none' ? (
+        pending
+      ) : (
+        <Section name={screen} of={(n) => screenSection(screen, n)} pending={pending} />
+      )}
+    </main>
+  );
+}
+
+function Overlay() {
+  const name = useSlice('route', (route) => route.overlay?.name);
+  return name ? <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} /> : null;
+}

@@ -1,0 +1,60 @@
+/**
+ * What a new place means for a page that does not reload: the title, the scroll position and the focus.
+ *
+ * Focus goes to the screen's heading when the path changed, so that a screen reader says where one is. A change of
+ * the query alone (a filter, a page of a list) leaves it where it is.
+ */
+import { useEffect, useRef } from 'react';
+import { takeScroll } from './history.ts';
+
+export function usePlace(location: string, title: string): void {
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    const path = location.split('?')[0] ?? '';
+    const first = last.current === undefined;
+    const samePath = last.current === path;
+    last.current = path;
+    const scroll = takeScroll();
+    if (scroll !== undefined) return restoreScroll(scroll);
+    if (first || samePath) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return focusHeading();
+  }, [location]);
+}
+
+/** Focuses the heading now, or as soon as the section that brings it is there. */
+function focusHeading(): (() => void) | undefined {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (focus()) return undefined;
+  const main = document.querySelector('main');
+  if (!main) return undefined;
+  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Scrolls to where the entry was, as soon as the page is long enough, unless the visitor scrolls first. */
+function restoreScroll(top: number): (() => void) | undefined {
+  const arrive = () => {
+    scrollTo({ top, behavior: 'instant' });
+    return Math.abs(scrollY - top) < 2;
+  };
+  if (arrive()) return undefined;
+  const observer = new ResizeObserver(() => arrive() && stop());
+  const stop = () => {
+    observer.disconnect();
+    for (const name of ['wheel', 'touchstart', 'keydown']) removeEventListener(name, stop);
+  };
+  for (const name of ['wheel', 'touchstart', 'keydown']) addEventListener(name, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}

@@ -1,0 +1,81 @@
+/**
+ * The browser history, which is the view's; what a place means is the core's.
+ *
+ * Every entry is reported to the core, also one that the core itself asked for. Each entry keeps how far it was
+ * scrolled in its own state, so that Back, Forward and a reload find the place again.
+ */
+import type { HostEffect } from '../core/generated/index.ts';
+
+interface EntryState {
+  scroll?: number;
+}
+
+export interface HistoryOptions {
+  /** Hears of every entry: path with leading slash, query without question mark. */
+  onEntered: (path: string, query: string) => void;
+}
+
+/** How far the entry that is shown now was scrolled when it was last left; undefined for a new one. */
+let remembered: number | undefined;
+
+export function startHistory({ onEntered }: HistoryOptions): void {
+  history.scrollRestoration = 'manual';
+  remembered = scrollOfEntry();
+  const report = () => onEntered(location.pathname, location.search.slice(1));
+  addEventListener('popstate', () => {
+    remembered = scrollOfEntry();
+    report();
+  });
+  addEventListener('scrollend', () => {
+    const state: EntryState = { ...(history.state as EntryState | null), scroll: Math.round(scrollY) };
+    history.replaceState(state, '');
+  });
+  report();
+}
+
+/** Where to scroll to for the entry shown now: taken once, so that later renders do not jump. */
+export function takeScroll(): number | undefined {
+  const taken = remembered;
+  remembered = undefined;
+  return taken;
+}
+
+/** A new entry for an address of this site. */
+export function go(url: string, onEntered: HistoryOptions['onEntered']): void {
+  const target = new URL(url, location.href);
+  remembered = undefined;
+  // The same address twice is one place: a second entry would make Back seem dead.
+  if (target.href === location.href) history.replaceState({}, '', target.href);
+  else history.pushState({}, '', target.href);
+  onEntered(target.pathname, target.search.slice(1));
+}
+
+/** Carries out what the core asks of the page. */
+export function carryOut(effect: HostEffect, onEntered: HistoryOptions['onEntered']): void {
+  switch (effect.kind) {
+    case 'push':
+      go(effect.url, onEntered);
+      break;
+    case 'replace':
+      history.replaceState(history.state, '', effect.url);
+      onEntered(location.pathname, location.search.slice(1));
+      break;
+    case 'back':
+      history.back();
+      break;
+    case 'openWindow':
+      open(effect.url, '_blank', 'noopener,noreferrer');
+      break;
+    case 'scrollToTop':
+      scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });
+      break;
+  }
+}
+
+function scrollOfEntry(): number | undefined {
+  return (history.state as EntryState | null)?.scroll;
+}
+
+function motionAllowed(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHUNK_TIMEOUT_MS, loadChunk } from './load.ts';
+
+describe('loadChunk', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('asks once more when a part does not arrive', async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce('part');
+    await expect(loadChunk(load)).resolves.toBe('part');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('names a part that is not there as missing, after the second try', async () => {
+    const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(loadChunk(load)).rejects.toMatchObject({ cause: 'missing' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('names a part that breaks while it starts as an error', async () => {
+    await expect(loadChunk(() => Promise.reject(new RangeError('broken')))).rejects.toMatchObject({
+      cause: 'error',
+    });
+  });
+
+  it('gives up after two minutes', async () => {
+    const result = expect(loadChunk(() => new Promise(() => {}))).rejects.toMatchObject({ cause: 'timeout' });
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+    await result;
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * Loads a part of the site on demand.
+ *
+ * A part that does not arrive is asked for once more; after that, or after two minutes, the caller gets an error
+ * that names the cause (section 8 of the specification: missing, error or timeout).
+ */
+
+export type ChunkCause = 'missing' | 'error' | 'timeout';
+
+export class ChunkFailure extends Error {
+  override readonly cause: ChunkCause;
+
+  constructor(cause: ChunkCause, reason: unknown) {
+    super(`loading chunk failed (${cause}): ${reason instanceof Error ? reason.message : String(reason)}`);
+    this.name = 'ChunkFailure';
+    this.cause = cause;
+  }
+}
+
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkFailure('timeout', 'no answer')), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load().catch(() => load()), deadline]);
+  } catch (reason) {
+    throw reason instanceof ChunkFailure ? reason : new ChunkFailure(causeOf(reason), reason);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A browser reports a chunk that is not there as a TypeError of the import; anything else broke while it ran. */
+function causeOf(reason: unknown): ChunkCause {
+  return reason instanceof TypeError && navigator.onLine ? 'missing' : 'error';
+}

@@ -1,0 +1,46 @@
+/**
+ * The screens and overlays, each a section with a script and a style sheet of its own that is loaded on demand.
+ */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { OverlayName, ScreenName } from '../core/generated/index.ts';
+import { loadChunk } from './load.ts';
+
+type Section = { default: ComponentType };
+type Load = () => Promise<Section>;
+
+const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
+  home: () => import('../screens/home/View.tsx'),
+  lobby: () => import('../screens/lobby/View.tsx'),
+  vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
+  game: () => import('../screens/game/View.tsx'),
+  login: () => import('../screens/login/View.tsx'),
+  notBuilt: () => import('../screens/notBuilt/View.tsx'),
+  notFound: () => import('../screens/notFound/View.tsx'),
+};
+
+const OVERLAYS: Record<OverlayName, Load> = {
+  login: () => import('../overlays/login/View.tsx'),
+  notice: () => import('../overlays/notices/View.tsx'),
+  notBuilt: () => import('../overlays/notBuilt/View.tsx'),
+};
+
+/** A section by name. A new `attempt` loads again what failed before. */
+function table<Name extends string>(loads: Record<Name, Load>) {
+  const made = new Map<string, LazyExoticComponent<ComponentType>>();
+  return (name: Name, attempt: number) => {
+    const key = `${name} ${attempt}`;
+    const known = made.get(key);
+    if (known) return known;
+    const section = lazy(() => loadChunk(loads[name]));
+    made.set(key, section);
+    return section;
+  };
+}
+
+export const screenSection = table(SCREENS);
+export const overlaySection = table(OVERLAYS);
+
+/** Starts loading a screen before it is rendered. */
+export function preload(name: Exclude<ScreenName, 'none'>): void {
+  void loadChunk(SCREENS[name]).catch(() => {});
+}

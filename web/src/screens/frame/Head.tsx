@@ -1,0 +1,27 @@
+/** The frame's head (section 2 of the specification, "Header"). */
+import { useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Logo } from '../../ui/brand/Logo.tsx';
+import { Header } from '../../ui/layout/Header.tsx';
+import { Account } from './Account.tsx';
+import css from './Frame.module.css';
+import { Nav } from './Nav.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export function Head() {
+  const t = useT();
+  const brand = useSlice('site', (site) => site.brand);
+  return (
+    <Header
+      skipLabel={t('view-skip')}
+      top={<TopBar />}
+      logo={
+        <a href="/" className={css.logo} aria-label={t('view-logo', { brand })}>
+          <Logo name={brand} />
+        </a>
+      }
+      nav={<Nav />}
+      account={<Account />}
+    />
+  );
+}

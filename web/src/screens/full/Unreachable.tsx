@@ -1,0 +1,28 @@
+/** The first call failed: the server is not there, or its answer made no sense. */
+import { CloudOff } from 'lucide-react';
+import type { Problem } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { FullPage } from '../../ui/feedback/FullPage.tsx';
+import { SupportLinks } from './SupportLinks.tsx';
+
+export function Unreachable({ problem, retrying }: { problem: Problem; retrying: boolean }) {
+  const t = useT();
+  return (
+    <FullPage
+      icon={<CloudOff aria-hidden />}
+      title={t('view-unreachable-title')}
+      text={t(problem.text)}
+      detail={problem.requestId ? t('view-request-id', { id: problem.requestId }) : undefined}
+      action={
+        <>
+          <Button variant="primary" size="lg" busy={retrying} onClick={() => send({ site: 'retry' })}>
+            {t('view-retry')}
+          </Button>
+          <SupportLinks />
+        </>
+      }
+    />
+  );
+}

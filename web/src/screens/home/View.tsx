@@ -1,0 +1,107 @@
+/** Home: banners, jackpot, the categories, search, hot and popular games (section 2 of the specification). */
+import type { TileList } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Link } from '../../ui/button/Link.tsx';
+import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
+import { Banners } from '../parts/Banners.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { JackpotPanel } from '../parts/JackpotPanel.tsx';
+import { Tiles } from '../parts/Tiles.tsx';
+import css from './View.module.css';
+
+export default function Home() {
+  const t = useT();
+  const title = useSlice('route', (route) => route.title);
+  return (
+    <Page>
+      <PageTitle hidden>{t(title)}</PageTitle>
+      <Banners />
+      <JackpotPanel />
+      <Categories />
+      <Search />
+      <Hot />
+      <Popular />
+    </Page>
+  );
+}
+
+function Categories() {
+  const t = useT();
+  const categories = useSlice('home', (home) => home.categories);
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('view-categories')}>
+      <ul className={css.categories}>
+        {categories.map((category) => (
+          <li key={category.key}>
+            <a href={category.href} className={css.category}>
+              <span className={css.picture}>
+                <img src={category.image} alt="" width={150} height={150} loading="eager" draggable={false} />
+              </span>
+              {t(category.label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const search = (text: string) => send({ home: { search: text } });
+const ignore = () => {};
+
+function Search() {
+  const t = useT();
+  const count = useSlice('home', (home) => home.gameCount);
+  return (
+    <SearchField
+      label={t('view-search')}
+      clearLabel={t('view-search-clear')}
+      placeholder={count ? t('view-search-count', { count }) : t('view-search')}
+      value=""
+      onChange={ignore}
+      onSubmit={search}
+    />
+  );
+}
+
+function Hot() {
+  const t = useT();
+  const hot = useSlice('home', (home) => home.hot);
+  return (
+    <Section
+      title={t('view-hot-games')}
+      action={
+        <Link strong href="/rng?type=hot">
+          {t('view-see-all')}
+        </Link>
+      }
+    >
+      <List list={hot} first />
+    </Section>
+  );
+}
+
+function Popular() {
+  const t = useT();
+  const popular = useSlice('home', (home) => home.popular);
+  if (popular.status.kind === 'ready' && popular.tiles.length === 0) return null;
+  return (
+    <Section title={t('view-popular-games')}>
+      <List list={popular} row />
+    </Section>
+  );
+}
+
+const retry = () => send({ home: 'retry' });
+
+function List({ list, first = false, row = false }: { list: TileList; first?: boolean; row?: boolean }) {
+  const t = useT();
+  if (list.status.kind === 'failed') return <Failed problem={list.status.problem} onRetry={retry} />;
+  if (list.tiles.length === 0 && list.status.kind === 'loading')
+    return <TileSkeletons label={t('view-loading')} few />;
+  return <Tiles tiles={list.tiles} busy={list.status.kind === 'loading'} first={first} row={row} />;
+}

@@ -1,0 +1,60 @@
+/**
+ * The games lobby: vendors, modes, filters, search, pages (sections 2, 4 and 9 of the specification).
+ *
+ * Each control reads its own part of the slice, so that typing in the search box paints the box.
+ */
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { VendorMenu } from '../../ui/game/VendorMenu.tsx';
+import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { Banners } from '../parts/Banners.tsx';
+import { Filters } from './Filters.tsx';
+import { List } from './List.tsx';
+import css from './View.module.css';
+
+export default function Lobby() {
+  return (
+    <Page>
+      <Banners flat />
+      <Title />
+      <Vendors />
+      <Filters />
+      <List />
+    </Page>
+  );
+}
+
+function Title() {
+  const t = useT();
+  const title = useSlice('lobby', (lobby) => lobby.title);
+  const total = useSlice('lobby', (lobby) => lobby.total);
+  return (
+    <div className={css.title}>
+      <PageTitle>{t(title)}</PageTitle>
+      <p className={css.total} aria-live="polite">
+        {total ? t('view-lobby-total', { total }) : null}
+      </p>
+    </div>
+  );
+}
+
+function Vendors() {
+  const t = useT();
+  const vendors = useSlice('lobby', (lobby) => lobby.vendors);
+  const arrows = useSlice('lobby', (lobby) => lobby.vendorArrows);
+  if (vendors.length === 0) return null;
+  const select = (key: string) => {
+    const vendor = vendors.find((each) => each.key === key);
+    if (vendor) send(vendor.select);
+  };
+  return (
+    <VendorMenu
+      label={t('view-vendors')}
+      vendors={vendors}
+      arrows={arrows}
+      previousLabel={t('view-vendors-previous')}
+      nextLabel={t('view-vendors-next')}
+      onSelect={select}
+    />
+  );
+}

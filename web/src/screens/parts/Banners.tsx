@@ -1,0 +1,67 @@
+/** The banner carousel of the current screen; it is there only when the operator has banners for it. */
+import { useEffect } from 'react';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Banner } from '../../ui/carousel/Banner.tsx';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+
+const show = (index: number) => send({ banner: { show: index } });
+const hold = (on: boolean) => send({ banner: { hold: on } });
+const togglePause = () => send({ banner: 'togglePause' });
+
+/** `flat` for the screens below home, where the games matter more. */
+export function Banners({ flat = false }: { flat?: boolean }) {
+  const t = useT();
+  const slides = useSlice('banner', (banner) => banner.slides);
+  const index = useSlice('banner', (banner) => banner.index);
+  const dots = useSlice('banner', (banner) => banner.dots);
+  const paused = useSlice('banner', (banner) => banner.paused);
+  const still = useLessMotion();
+  if (slides.length === 0) return null;
+  return (
+    <Carousel
+      label={t('view-banners')}
+      index={index}
+      onIndex={show}
+      onHold={still ? undefined : hold}
+      slides={slides.map((slide, at) => ({
+        key: slide.key,
+        dotLabel: t('view-banner-dot', { number: at + 1, count: slides.length }),
+        content: (
+          <Banner
+            image={slide.image}
+            mobileImage={slide.mobileImage || undefined}
+            title={slide.title}
+            text={slide.text || undefined}
+            action={slide.action || undefined}
+            href={slide.href || undefined}
+            external={slide.href.startsWith('https:')}
+            eager={at === 0}
+            flat={flat}
+          />
+        ),
+      }))}
+      playback={
+        dots && !still
+          ? {
+              paused,
+              pauseLabel: t('view-banners-pause'),
+              playLabel: t('view-banners-play'),
+              onToggle: togglePause,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Where less motion is wanted, the slides are held for as long as they show. */
+function useLessMotion(): boolean {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  useEffect(() => {
+    if (!still) return;
+    hold(true);
+    return () => hold(false);
+  }, [still]);
+  return still;
+}

@@ -1,0 +1,27 @@
+/** The jackpot. It reads a slice of its own, so that a tick paints its columns and nothing else. */
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Jackpot } from '../../ui/money/Jackpot.tsx';
+
+const toggle = () => send({ home: 'toggleJackpot' });
+
+export function JackpotPanel() {
+  const t = useT();
+  const jackpot = useSlice('jackpot', (view) => view);
+  if (!jackpot.shown) return null;
+  return (
+    <Jackpot
+      title={t('view-jackpot')}
+      note={jackpot.illustrative ? t('view-jackpot-illustrative') : undefined}
+      columns={jackpot.columns}
+      symbol={jackpot.symbol}
+      label={`${jackpot.symbol} ${jackpot.text}`}
+      playback={{
+        paused: jackpot.paused,
+        pauseLabel: t('view-jackpot-pause'),
+        playLabel: t('view-jackpot-play'),
+        onToggle: toggle,
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Game tiles wherever they stand: on home, in a lobby.
+ *
+ * The functions are made once, outside: with the core keeping equal tiles equal by reference, a favourite that
+ * toggles renders its own tile and no other.
+ */
+
+import { useMemo } from 'react';
+import type { GameTile as Tile } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { GameTile, type GameTileTexts } from '../../ui/game/GameTile.tsx';
+import { TileGrid } from '../../ui/game/TileGrid.tsx';
+
+const play = (key: string) => send({ game: { play: key } });
+const toggleFavourite = (key: string) => send({ game: { toggleFavourite: key } });
+
+/** Tiles in the first screenful load their picture at once. */
+const EAGER = 6;
+
+export interface TilesProps {
+  tiles: readonly Tile[];
+  busy?: boolean;
+  row?: boolean;
+  /** Stands above the fold. */
+  first?: boolean;
+}
+
+export function Tiles({ tiles, busy = false, row = false, first = false }: TilesProps) {
+  const t = useT();
+  const texts: GameTileTexts = useMemo(
+    () => ({
+      play: t('view-play'),
+      demo: t('view-demo'),
+      hot: t('view-hot'),
+      favourite: t('view-favourite'),
+      unfavourite: t('view-unfavourite'),
+    }),
+    [t],
+  );
+  return (
+    <TileGrid busy={busy} row={row}>
+      {tiles.map((tile, at) => (
+        <GameTile
+          key={tile.key}
+          tileKey={tile.key}
+          name={tile.name}
+          vendor={tile.vendor}
+          art={tile.image}
+          hot={tile.hot}
+          favourite={tile.favourite}
+          texts={texts}
+          onPlay={play}
+          onFavourite={toggleFavourite}
+          eager={first && at < EAGER}
+        />
+      ))}
+    </TileGrid>
+  );
+}
