@@ -1,2 +1,143 @@
-# The words that belong to the views: labels of controls, empty states, the frame. The core never asks for these.
+# The views' own words: names of controls, states of lists, pages that stand for the whole site. The core never asks for
+# these.
+
 view-close = إغلاق
+view-retry = أعد المحاولة
+view-loading = جارٍ التحميل
+view-go-home = الانتقال إلى الرئيسية
+view-see-all = عرض الكل
+view-failed = لم ينجح ذلك
+# $id: the request id to quote to customer service.
+view-request-id = رقم الطلب { $id }
+view-skip = تخطٍّ إلى المحتوى
+
+# The frame.
+# $brand: the name of the site.
+view-logo = { $brand }: الصفحة الرئيسية
+view-nav = الأقسام
+view-nav-vendors = المزودون
+view-bottom-bar = الأقسام الرئيسية
+view-language = اللغة
+view-theme-light = التبديل إلى المظهر الفاتح
+view-theme-dark = التبديل إلى المظهر الداكن
+view-notices = الإعلانات
+view-notices-pause = إيقاف حركة الإعلانات
+view-notices-play = تشغيل حركة الإعلانات
+view-notices-none = لا توجد إعلانات
+view-messages-region = الرسائل
+view-log-in = تسجيل الدخول
+view-sign-up = إنشاء حساب
+view-sign-out = تسجيل الخروج
+view-account-menu = حسابك
+view-agent = وكيل
+view-trial = ضيف تجريبي
+# $time: date and time of day.
+view-last-login = آخر دخول { $time }
+view-messages = الرسائل الواردة
+view-balance = الرصيد
+view-balance-play = رصيد اللعب
+view-balance-refresh = تحديث الرصيد
+view-balance-show = إظهار الرصيد
+view-balance-hide = إخفاء الرصيد
+view-balance-stale = قد يكون هذا الرقم قديماً. اضغط لإعادة المحاولة.
+
+# The foot of the page.
+view-footer-help = المساعدة
+view-footer-support = خدمة العملاء
+view-footer-app = التطبيقات
+view-footer-browsers = المتصفحات الموصى بها
+view-footer-licences = التراخيص
+view-footer-vendors = مزودو الألعاب
+view-footer-play-money = كل الأرصدة في هذا الموقع أموال للعب فقط: لا تُشترى ولا تُصرف ولا تُستبدل.
+view-footer-age = للبالغين من عمر 18 عاماً فأكثر. ضع حدوداً قبل اللعب، وتوقف حين لا يعود ممتعاً.
+view-footer-copyright = © { $brand } جميع الحقوق محفوظة
+# $name: what the code leads to, e.g. Android.
+view-qr = رمز الاستجابة: { $name }
+
+# Home.
+view-banners = العروض المميزة
+# $number: which slide. $count: how many there are.
+view-banner-dot = العرض { $number } من { $count }
+view-banners-pause = إيقاف تبدّل العروض
+view-banners-play = تشغيل تبدّل العروض
+view-jackpot = الجائزة الكبرى المتصاعدة
+view-jackpot-illustrative = للتوضيح فقط: لا يوجد صندوق جوائز خلف هذا الرقم.
+view-jackpot-pause = إيقاف الرقم
+view-jackpot-play = تشغيل الرقم
+view-categories = أنواع الألعاب
+view-hot-games = الأكثر رواجاً الآن
+view-popular-games = الأكثر لعباً
+view-search = البحث عن لعبة
+# $count: how many games there are, grouped.
+view-search-count = ابحث في { $count } لعبة
+view-search-clear = مسح البحث
+
+# Games and lobbies.
+view-play = العب
+view-demo = تجربة
+view-hot = رائجة
+view-favourite = إضافة إلى المفضلة
+view-unfavourite = إزالة من المفضلة
+view-vendors = مزودو اللعبة
+view-vendors-previous = المزودون السابقون
+view-vendors-next = مزودون آخرون
+view-vendors-none-title = لا يوجد شيء معروض هنا الآن
+view-vendors-none-text = عد لاحقاً، أو تصفح أنواع الألعاب الأخرى.
+# $count: how many games the vendor has, grouped.
+view-vendor-games = الألعاب: { $count }
+view-modes = القوائم
+view-classifications = نوع اللعبة
+view-min-bet = الحد الأدنى للرهان
+# $total: how many games were found, grouped.
+view-lobby-total = عدد الألعاب: { $total }
+view-lobby-more = عرض المزيد من الألعاب
+view-lobby-all = عرض كل الألعاب
+view-lobby-clear = مسح عوامل التصفية
+view-lobby-nothing-title = لا يوجد شيء هنا بعد
+view-lobby-nothing-text = ستظهر هنا الألعاب التي تلعبها أو تضع لها قلباً.
+view-lobby-no-match-title = لا توجد لعبة مطابقة
+view-lobby-no-match-text = لا توجد لعبة تطابق الاسم وعوامل التصفية التي اخترتها.
+view-lobby-login-title = سجّل الدخول لترى ألعابك
+view-lobby-login-text = تُحفظ مفضلتك وآخر ألعابك في حسابك.
+view-pages = الصفحات
+# $number: the number of the page.
+view-page = الصفحة { $number }
+view-page-previous = الصفحة السابقة
+view-page-next = الصفحة التالية
+view-game-leave = مغادرة اللعبة
+view-game-fullscreen = ملء الشاشة
+view-game-launching = اللعبة قيد البدء
+
+# Login.
+view-login-username = اسم المستخدم
+view-login-password = كلمة المرور
+view-password-show = إظهار كلمة المرور
+view-password-hide = إخفاء كلمة المرور
+view-login-remember = إبقاء تسجيل الدخول في هذا المتصفح لمدة 24 ساعة
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = يمكنك المحاولة مجدداً بعد { $time }.
+view-login-no-account = ليس لديك حساب؟
+view-captcha = الأحرف الظاهرة في الصورة
+view-captcha-picture = الأحرف المطلوب كتابتها
+view-captcha-refresh = صورة أخرى
+
+# Pages that stand for the whole site, and parts that are missing.
+view-maintenance-title = الموقع قيد الصيانة
+view-maintenance-text = سنعود قريباً. رصيدك ورهاناتك في أمان.
+# $until: date and time of day.
+view-maintenance-until = العودة المتوقعة: { $until }
+view-blocked-title = الموقع غير متاح في مكانك
+view-blocked-text = الوصول مقيّد في منطقتك. إن كنت تعتقد أن هذا خطأ فتواصل مع خدمة العملاء.
+# $ip: the visitor's network address.
+view-blocked-ip = عنوانك: { $ip }
+view-unreachable-title = تعذّر الوصول إلى الموقع
+view-crash-title = توقفت الصفحة
+view-crash-text = حدث عطل داخل الصفحة. رصيدك ورهاناتك في أمان لدى الخادم.
+view-crash-restart = ابدأ من جديد
+view-chunk-title = لم يُحمَّل هذا الجزء من الموقع
+view-chunk-missing = هناك ملف مفقود: ربما حُدّث الموقع. أعد تحميل الصفحة أو حاول مجدداً.
+view-chunk-error = انقطع الاتصال، أو تعذّر تشغيل الملف. حاول مجدداً.
+view-chunk-timeout = استغرق الأمر أكثر من دقيقتين. تحقق من الاتصال وحاول مجدداً.
+view-not-built-title = لم يُبنَ بعد
+view-not-built = هذا الجزء من الموقع مخطط له، لكنه لم يُبنَ بعد.
+view-not-found = لا توجد صفحة على هذا العنوان. ربما نُقلت.

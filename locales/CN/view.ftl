@@ -1,2 +1,143 @@
-# The words that belong to the views: labels of controls, empty states, the frame. The core never asks for these.
+# The views' own words: names of controls, states of lists, pages that stand for the whole site. The core never asks for
+# these.
+
 view-close = 关闭
+view-retry = 重试
+view-loading = 加载中
+view-go-home = 前往首页
+view-see-all = 查看全部
+view-failed = 操作没有成功
+# $id: the request id to quote to customer service.
+view-request-id = 请求编号 { $id }
+view-skip = 跳到正文
+
+# The frame.
+# $brand: the name of the site.
+view-logo = { $brand }：首页
+view-nav = 栏目
+view-nav-vendors = 游戏供应商
+view-bottom-bar = 主要栏目
+view-language = 语言
+view-theme-light = 切换到浅色主题
+view-theme-dark = 切换到深色主题
+view-notices = 公告
+view-notices-pause = 暂停滚动公告
+view-notices-play = 继续滚动公告
+view-notices-none = 暂无公告
+view-messages-region = 消息提示
+view-log-in = 登录
+view-sign-up = 注册
+view-sign-out = 退出登录
+view-account-menu = 您的账户
+view-agent = 代理
+view-trial = 试玩账户
+# $time: date and time of day.
+view-last-login = 上次登录 { $time }
+view-messages = 站内消息
+view-balance = 余额
+view-balance-play = 试玩余额
+view-balance-refresh = 刷新余额
+view-balance-show = 显示余额
+view-balance-hide = 隐藏余额
+view-balance-stale = 此数字可能不是最新。点按可重试。
+
+# The foot of the page.
+view-footer-help = 帮助
+view-footer-support = 客户服务
+view-footer-app = 应用程序
+view-footer-browsers = 推荐浏览器
+view-footer-licences = 牌照
+view-footer-vendors = 合作游戏供应商
+view-footer-play-money = 本站所有余额均为游戏币，不可购买、兑付或交换。
+view-footer-age = 仅限年满 18 岁的成年人。游戏前请先设定限额，不再有乐趣时请停止。
+view-footer-copyright = © { $brand } 版权所有
+# $name: what the code leads to, e.g. Android.
+view-qr = 二维码：{ $name }
+
+# Home.
+view-banners = 优惠
+# $number: which slide. $count: how many there are.
+view-banner-dot = 第 { $number } 项优惠，共 { $count } 项
+view-banners-pause = 停止切换优惠
+view-banners-play = 继续切换优惠
+view-jackpot = 累积奖池
+view-jackpot-illustrative = 仅供示意：此数字背后没有奖池。
+view-jackpot-pause = 停止数字滚动
+view-jackpot-play = 让数字滚动
+view-categories = 游戏种类
+view-hot-games = 正在热玩
+view-popular-games = 最多人玩
+view-search = 搜索游戏
+# $count: how many games there are, grouped.
+view-search-count = 在 { $count } 款游戏中搜索
+view-search-clear = 清除搜索
+
+# Games and lobbies.
+view-play = 开始
+view-demo = 试玩
+view-hot = 热门
+view-favourite = 加入收藏
+view-unfavourite = 取消收藏
+view-vendors = 选择供应商
+view-vendors-previous = 前面的供应商
+view-vendors-next = 更多供应商
+view-vendors-none-title = 这里暂无内容
+view-vendors-none-text = 请稍后再来，或看看其他种类的游戏。
+# $count: how many games the vendor has, grouped.
+view-vendor-games = 游戏：{ $count }
+view-modes = 列表
+view-classifications = 游戏类型
+view-min-bet = 最低投注
+# $total: how many games were found, grouped.
+view-lobby-total = 共 { $total } 款游戏
+view-lobby-more = 显示更多游戏
+view-lobby-all = 查看全部游戏
+view-lobby-clear = 清除筛选
+view-lobby-nothing-title = 这里还没有内容
+view-lobby-nothing-text = 您玩过或点了爱心的游戏会出现在这里。
+view-lobby-no-match-title = 没有符合的游戏
+view-lobby-no-match-text = 没有游戏符合您选择的名称和筛选条件。
+view-lobby-login-title = 登录后查看您的游戏
+view-lobby-login-text = 收藏和最近玩过的游戏保存在您的账户中。
+view-pages = 分页
+# $number: the number of the page.
+view-page = 第 { $number } 页
+view-page-previous = 上一页
+view-page-next = 下一页
+view-game-leave = 离开游戏
+view-game-fullscreen = 全屏显示
+view-game-launching = 游戏正在启动
+
+# Login.
+view-login-username = 用户名
+view-login-password = 密码
+view-password-show = 显示密码
+view-password-hide = 隐藏密码
+view-login-remember = 在此浏览器上保持登录 24 小时
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = { $time } 后可以重试。
+view-login-no-account = 还没有账户？
+view-captcha = 图片中的字符
+view-captcha-picture = 需要输入的字符
+view-captcha-refresh = 换一张图片
+
+# Pages that stand for the whole site, and parts that are missing.
+view-maintenance-title = 网站正在维护
+view-maintenance-text = 我们很快回来。您的余额和投注都是安全的。
+# $until: date and time of day.
+view-maintenance-until = 预计恢复时间：{ $until }
+view-blocked-title = 您所在地区无法使用本站
+view-blocked-text = 您所在地区的访问受到限制。如果您认为有误，请联系客服。
+# $ip: the visitor's network address.
+view-blocked-ip = 您的地址：{ $ip }
+view-unreachable-title = 无法连接到网站
+view-crash-title = 页面已停止
+view-crash-text = 页面内部出错。您的余额和投注由服务器安全保管。
+view-crash-restart = 重新开始
+view-chunk-title = 网站的这一部分未能加载
+view-chunk-missing = 缺少文件：网站可能已更新。请刷新页面或重试。
+view-chunk-error = 连接中断，或文件无法启动。请重试。
+view-chunk-timeout = 等待超过两分钟。请检查网络连接后重试。
+view-not-built-title = 尚未完成
+view-not-built = 网站的这一部分已在计划中，但尚未完成。
+view-not-found = 此地址没有页面，可能已经移动。

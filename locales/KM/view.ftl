@@ -1,2 +1,143 @@
-# The words that belong to the views: labels of controls, empty states, the frame. The core never asks for these.
+# The views' own words: names of controls, states of lists, pages that stand for the whole site. The core never asks for
+# these.
+
 view-close = បិទ
+view-retry = ព្យាយាមម្ដងទៀត
+view-loading = កំពុងផ្ទុក
+view-go-home = ទៅទំព័រដើម
+view-see-all = មើលទាំងអស់
+view-failed = មិនបានសម្រេច
+# $id: the request id to quote to customer service.
+view-request-id = លេខសំណើ { $id }
+view-skip = រំលងទៅមាតិកា
+
+# The frame.
+# $brand: the name of the site.
+view-logo = { $brand }៖ ទំព័រដើម
+view-nav = ផ្នែកនានា
+view-nav-vendors = ក្រុមហ៊ុនហ្គេម
+view-bottom-bar = ផ្នែកសំខាន់ៗ
+view-language = ភាសា
+view-theme-light = ប្ដូរទៅរូបរាងភ្លឺ
+view-theme-dark = ប្ដូរទៅរូបរាងងងឹត
+view-notices = សេចក្ដីជូនដំណឹង
+view-notices-pause = ផ្អាកសេចក្ដីជូនដំណឹង
+view-notices-play = បន្តសេចក្ដីជូនដំណឹង
+view-notices-none = មិនមានសេចក្ដីជូនដំណឹងទេ
+view-messages-region = សារ
+view-log-in = ចូលគណនី
+view-sign-up = ចុះឈ្មោះ
+view-sign-out = ចាកចេញ
+view-account-menu = គណនីរបស់អ្នក
+view-agent = ភ្នាក់ងារ
+view-trial = ភ្ញៀវសាកល្បង
+# $time: date and time of day.
+view-last-login = ចូលចុងក្រោយ { $time }
+view-messages = ប្រអប់សារ
+view-balance = សមតុល្យ
+view-balance-play = សមតុល្យលេងសាកល្បង
+view-balance-refresh = ផ្ទុកសមតុល្យឡើងវិញ
+view-balance-show = បង្ហាញសមតុល្យ
+view-balance-hide = លាក់សមតុល្យ
+view-balance-stale = តួលេខនេះអាចចាស់។ សូមចុចដើម្បីព្យាយាមម្ដងទៀត។
+
+# The foot of the page.
+view-footer-help = ជំនួយ
+view-footer-support = សេវាអតិថិជន
+view-footer-app = កម្មវិធី
+view-footer-browsers = កម្មវិធីរុករកដែលណែនាំ
+view-footer-licences = អាជ្ញាបណ្ណ
+view-footer-vendors = ក្រុមហ៊ុនផលិតហ្គេម
+view-footer-play-money = សមតុល្យទាំងអស់លើគេហទំព័រនេះជាប្រាក់លេង៖ មិនអាចទិញ ដក ឬប្ដូរបានទេ។
+view-footer-age = សម្រាប់មនុស្សពេញវ័យអាយុ ១៨ ឆ្នាំឡើងទៅ។ សូមកំណត់ដែនមុនលេង ហើយឈប់នៅពេលវាលែងសប្បាយ។
+view-footer-copyright = © { $brand } រក្សាសិទ្ធិគ្រប់យ៉ាង
+# $name: what the code leads to, e.g. Android.
+view-qr = កូដ QR៖ { $name }
+
+# Home.
+view-banners = ការផ្ដល់ជូន
+# $number: which slide. $count: how many there are.
+view-banner-dot = ការផ្ដល់ជូនទី { $number } ក្នុងចំណោម { $count }
+view-banners-pause = បញ្ឈប់ការប្ដូរការផ្ដល់ជូន
+view-banners-play = បន្តការប្ដូរការផ្ដល់ជូន
+view-jackpot = ជេកផតកើនឡើង
+view-jackpot-illustrative = សម្រាប់ការបង្ហាញប៉ុណ្ណោះ៖ គ្មានមូលនិធិរង្វាន់នៅពីក្រោយតួលេខនេះទេ។
+view-jackpot-pause = បញ្ឈប់តួលេខ
+view-jackpot-play = ឱ្យតួលេខដំណើរការ
+view-categories = ប្រភេទហ្គេម
+view-hot-games = កំពុងពេញនិយម
+view-popular-games = លេងច្រើនជាងគេ
+view-search = ស្វែងរកហ្គេម
+# $count: how many games there are, grouped.
+view-search-count = ស្វែងរកក្នុងចំណោមហ្គេម { $count }
+view-search-clear = សម្អាតការស្វែងរក
+
+# Games and lobbies.
+view-play = លេង
+view-demo = សាកល្បង
+view-hot = ពេញនិយម
+view-favourite = បន្ថែមទៅសំណព្វ
+view-unfavourite = ដកចេញពីសំណព្វ
+view-vendors = ជ្រើសក្រុមហ៊ុនហ្គេម
+view-vendors-previous = ក្រុមហ៊ុនមុនៗ
+view-vendors-next = ក្រុមហ៊ុនបន្ថែម
+view-vendors-none-title = ឥឡូវនេះមិនមានអ្វីនៅទីនេះទេ
+view-vendors-none-text = សូមត្រឡប់មកពេលក្រោយ ឬមើលប្រភេទហ្គេមផ្សេងទៀត។
+# $count: how many games the vendor has, grouped.
+view-vendor-games = ហ្គេម៖ { $count }
+view-modes = បញ្ជី
+view-classifications = ប្រភេទនៃហ្គេម
+view-min-bet = ការភ្នាល់អប្បបរមា
+# $total: how many games were found, grouped.
+view-lobby-total = ហ្គេមសរុប៖ { $total }
+view-lobby-more = បង្ហាញហ្គេមបន្ថែម
+view-lobby-all = មើលហ្គេមទាំងអស់
+view-lobby-clear = សម្អាតតម្រង
+view-lobby-nothing-title = មិនទាន់មានអ្វីនៅទីនេះទេ
+view-lobby-nothing-text = ហ្គេមដែលអ្នកលេង ឬចុចបេះដូង នឹងបង្ហាញនៅទីនេះ។
+view-lobby-no-match-title = គ្មានហ្គេមត្រូវគ្នាទេ
+view-lobby-no-match-text = គ្មានហ្គេមណាត្រូវនឹងឈ្មោះ និងតម្រងដែលអ្នកបានជ្រើសទេ។
+view-lobby-login-title = សូមចូលគណនី ដើម្បីមើលហ្គេមរបស់អ្នក
+view-lobby-login-text = សំណព្វ និងហ្គេមដែលអ្នកលេងថ្មីៗ ត្រូវបានរក្សាទុកក្នុងគណនីរបស់អ្នក។
+view-pages = ទំព័រ
+# $number: the number of the page.
+view-page = ទំព័រ { $number }
+view-page-previous = ទំព័រមុន
+view-page-next = ទំព័របន្ទាប់
+view-game-leave = ចាកចេញពីហ្គេម
+view-game-fullscreen = ពេញអេក្រង់
+view-game-launching = ហ្គេមកំពុងចាប់ផ្ដើម
+
+# Login.
+view-login-username = ឈ្មោះអ្នកប្រើ
+view-login-password = ពាក្យសម្ងាត់
+view-password-show = បង្ហាញពាក្យសម្ងាត់
+view-password-hide = លាក់ពាក្យសម្ងាត់
+view-login-remember = ចងចាំការចូលគណនីលើកម្មវិធីរុករកនេះ ២៤ ម៉ោង
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = អ្នកអាចព្យាយាមម្ដងទៀតក្នុងរយៈពេល { $time }។
+view-login-no-account = មិនទាន់មានគណនី?
+view-captcha = តួអក្សរក្នុងរូបភាព
+view-captcha-picture = តួអក្សរដែលត្រូវវាយ
+view-captcha-refresh = រូបភាពផ្សេង
+
+# Pages that stand for the whole site, and parts that are missing.
+view-maintenance-title = គេហទំព័រកំពុងថែទាំ
+view-maintenance-text = យើងនឹងត្រឡប់មកវិញឆាប់ៗ។ សមតុល្យ និងការភ្នាល់របស់អ្នកមានសុវត្ថិភាព។
+# $until: date and time of day.
+view-maintenance-until = រំពឹងថានឹងត្រឡប់មកវិញនៅ { $until }
+view-blocked-title = គេហទំព័រមិនផ្ដល់ជូននៅកន្លែងដែលអ្នកស្ថិតនៅទេ
+view-blocked-text = ការចូលប្រើត្រូវបានដាក់កម្រិតក្នុងតំបន់របស់អ្នក។ ប្រសិនបើអ្នកគិតថាមានកំហុស សូមទាក់ទងសេវាអតិថិជន។
+# $ip: the visitor's network address.
+view-blocked-ip = អាសយដ្ឋានរបស់អ្នក៖ { $ip }
+view-unreachable-title = មិនអាចភ្ជាប់ទៅគេហទំព័របានទេ
+view-crash-title = ទំព័របានឈប់
+view-crash-text = មានបញ្ហាក្នុងទំព័រ។ សមតុល្យ និងការភ្នាល់របស់អ្នកមានសុវត្ថិភាពនៅលើម៉ាស៊ីនមេ។
+view-crash-restart = ចាប់ផ្ដើមឡើងវិញ
+view-chunk-title = ផ្នែកនេះនៃគេហទំព័រមិនបានផ្ទុក
+view-chunk-missing = បាត់ឯកសារ៖ គេហទំព័រប្រហែលបានធ្វើបច្ចុប្បន្នភាព។ សូមផ្ទុកទំព័រឡើងវិញ ឬព្យាយាមម្ដងទៀត។
+view-chunk-error = ការតភ្ជាប់ដាច់ ឬឯកសារមិនអាចចាប់ផ្ដើម។ សូមព្យាយាមម្ដងទៀត។
+view-chunk-timeout = វាចំណាយពេលលើសពីពីរនាទី។ សូមពិនិត្យការតភ្ជាប់ រួចព្យាយាមម្ដងទៀត។
+view-not-built-title = មិនទាន់បានបង្កើត
+view-not-built = ផ្នែកនេះនៃគេហទំព័រមានក្នុងផែនការ ប៉ុន្តែមិនទាន់បានបង្កើតទេ។
+view-not-found = គ្មានទំព័រនៅអាសយដ្ឋាននេះទេ។ វាប្រហែលបានផ្លាស់ទី។

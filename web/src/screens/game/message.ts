@@ -1,11 +1,11 @@
-/** What a game's page may say to the site: `{ "type": "lumora:game", "event": "ready" }` and its siblings. */
+/** What a game's page may say to the site: `{ "source": "lumora-game", "type": "ready" }` and its siblings. */
 import type { GameMessage } from '../../core/generated/index.ts';
 
-const EVENTS: readonly GameMessage[] = ['ready', 'balance', 'exit', 'error'];
+const TYPES: readonly GameMessage[] = ['ready', 'balance', 'exit', 'error'];
 
 /** The message in what a frame sent, or undefined for anything else. */
 export function readMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, event } = data as { type?: unknown; event?: unknown };
-  return type === 'lumora:game' ? EVENTS.find((known) => known === event) : undefined;
+  const { source, type } = data as { source?: unknown; type?: unknown };
+  return source === 'lumora-game' ? TYPES.find((known) => known === type) : undefined;
 }
