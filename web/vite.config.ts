@@ -13,5 +13,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: alias(mode) },
   server: devServer(),
   build: buildOptions(),
+  // The fixtures' pictures; the real ones come from the server.
+  publicDir: mode === 'fixtures' ? '.storybook/public' : 'public',
   define: { __FIXTURES__: JSON.stringify(mode === 'fixtures') },
 }));

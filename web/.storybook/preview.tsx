@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { LanguageProvider } from '../src/i18n/context.tsx';
 import '../src/styles/index.css';
+import { loadScene } from './scene.ts';
 
 const LANGUAGES = [
   { value: 'EN', title: 'English', tag: 'en', dir: 'ltr' },
@@ -12,6 +13,7 @@ const LANGUAGES = [
 ];
 
 const preview: Preview = {
+  loaders: [({ parameters }) => loadScene(parameters.scene)],
   globalTypes: {
     theme: {
       description: 'Theme',

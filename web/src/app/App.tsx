@@ -1,16 +1,16 @@
 /** What the site shows at all: the normal site, or the page that stands in its place. */
-import { useCallback, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSlice } from '../core/hooks.ts';
-import { LanguageProvider, useT } from '../i18n/context.tsx';
+import { LanguageProvider } from '../i18n/context.tsx';
 import { Blocked } from '../screens/full/Blocked.tsx';
 import { Maintenance } from '../screens/full/Maintenance.tsx';
 import { Unreachable } from '../screens/full/Unreachable.tsx';
-import { CrashScreen } from '../ui/feedback/Crash.tsx';
 import { Boundary } from './Boundary.tsx';
+import { Failure } from './Failure.tsx';
 import { Shell } from './Shell.tsx';
 import { Starting } from './Starting.tsx';
 
-export function App({ onRestart }: { onRestart: () => void }) {
+export function App() {
   const language = useSlice('site', (site) => site.language);
   const theme = useSlice('site', (site) => site.theme);
 
@@ -18,24 +18,25 @@ export function App({ onRestart }: { onRestart: () => void }) {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
 
-  const onError = useCallback((error: Error) => console.error(error), []);
+  const [lost, setLost] = useState<Error>();
 
+  if (lost) return <Failure detail={lost.message} onRestart={() => location.reload()} />;
   return (
     <LanguageProvider
       code={language.code}
       tag={language.tag}
       dir={language.dir}
       pending={<Starting />}
-      onError={onError}
+      onError={setLost}
     >
-      <Boundary render={(error) => <Crash error={error} onRestart={onRestart} />}>
+      <Boundary render={(error, reset) => <Failure detail={error.message} onRestart={reset} />}>
         <Phase />
       </Boundary>
     </LanguageProvider>
   );
 }
 
-function Phase() {
+export function Phase() {
   const phase = useSlice('site', (site) => site.phase);
   switch (phase.kind) {
     case 'starting':
@@ -49,17 +50,4 @@ function Phase() {
     case 'open':
       return <Shell />;
   }
-}
-
-export function Crash({ error, onRestart }: { error: Error; onRestart: () => void }) {
-  const t = useT();
-  return (
-    <CrashScreen
-      title={t('view-crash-title')}
-      text={t('view-crash-text')}
-      restartLabel={t('view-crash-restart')}
-      detail={error.message}
-      onRestart={onRestart}
-    />
-  );
 }

@@ -45,7 +45,7 @@ function Main() {
       {screen === 'none' ? (
         pending
       ) : (
-        <Section name={screen} of={(n) => screenSection(screen, n)} pending={pending} />
+        <Section key={screen} name={screen} of={(n) => screenSection(screen, n)} pending={pending} />
       )}
     </main>
   );

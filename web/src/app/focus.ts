@@ -32,7 +32,7 @@ function focusHeading(): (() => void) | undefined {
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.focus({ preventScroll: true });
-    return heading !== null;
+    return heading !== null && document.activeElement === heading;
   };
   if (focus()) return undefined;
   const main = document.querySelector('main');

@@ -11,7 +11,7 @@ interface EntryState {
 }
 
 export interface HistoryOptions {
-  /** Hears of every entry: path with leading slash, query without question mark. */
+  /** Hears of every later entry (the first the core reads itself): path, and query without question mark. */
   onEntered: (path: string, query: string) => void;
 }
 
@@ -21,16 +21,14 @@ let remembered: number | undefined;
 export function startHistory({ onEntered }: HistoryOptions): void {
   history.scrollRestoration = 'manual';
   remembered = scrollOfEntry();
-  const report = () => onEntered(location.pathname, location.search.slice(1));
   addEventListener('popstate', () => {
     remembered = scrollOfEntry();
-    report();
+    onEntered(location.pathname, location.search.slice(1));
   });
   addEventListener('scrollend', () => {
     const state: EntryState = { ...(history.state as EntryState | null), scroll: Math.round(scrollY) };
     history.replaceState(state, '');
   });
-  report();
 }
 
 /** Where to scroll to for the entry shown now: taken once, so that later renders do not jump. */

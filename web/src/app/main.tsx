@@ -1,1 +1,47 @@
+/**
+ * The entry: starts the core, hands it the browser's history and the page's life, and renders what it says.
+ *
+ * What is slow to arrive is asked for first, all at once: the core, the words, the screen of this address.
+ */
+import { createRoot } from 'react-dom/client';
+import { restartCore, send } from '../core/bridge.ts';
+import type { HostEffect } from '../core/generated/index.ts';
+import { startCore } from '../core/start.ts';
+import { loadLanguage } from '../i18n/load.ts';
 import '../styles/index.css';
+import { App } from './App.tsx';
+import { Failure } from './Failure.tsx';
+import { guessLanguage, guessScreen } from './guess.ts';
+import { carryOut, go, startHistory } from './history.ts';
+import { interceptLinks } from './links.ts';
+import { watchPage } from './page-life.ts';
+import { preload } from './sections.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+const root = createRoot(container);
+
+const onEntered = (path: string, query: string) => send({ route: { entered: { path, query } } });
+const onHost = (effect: HostEffect) => carryOut(effect, onEntered);
+const show = () => root.render(<App />);
+
+function onFatal(place: string): void {
+  const restart = () => void restartCore().then(show, (error: Error) => onFatal(error.message));
+  root.render(<Failure detail={place} onRestart={restart} />);
+}
+
+async function start(): Promise<void> {
+  const words = guessLanguage();
+  void loadLanguage(words.code, words.tag).catch(() => {});
+  preload(guessScreen(location.pathname));
+  await startCore({ onHost, onFatal });
+  startHistory({ onEntered });
+  interceptLinks((url) => go(url, onEntered));
+  watchPage(send);
+  show();
+}
+
+start().catch((error: Error) => {
+  console.error(error);
+  root.render(<Failure detail={error.message} onRestart={() => location.reload()} />);
+});

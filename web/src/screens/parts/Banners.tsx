@@ -1,5 +1,4 @@
 /** The banner carousel of the current screen; it is there only when the operator has banners for it. */
-import { useEffect } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Banner } from '../../ui/carousel/Banner.tsx';
@@ -16,14 +15,13 @@ export function Banners({ flat = false }: { flat?: boolean }) {
   const index = useSlice('banner', (banner) => banner.index);
   const dots = useSlice('banner', (banner) => banner.dots);
   const paused = useSlice('banner', (banner) => banner.paused);
-  const still = useLessMotion();
   if (slides.length === 0) return null;
   return (
     <Carousel
       label={t('view-banners')}
       index={index}
       onIndex={show}
-      onHold={still ? undefined : hold}
+      onHold={hold}
       slides={slides.map((slide, at) => ({
         key: slide.key,
         dotLabel: t('view-banner-dot', { number: at + 1, count: slides.length }),
@@ -42,7 +40,7 @@ export function Banners({ flat = false }: { flat?: boolean }) {
         ),
       }))}
       playback={
-        dots && !still
+        dots
           ? {
               paused,
               pauseLabel: t('view-banners-pause'),
@@ -53,15 +51,4 @@ export function Banners({ flat = false }: { flat?: boolean }) {
       }
     />
   );
-}
-
-/** Where less motion is wanted, the slides are held for as long as they show. */
-function useLessMotion(): boolean {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  useEffect(() => {
-    if (!still) return;
-    hold(true);
-    return () => hold(false);
-  }, [still]);
-  return still;
 }

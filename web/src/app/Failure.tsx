@@ -1,0 +1,39 @@
+/**
+ * The page when the core is not there: it did not load, or it stopped.
+ *
+ * The words may be missing as well, for the same reason; then these few stand in English.
+ */
+import { useEffect, useState } from 'react';
+import type { Translate } from '../i18n/bundle.ts';
+import { loadLanguage } from '../i18n/load.ts';
+import { CrashScreen } from '../ui/feedback/Crash.tsx';
+import { guessLanguage } from './guess.ts';
+
+const ENGLISH: Record<string, string> = {
+  'view-crash-title': 'The page stopped',
+  'view-crash-text': 'Something broke inside the page. Your balance and your bets are safe with the server.',
+  'view-crash-restart': 'Start again',
+};
+
+export function Failure({ detail, onRestart }: { detail: string; onRestart: () => void }) {
+  const [translate, setTranslate] = useState<{ of: Translate }>();
+
+  useEffect(() => {
+    const { code, tag } = guessLanguage();
+    loadLanguage(code, tag).then(
+      (of) => setTranslate({ of }),
+      () => {},
+    );
+  }, []);
+
+  const t = (key: string) => translate?.of({ key }) ?? ENGLISH[key] ?? key;
+  return (
+    <CrashScreen
+      title={t('view-crash-title')}
+      text={t('view-crash-text')}
+      restartLabel={t('view-crash-restart')}
+      detail={detail}
+      onRestart={onRestart}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import NotBuiltOverlay from './View.tsx';
+
+const meta: Meta<typeof NotBuiltOverlay> = {
+  title: 'Overlays/Not built',
+  component: NotBuiltOverlay,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof NotBuiltOverlay>;
+
+export const MemberCentre: Story = { parameters: { scene: 'centre-not-built' } };
