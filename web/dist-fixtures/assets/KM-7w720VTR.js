@@ -73,7 +73,7 @@ mode-recent = ថ្មីៗនេះ
 
 class-all = គ្រប់ប្រភេទ
 class-jp = ជេកផត
-class-tg = ហ្គេមតុ
+class-tg = ហ្គេមលើតុ
 class-ac = អាខេដ
 class-bg = ប៊ីងហ្គោ
 
