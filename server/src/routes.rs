@@ -10,6 +10,7 @@ use crate::http::site::{self, Site};
 use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
+use crate::vendor::{self, VendorState};
 use crate::{art, docs, launch, seal, seamless, session};
 
 /// An account that the seed has made for trying the site out.
@@ -60,8 +61,8 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
     shell::wrap(router, policy)
 }
 
-/// The router of the games' port.
-pub fn games(state: AppState) -> Router {
-    let _ = state;
-    shell::wrap(Router::new().fallback(shell::not_found), ContentPolicy::custom("default-src 'none'"))
+/// The router of the games' port: the sample vendor's.
+pub fn games(vendor: VendorState) -> Router {
+    let policy = vendor::content_policy(&vendor.site_origin);
+    shell::wrap(vendor::router(vendor), policy)
 }
