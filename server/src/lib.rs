@@ -15,6 +15,7 @@ pub mod ids;
 pub mod launch;
 pub mod ledger;
 pub mod routes;
+pub mod sample_vendor;
 pub mod seal;
 pub mod seamless;
 pub mod seed;

@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -21,8 +20,7 @@ use crate::http::site::{Site, SiteError};
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
-use crate::vendor::{self, VendorState};
-use crate::{seamless, sweep};
+use crate::{sample_vendor, sweep, vendor};
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -107,7 +105,7 @@ pub async fn run(mut config: Config) -> Result<(), ServeError> {
     announce(&state.config, site.is_some(), &accounts);
 
     let (stop, stopping) = watch::channel(());
-    let vendor = sample_vendor(&state).await?;
+    let vendor = sample_vendor::set_up(&state).await.map_err(|error| ServeError::Seed(error.to_string()))?;
     let rounds = vendor::start_worker(vendor.clone(), stopping.clone());
     let sweeper = tokio::spawn(sweep::run(state.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(state.clone(), site), stopping.clone()));
@@ -119,14 +117,6 @@ pub async fn run(mut config: Config) -> Result<(), ServeError> {
     state.store.close().await;
     tracing::info!("stopped");
     Ok(())
-}
-
-/// The sample vendor, which reaches the wallet by the site's own port as any vendor would.
-async fn sample_vendor(state: &AppState) -> Result<VendorState, StoreError> {
-    let secret = seamless::secret_of(&state.store, seamless::SAMPLE_VENDOR).await?;
-    let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, state.config.port);
-    let wallet = vendor::SeamlessHttp::new(&origin, seamless::SAMPLE_VENDOR, &secret, state.clock.clone());
-    Ok(VendorState::new(state.store.clone(), Arc::new(wallet), state.clock.clone(), &state.config.site_origin))
 }
 
 /// Port 0 asks the system for a free one; the origins then follow what it gave.

@@ -141,7 +141,7 @@ impl OperatorWallet for FakeOperator {
                 player: PLAYER.to_owned(),
                 currency: "VND".to_owned(),
                 balance,
-                game_code: GAME.to_owned(),
+                game_code: ticket.strip_prefix("ticket-for-").unwrap_or(GAME).to_owned(),
             })
         })
     }

@@ -33,19 +33,6 @@ pub enum Kind {
     Jackpot,
 }
 
-impl Kind {
-    /// The kind for a catalogue classification; an unknown one is played as a video slot.
-    pub fn of(classification: &str) -> Self {
-        match classification.to_ascii_lowercase().as_str() {
-            "table" => Self::Table,
-            "arcade" => Self::Arcade,
-            "bingo" => Self::Bingo,
-            "jackpot" => Self::Jackpot,
-            _ => Self::Slot,
-        }
-    }
-}
-
 /// The design of the title `code`.
 ///
 /// # Errors

@@ -1,0 +1,71 @@
+//! Where the operator sets its sample vendor up: what it sells, the secret they share, and the way to the wallet.
+
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+
+use lumora_core::domain::game::{Classification, GameType};
+
+use crate::seamless::{self, SAMPLE_VENDOR};
+use crate::seed::{self, SeedError, Title};
+use crate::state::AppState;
+use crate::store::StoreError;
+use crate::vendor::{self, GameTitle, Kind, SeamlessHttp, VendorError, VendorState};
+
+/// Why the sample vendor could not be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The titles of the catalogue can not be read.
+    #[error(transparent)]
+    Titles(#[from] SeedError),
+    /// The vendor could not store its designs.
+    #[error(transparent)]
+    Vendor(#[from] VendorError),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The sample vendor with a design for each title. It reaches the wallet by the site's own port, as any vendor would.
+///
+/// # Errors
+/// When the database fails, or a title can not be designed.
+pub async fn set_up(state: &AppState) -> Result<VendorState, SetupError> {
+    let titles: Vec<GameTitle> = seed::titles()?.iter().map(sold).collect();
+    vendor::seed(&state.store, &titles).await?;
+    let secret = seamless::secret_of(&state.store, SAMPLE_VENDOR).await?;
+    let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, state.config.port);
+    let wallet = SeamlessHttp::new(&origin, SAMPLE_VENDOR, &secret, state.clock.clone());
+    Ok(VendorState::new(state.store.clone(), Arc::new(wallet), state.clock.clone(), &state.config.site_origin))
+}
+
+/// A title of the catalogue as the vendor knows it. Only slots have a game.
+fn sold(title: &Title) -> GameTitle {
+    let kind = match title.classification {
+        _ if title.game_type != GameType::Rng => None,
+        Some(Classification::Jackpot) => Some(Kind::Jackpot),
+        Some(Classification::Table) => Some(Kind::Table),
+        Some(Classification::Arcade) => Some(Kind::Arcade),
+        Some(Classification::Bingo) => Some(Kind::Bingo),
+        None => Some(Kind::Slot),
+    };
+    GameTitle { code: title.game_code.clone(), name: title.name.clone(), kind, coin: title.min_bet }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vendor::slot::generate;
+
+    #[test]
+    fn every_slot_of_the_catalogue_has_a_game_within_the_band() {
+        let titles: Vec<GameTitle> = seed::titles().unwrap().iter().map(sold).collect();
+        let slots = titles.iter().filter(|title| title.kind.is_some()).count();
+        assert!(slots > 1_500 && slots < titles.len(), "{slots} of {}", titles.len());
+        // Each design is checked where it is made; a sample of the whole range stands for them here.
+        for title in titles.iter().step_by(29) {
+            let Some(kind) = title.kind else { continue };
+            let points = generate::for_game(&title.code, kind).unwrap().return_to_player().basis_points();
+            assert!(generate::BAND.contains(&points), "{} returns {points}", title.code);
+        }
+    }
+}
