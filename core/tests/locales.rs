@@ -202,6 +202,16 @@ fn every_key_of_the_core_has_a_message_in_every_language() -> io::Result<()> {
 }
 
 #[test]
+fn a_message_that_the_core_does_not_know_belongs_to_the_views() -> io::Result<()> {
+    in_each(|locale| {
+        let orphan = |name: &str| !name.starts_with("view-") && !key::ALL.contains(&name);
+        locale.check(|name, _| {
+            orphan(name).then(|| "is no key of the core: remove it, or start it with view-".to_owned())
+        })
+    })
+}
+
+#[test]
 fn every_language_has_the_messages_of_english_in_the_same_files() -> io::Result<()> {
     let english = Locale::read(MEASURE)?;
     in_each(|locale| {

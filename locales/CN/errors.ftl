@@ -5,24 +5,21 @@ error-garbled = 无法读取服务器的回复，请重试。
 error-system = 系统出现错误，请稍后重试。
 # $message: what the server said, in its own words.
 error-other = { $message }
+error-unavailable = 网站繁忙或正在维护，请过几分钟再试。
+error-in-progress = 该操作仍在处理中，请稍等片刻再查看。
 error-operation = 操作未能完成。请刷新页面后重试。
 error-seal = 无法建立安全连接。请刷新页面后重试。
 
-error-wrong-credentials = 用户名或密码错误。
-error-captcha-wrong = 输入的字符与图片不符，请按新图片重新输入。
-error-captcha-required = 请输入图片中的字符后继续。
+error-wrong-credentials = 用户名或密码错误，请核对后重试。
+error-captcha-required = 请输入新图片中的字符后继续。
 error-account-locked = 失败次数过多，账户已暂时锁定。请稍后再试，或联系客服。
 error-account-suspended = 此账户已停用，请联系客服。
 error-too-many-requests = 操作过于频繁，请稍等片刻再试。
 error-not-logged-in = 请先登录。
-error-non-member = 此处仅限会员登录，请使用会员账户。
 error-non-agent = 此处仅限代理访问，请使用代理账户登录。
 
-error-maintenance = 网站正在维护，请稍后再来。
 error-region = 您所在的地区或网络无法访问。
-error-invalid-domain = 此网址无效。请联系客服获取正确网址。
 
 error-game-not-found = 找不到此游戏。请到游戏大厅选择其他游戏。
 error-game-unavailable = 此游戏暂时无法使用。请选择其他游戏，或稍后再试。
 error-game-stopped = 游戏已中断。请重新启动，或选择其他游戏。
-error-insufficient-balance = 余额不足。请查看余额，或选择较小的金额。

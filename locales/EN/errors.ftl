@@ -5,24 +5,21 @@ error-garbled = We could not read the answer from the server. Please try again.
 error-system = Something went wrong on our side. Please try again in a moment.
 # $message: what the server said, in its own words.
 error-other = { $message }
+error-unavailable = The site is busy or under maintenance. Please try again in a few minutes.
+error-in-progress = This is still being worked on. Wait a moment and look again.
 error-operation = This could not be done. Reload the page and try again.
 error-seal = The secure connection could not be set up. Reload the page and try again.
 
-error-wrong-credentials = Wrong username or password.
-error-captcha-wrong = The characters do not match the picture. Try the new picture.
-error-captcha-required = Enter the characters in the picture to continue.
+error-wrong-credentials = Wrong username or password. Check both and try again.
+error-captcha-required = Enter the characters in the new picture to continue.
 error-account-locked = Too many failed attempts: this account is locked for a while. Try again later or contact customer service.
 error-account-suspended = This account is suspended. Contact customer service.
 error-too-many-requests = Too many attempts. Wait a moment, then try again.
 error-not-logged-in = Please log in first.
-error-non-member = Only members can log in here. Use a member account.
 error-non-agent = Only agents can open this. Log in with an agent account.
 
-error-maintenance = The site is under maintenance. Please come back later.
 error-region = Access from your region or network is restricted.
-error-invalid-domain = This address is not valid. Contact customer service for the right one.
 
 error-game-not-found = We could not find this game. Choose another one in the lobby.
 error-game-unavailable = This game is not available right now. Please choose another one or try again later.
 error-game-stopped = The game has stopped. Start it again or choose another one.
-error-insufficient-balance = Your balance is too low for this. Check your balance or choose a smaller amount.
