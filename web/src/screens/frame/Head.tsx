@@ -11,13 +11,14 @@ import { TopBar } from './TopBar.tsx';
 export function Head() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
+  const member = useSlice('session', (session) => session.kind === 'member');
   return (
     <Header
       skipLabel={t('view-skip')}
       top={<TopBar />}
       logo={
         <a href="/" className={css.logo} aria-label={t('view-logo', { brand })}>
-          <Logo name={brand} />
+          <Logo name={brand} compact={member} />
         </a>
       }
       nav={<Nav />}

@@ -1,6 +1,8 @@
 /** The lantern and the name. */
+import { cx } from '../cx.ts';
 import css from './Logo.module.css';
 
+/** `compact` leaves the name to screen readers on a phone, where the balance needs the room. */
 export function Logo({ name, compact }: { name: string; compact?: boolean }) {
   return (
     <span className={css.logo}>
@@ -12,7 +14,7 @@ export function Logo({ name, compact }: { name: string; compact?: boolean }) {
         <path d="M24 11c2 0 3 6 3 13s-1 13-3 13-3-6-3-13 1-13 3-13Z" fill="#ffd98a" />
         <rect x="17" y="36" width="14" height="5" rx="2" fill="#f3b93a" />
       </svg>
-      <span className={compact ? css.compact : css.name}>{name}</span>
+      <span className={cx(css.name, compact && css.compact)}>{name}</span>
     </span>
   );
 }

@@ -77,14 +77,14 @@ export function Sheet(props: SheetProps) {
       onMouseDown={onBackdrop}
     >
       <div className={css.card} ref={body}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>
           {dismissable ? <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} /> : null}
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
-        {footer ? <footer className={css.foot}>{footer}</footer> : null}
+        {footer ? <div className={css.foot}>{footer}</div> : null}
       </div>
     </dialog>
   );

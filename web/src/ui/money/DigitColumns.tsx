@@ -4,7 +4,7 @@
  * Columns are keyed by their place from the decimal point, so that a figure that grows a digit keeps the others
  * where they are. The figure is always written left to right; a screen reader reads it as one image.
  */
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import css from './DigitColumns.module.css';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -24,18 +24,21 @@ export interface DigitColumnsProps {
 }
 
 export function DigitColumns({ columns, symbol, label }: DigitColumnsProps) {
+  const size = { '--columns': columns.length } as CSSProperties;
   return (
-    <div className={css.columns} role="img" aria-label={label} dir="ltr">
-      {symbol ? <span className={css.symbol}>{symbol}</span> : null}
-      {columns.map(({ key, digit, mark }) =>
-        digit === null ? (
-          <span key={key} className={css.separator}>
-            {mark}
-          </span>
-        ) : (
-          <Column key={key} digit={digit} />
-        ),
-      )}
+    <div className={css.box}>
+      <div className={css.columns} style={size} role="img" aria-label={label} dir="ltr">
+        {symbol ? <span className={css.symbol}>{symbol}</span> : null}
+        {columns.map(({ key, digit, mark }) =>
+          digit === null ? (
+            <span key={key} className={css.separator}>
+              {mark}
+            </span>
+          ) : (
+            <Column key={key} digit={digit} />
+          ),
+        )}
+      </div>
     </div>
   );
 }

@@ -18,8 +18,7 @@ export interface JackpotProps {
 export function Jackpot({ title, note, columns, symbol, label, playback }: JackpotProps) {
   return (
     <section className={css.jackpot} aria-label={title}>
-      <Guilloche outer={96} inner={35} pen={80} className={css.left} />
-      <Guilloche outer={90} inner={23} pen={88} className={css.right} />
+      <Guilloche outer={90} inner={23} pen={88} className={css.lines} />
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {note ? <p className={css.note}>{note}</p> : null}
