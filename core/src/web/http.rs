@@ -7,6 +7,9 @@ use web_sys::AbortSignal;
 
 /// Sends a call and reads its answer as text. Nothing, when there was no whole answer.
 pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<HttpReply> {
+    if signal.aborted() {
+        return None;
+    }
     let builder =
         RequestBuilder::new(&call.url).method(method(call.method)).headers(headers(&call)?).abort_signal(Some(&signal));
     let request = match &call.body {

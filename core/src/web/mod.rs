@@ -13,7 +13,7 @@
 pub mod boot;
 pub mod client;
 mod clock;
-mod cross;
+pub mod cross;
 mod driver;
 pub mod exports;
 mod http;

@@ -15,9 +15,11 @@ thread_local! {
     static ON_FATAL: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Sets the hook. `on_fatal` is called with the place of the panic.
+/// Sets the hook. `on_fatal` is called with the place of the panic, in place of the one that was set before.
 pub fn watch(on_fatal: Function) {
-    ON_FATAL.replace(Some(on_fatal));
+    if ON_FATAL.replace(Some(on_fatal)).is_some() {
+        return;
+    }
     // Debug builds keep the hook before, for the message of a failed test.
     #[cfg(debug_assertions)]
     {
