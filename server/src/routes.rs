@@ -1,6 +1,6 @@
 //! Every call of the API, and the routers of both ports.
 
-use axum::routing::get;
+use axum::routing::any;
 use axum::{Extension, Router};
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -56,8 +56,8 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
         .layer(Extension(state.clone()))
         .with_state(state)
         .merge(art::router())
-        .merge(docs::router(docs::finish(document)))
-        .fallback_service(get(site::serve).with_state(site));
+        .merge(docs::router(&docs::finish(document)))
+        .fallback_service(any(site::serve).with_state(site));
     shell::wrap(router, policy)
 }
 

@@ -1,22 +1,89 @@
-//! The API describes itself: OpenAPI 3.1 at `/openapi.json`, and a readable page of it at `/docs`.
+//! The API describes itself: OpenAPI 3.1 at `/openapi.json`, generated from the handlers, and a readable page of it at `/docs`.
+//!
+//! The page is plain HTML and one style sheet, made once at start: it runs no script, so the strictest policy fits it,
+//! and it reads well in both colour schemes and on a phone.
+
+mod html;
+mod page;
+mod schema;
 
 use axum::Router;
+use axum::http::{HeaderValue, header};
+use axum::response::IntoResponse;
 use axum::routing::get;
-use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
+use lumora_core::wire::{Done, Envelope, LoginRequest};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{OpenApi as Document, RefOr};
+use utoipa::{Modify, OpenApi};
 
 /// What stands at the head of the document.
 #[derive(Debug, OpenApi)]
-#[openapi(info(title = "Lumora", description = "The API of the Lumora site."))]
+#[openapi(
+    info(title = "Lumora API", description = include_str!("introduction.md")),
+    // Bodies of sealed calls: the calls name only the seal around them.
+    components(schemas(LoginRequest, Envelope<Done>)),
+    tags(
+        (name = "system", description = "Start-up, sealing, language."),
+        (name = "session", description = "Login, logout, captcha, remembered logins."),
+        (name = "member", description = "Who the member is."),
+        (name = "wallet", description = "What the member has."),
+        (name = "games", description = "Vendors, games, favourites, launches."),
+        (name = "content", description = "Notices, banners, what the home page shows."),
+        (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed.")
+    ),
+    modifiers(&Security)
+)]
 pub struct Description;
 
-/// Completes the document that the routers have gathered.
-pub fn finish(document: Document) -> Document {
+/// How a caller proves who it is.
+struct Security;
+
+impl Modify for Security {
+    fn modify(&self, document: &mut Document) {
+        let components = document.components.get_or_insert_default();
+        let bearer =
+            HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The token of a login.")).build();
+        components.add_security_scheme("session", SecurityScheme::Http(bearer));
+        let signature = ApiKeyValue::with_description(
+            "X-Signature",
+            "Lower-case hexadecimal HMAC-SHA256 of the exact body under the supplier's secret; `X-Vendor` names the supplier.",
+        );
+        components.add_security_scheme("supplier", SecurityScheme::ApiKey(ApiKey::Header(signature)));
+    }
+}
+
+/// Completes the document that the routers have gathered: a response must have a description.
+pub fn finish(mut document: Document) -> Document {
+    for item in document.paths.paths.values_mut() {
+        let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
+        for operation in operations.into_iter().flatten() {
+            for (status, response) in &mut operation.responses.responses {
+                if let RefOr::T(response) = response
+                    && response.description.is_empty()
+                {
+                    response.description = page::status_text(status).to_owned();
+                }
+            }
+        }
+    }
     document
 }
 
 /// `/openapi.json`, `/docs` and its style sheet.
-pub fn router(document: Document) -> Router {
-    let json = document.to_json().unwrap_or_default();
-    Router::new().route("/openapi.json", get(move || async move { ([("content-type", "application/json")], json) }))
+pub fn router(document: &Document) -> Router {
+    let value = serde_json::to_value(document).unwrap_or_default();
+    let json = value.to_string();
+    let page = page::render(&value);
+    Router::new()
+        .route("/openapi.json", get(async move || fixed("application/json", json)))
+        .route("/docs", get(async move || fixed("text/html; charset=utf-8", page)))
+        .route("/docs/style.css", get(async || fixed("text/css; charset=utf-8", include_str!("style.css").to_owned())))
+}
+
+fn fixed(content_type: &'static str, body: String) -> impl IntoResponse {
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(content_type)),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+    ];
+    (headers, body)
 }
