@@ -9,7 +9,7 @@ view-see-all = عرض الكل
 view-failed = لم ينجح ذلك
 # $id: the request id to quote to customer service.
 view-request-id = رقم الطلب { $id }
-view-skip = تخطٍّ إلى المحتوى
+view-skip = الانتقال إلى المحتوى
 
 # The frame.
 # $brand: the name of the site.
@@ -24,7 +24,7 @@ view-notices = الإعلانات
 view-notices-pause = إيقاف حركة الإعلانات
 view-notices-play = تشغيل حركة الإعلانات
 view-notices-none = لا توجد إعلانات
-view-messages-region = الرسائل
+view-messages-region = التنبيهات
 view-log-in = تسجيل الدخول
 view-sign-up = إنشاء حساب
 view-sign-out = تسجيل الخروج
@@ -33,13 +33,13 @@ view-agent = وكيل
 view-trial = ضيف تجريبي
 # $time: date and time of day.
 view-last-login = آخر دخول { $time }
-view-messages = الرسائل الواردة
+view-messages = الرسائل
 view-balance = الرصيد
 view-balance-play = رصيد اللعب
 view-balance-refresh = تحديث الرصيد
 view-balance-show = إظهار الرصيد
 view-balance-hide = إخفاء الرصيد
-view-balance-stale = قد يكون هذا الرقم قديماً. اضغط لإعادة المحاولة.
+view-balance-stale = قد يكون هذا الرقم قديمًا. اضغط لإعادة المحاولة.
 
 # The foot of the page.
 view-footer-help = المساعدة
@@ -48,8 +48,8 @@ view-footer-app = التطبيقات
 view-footer-browsers = المتصفحات الموصى بها
 view-footer-licences = التراخيص
 view-footer-vendors = مزودو الألعاب
-view-footer-play-money = كل الأرصدة في هذا الموقع أموال للعب فقط: لا تُشترى ولا تُصرف ولا تُستبدل.
-view-footer-age = للبالغين من عمر 18 عاماً فأكثر. ضع حدوداً قبل اللعب، وتوقف حين لا يعود ممتعاً.
+view-footer-play-money = كل الأرصدة في هذا الموقع نقود لعب: لا تُشترى ولا تُسحب ولا تُستبدل.
+view-footer-age = للبالغين من عمر 18 عامًا فأكثر. ضع حدودًا قبل اللعب، وتوقف حين لا يعود ممتعًا.
 view-footer-copyright = © { $brand } جميع الحقوق محفوظة
 # $name: what the code leads to, e.g. Android.
 view-qr = رمز الاستجابة: { $name }
@@ -60,16 +60,16 @@ view-banners = العروض المميزة
 view-banner-dot = العرض { $number } من { $count }
 view-banners-pause = إيقاف تبدّل العروض
 view-banners-play = تشغيل تبدّل العروض
-view-jackpot = الجائزة الكبرى المتصاعدة
+view-jackpot = الجائزة الكبرى التراكمية
 view-jackpot-illustrative = للتوضيح فقط: لا يوجد صندوق جوائز خلف هذا الرقم.
 view-jackpot-pause = إيقاف الرقم
 view-jackpot-play = تشغيل الرقم
 view-categories = أنواع الألعاب
-view-hot-games = الأكثر رواجاً الآن
-view-popular-games = الأكثر لعباً
+view-hot-games = الأكثر رواجًا الآن
+view-popular-games = الأكثر لعبًا
 view-search = البحث عن لعبة
 # $count: how many games there are, grouped.
-view-search-count = ابحث في { $count } لعبة
+view-search-count = ابحث في الألعاب ({ $count })
 view-search-clear = مسح البحث
 
 # Games and lobbies.
@@ -78,11 +78,11 @@ view-demo = تجربة
 view-hot = رائجة
 view-favourite = إضافة إلى المفضلة
 view-unfavourite = إزالة من المفضلة
-view-vendors = مزودو اللعبة
+view-vendors = مزودو الألعاب
 view-vendors-previous = المزودون السابقون
 view-vendors-next = مزودون آخرون
 view-vendors-none-title = لا يوجد شيء معروض هنا الآن
-view-vendors-none-text = عد لاحقاً، أو تصفح أنواع الألعاب الأخرى.
+view-vendors-none-text = عد لاحقًا، أو تصفح أنواع الألعاب الأخرى.
 # $count: how many games the vendor has, grouped.
 view-vendor-games = الألعاب: { $count }
 view-modes = القوائم
@@ -94,7 +94,7 @@ view-lobby-more = عرض المزيد من الألعاب
 view-lobby-all = عرض كل الألعاب
 view-lobby-clear = مسح عوامل التصفية
 view-lobby-nothing-title = لا يوجد شيء هنا بعد
-view-lobby-nothing-text = ستظهر هنا الألعاب التي تلعبها أو تضع لها قلباً.
+view-lobby-nothing-text = ستظهر هنا الألعاب التي تلعبها أو تضع لها قلبًا.
 view-lobby-no-match-title = لا توجد لعبة مطابقة
 view-lobby-no-match-text = لا توجد لعبة تطابق الاسم وعوامل التصفية التي اخترتها.
 view-lobby-login-title = سجّل الدخول لترى ألعابك
@@ -115,7 +115,7 @@ view-password-show = إظهار كلمة المرور
 view-password-hide = إخفاء كلمة المرور
 view-login-remember = إبقاء تسجيل الدخول في هذا المتصفح لمدة 24 ساعة
 # $time: minutes and seconds, e.g. 4:59.
-view-login-wait = يمكنك المحاولة مجدداً بعد { $time }.
+view-login-wait = يمكنك المحاولة مجددًا بعد { $time }.
 view-login-no-account = ليس لديك حساب؟
 view-captcha = الأحرف الظاهرة في الصورة
 view-captcha-picture = الأحرف المطلوب كتابتها
@@ -123,7 +123,7 @@ view-captcha-refresh = صورة أخرى
 
 # Pages that stand for the whole site, and parts that are missing.
 view-maintenance-title = الموقع قيد الصيانة
-view-maintenance-text = سنعود قريباً. رصيدك ورهاناتك في أمان.
+view-maintenance-text = سنعود قريبًا. رصيدك ورهاناتك في أمان.
 # $until: date and time of day.
 view-maintenance-until = العودة المتوقعة: { $until }
 view-blocked-title = الموقع غير متاح في مكانك
@@ -132,12 +132,12 @@ view-blocked-text = الوصول مقيّد في منطقتك. إن كنت تع�
 view-blocked-ip = عنوانك: { $ip }
 view-unreachable-title = تعذّر الوصول إلى الموقع
 view-crash-title = توقفت الصفحة
-view-crash-text = حدث عطل داخل الصفحة. رصيدك ورهاناتك في أمان لدى الخادم.
+view-crash-text = حدث عطل داخل الصفحة. رصيدك ورهاناتك محفوظة على الخادم.
 view-crash-restart = ابدأ من جديد
 view-chunk-title = لم يُحمَّل هذا الجزء من الموقع
-view-chunk-missing = هناك ملف مفقود: ربما حُدّث الموقع. أعد تحميل الصفحة أو حاول مجدداً.
-view-chunk-error = انقطع الاتصال، أو تعذّر تشغيل الملف. حاول مجدداً.
-view-chunk-timeout = استغرق الأمر أكثر من دقيقتين. تحقق من الاتصال وحاول مجدداً.
-view-not-built-title = لم يُبنَ بعد
-view-not-built = هذا الجزء من الموقع مخطط له، لكنه لم يُبنَ بعد.
+view-chunk-missing = هناك ملف مفقود: ربما حُدّث الموقع. أعد تحميل الصفحة أو حاول مجددًا.
+view-chunk-error = انقطع الاتصال، أو تعذّر تشغيل الملف. حاول مجددًا.
+view-chunk-timeout = استغرق الأمر أكثر من دقيقتين. تحقق من الاتصال وحاول مجددًا.
+view-not-built-title = لم يُنجز بعد
+view-not-built = هذا الجزء من الموقع مخطط له، لكنه لم يُنجز بعد.
 view-not-found = لا توجد صفحة على هذا العنوان. ربما نُقلت.

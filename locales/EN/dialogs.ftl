@@ -8,7 +8,7 @@ sign-out-text = Your balance and favourites stay as they are.
 sign-out-confirm = Log out
 
 # The keys of these two are fixed by section 8 of the specification.
-in_need_true_account = A demo account cannot do this. Log in with a real account to continue.
+in_need_true_account = A trial account cannot do this. Log in with a real account to continue.
 in_increase_submit = OK
 
 password-weak-title = Change your password

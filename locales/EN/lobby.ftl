@@ -1,6 +1,6 @@
 # The games lobby: lists, classes of slots, minimum bet.
 mode-all = All games
-mode-hot = Popular
+mode-hot = Hot
 mode-favourite = Favourites
 mode-recent = Recent
 
