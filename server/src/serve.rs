@@ -153,7 +153,7 @@ fn announce(config: &Config, has_site: bool, accounts: &[routes::SampleAccount])
     if !accounts.is_empty() {
         text.push_str("\n  Sample accounts (play money):\n");
         for account in accounts {
-            text.push_str(&format!("    {:<10} {:<12} {}\n", account.account, account.password, account.what));
+            text.push_str(&format!("    {:<16} {:<14} {}\n", account.account, account.password, account.what));
         }
     }
     let mut out = std::io::stdout();

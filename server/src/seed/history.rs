@@ -26,6 +26,7 @@ const PAYOUTS: [i64; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 50, 100, 150, 200, 40
 pub(super) struct Round {
     /// Place of the player among the samples.
     player: usize,
+    vendor: String,
     game_code: String,
     stake: i64,
     payout: i64,
@@ -50,6 +51,7 @@ pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Vec<Round> {
             let payout = stake / 100 * chance.pick(&PAYOUTS, 0);
             rounds.push(Round {
                 player,
+                vendor: title.vendor.clone(),
                 game_code: title.game_code.clone(),
                 stake,
                 payout,
@@ -95,9 +97,10 @@ pub(super) async fn post(tx: &mut AnyConnection, rounds: &[Round], members: &[St
         "rounds",
         &[
             "id",
-            "vendor",
-            "vendor_round",
+            "supplier",
+            "supplier_round",
             "member_id",
+            "vendor",
             "game_code",
             "currency",
             "stake",
@@ -133,11 +136,12 @@ pub(super) async fn post(tx: &mut AnyConnection, rounds: &[Round], members: &[St
             SAMPLE_VENDOR.into(),
             format!("sample-{number}").into(),
             member.as_str().into(),
+            round.vendor.as_str().into(),
             round.game_code.as_str().into(),
             CURRENCY.into(),
             round.stake.into(),
             round.payout.into(),
-            "settled".into(),
+            "closed".into(),
             round.at_ms.into(),
             closed.into(),
         ]);
