@@ -4,6 +4,21 @@
  */
 import type { BuildOptions } from 'vite';
 
+/**
+ * A few files rather than fifty small ones: what a screen needs is then known, and asked for, at once.
+ *
+ * React changes rarely and stays cached across releases. `parts` is what the frame and home are made of; `forms` is
+ * what waits behind a press (dialogs, forms, filters) and no first paint needs.
+ */
+const FORMS =
+  /src\/ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice)/;
+const PARTS = /src\/ui\/(?!html\/)|node_modules\/lucide-react\//;
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\//, priority: 3 },
+  { name: 'parts', test: (id: string) => PARTS.test(id) && !FORMS.test(id), priority: 2 },
+  { name: 'forms', test: FORMS, priority: 1 },
+];
+
 export function buildOptions(): BuildOptions {
   return {
     target: 'es2023',
@@ -15,5 +30,6 @@ export function buildOptions(): BuildOptions {
     // Every supported browser has modulepreload; the polyfill would be an inline script.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   };
 }

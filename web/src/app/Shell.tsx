@@ -1,7 +1,6 @@
 /** The normal site: the frame round the screen, and above it overlay, dialog and messages. */
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
-import { Dialogs } from '../overlays/dialogs/View.tsx';
 import { Messages } from '../overlays/toasts/View.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
 import { Foot } from '../screens/frame/Foot.tsx';
@@ -21,7 +20,7 @@ export function Shell() {
       {framed ? <Foot /> : null}
       {framed ? <Bottom /> : null}
       <Overlay />
-      <Dialogs />
+      <Dialog />
       <Messages />
     </>
   );
@@ -54,4 +53,10 @@ function Main() {
 function Overlay() {
   const name = useSlice('route', (route) => route.overlay?.name);
   return name ? <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} /> : null;
+}
+
+/** The core's dialogs, loaded when the first one is shown. */
+function Dialog() {
+  const shown = useSlice('dialogs', (dialogs) => dialogs.top !== null);
+  return shown ? <Section name="dialog" of={(n) => overlaySection('dialog', n)} pending={null} /> : null;
 }

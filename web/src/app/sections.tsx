@@ -18,7 +18,8 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   notFound: () => import('../screens/notFound/View.tsx'),
 };
 
-const OVERLAYS: Record<OverlayName, Load> = {
+const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
+  dialog: () => import('../overlays/dialogs/View.tsx'),
   login: () => import('../overlays/login/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),

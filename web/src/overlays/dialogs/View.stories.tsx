@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Dialogs } from './View.tsx';
+import Dialogs from './View.tsx';
 
 const meta: Meta<typeof Dialogs> = {
   title: 'Overlays/Dialogs',

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/context.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { SafeHtml } from '../../ui/html/SafeHtml.tsx';
 
-export function Dialogs() {
+export default function Dialogs() {
   const t = useT();
   const top = useSlice('dialogs', (dialogs) => dialogs.top);
   if (!top) return null;
