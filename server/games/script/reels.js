@@ -99,12 +99,13 @@ export class Reels {
     this.#box.dataset.won = '';
     for (const win of spin.wins) {
       for (const [reel, row] of win.places) this.#reels[reel].strip.children[row].dataset.win = '';
-      if (win.kind.line !== undefined) this.#draw(this.#design.lines[win.kind.line]);
+      if (win.kind.line !== undefined) this.#draw(win.places);
     }
   }
 
-  #draw(rows) {
-    const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
+  /** Draws a line from the left edge through the places that won. */
+  #draw(places) {
+    const points = [[-0.5, places[0][1]], ...places].map(([reel, row]) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
     this.#lines.append(svg('polyline', { points, class: 'halo' }), svg('polyline', { points }));
   }
 

@@ -23,7 +23,7 @@ function measures(game, text) {
   const rows = [
     ['return_to_player', `${game.return_to_player} %`],
     ['hit_rate', `${game.hit_rate} %`],
-    ['volatility', text.say(`volatility_${game.volatility}`)],
+    ['volatility', text.say(`level_${game.volatility}`)],
     [game.lines.length > 0 ? 'lines' : 'ways', text.number(game.lines.length || game.ways)],
   ];
   for (const [name, value] of rows) {
@@ -66,8 +66,11 @@ function paytable(game, stake, text) {
     entry.pays.forEach((pay, index) => {
       const worth = entry.role === 'scatter' ? pay * stake : (pay * stake) / game.units;
       if (pay > 0) {
+        // Count before pay in every language, as on the reels.
+        const row = element('bdi', `${index + 1} × `, { dir: 'ltr' });
+        row.append(element('bdi', text.money(worth)));
         const line = document.createElement('div');
-        line.append(element('bdi', `${index + 1} × `), element('bdi', text.money(worth)));
+        line.append(row);
         words.append(line);
       }
     });

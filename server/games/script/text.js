@@ -16,6 +16,7 @@ class Text {
   #words;
   #tag;
   #money;
+  #signed;
   #scale = 100;
 
   constructor(words, tag) {
@@ -34,7 +35,7 @@ class Text {
     this.#scale = 10 ** digits;
     const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: digits, numberingSystem: 'latn' };
     this.#money = new Intl.NumberFormat(this.#tag, options);
-    this.signed = new Intl.NumberFormat(this.#tag, { ...options, signDisplay: 'exceptZero' });
+    this.#signed = new Intl.NumberFormat(this.#tag, { ...options, signDisplay: 'exceptZero' });
   }
 
   money(minor) {
@@ -42,7 +43,7 @@ class Text {
   }
 
   net(minor) {
-    return this.signed.format(minor / this.#scale);
+    return this.#signed.format(minor / this.#scale).replace('-', '−');
   }
 
   number(value) {

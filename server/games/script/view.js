@@ -12,9 +12,10 @@ export class View {
 
   constructor(text) {
     this.#text = text;
-    for (const [id, key] of Object.entries({ 'balance-label': 'balance', 'net-label': 'net_position', 'clock-label': 'session_time', 'stake-label': 'stake', 'spin-label': 'spin', 'rules-button': 'rules' })) {
+    for (const [id, key] of Object.entries({ 'balance-label': 'balance', 'net-label': 'net_position', 'clock-label': 'session_time', 'stake-label': 'stake', 'spin-label': 'spin', 'rules-button': 'rules_short' })) {
       at(id).textContent = text.say(key);
     }
+    at('rules-button').setAttribute('aria-label', text.say('rules'));
     at('stake-less').setAttribute('aria-label', text.say('stake_less'));
     at('stake-more').setAttribute('aria-label', text.say('stake_more'));
   }
