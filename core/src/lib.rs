@@ -10,6 +10,7 @@ pub mod domain;
 pub mod effect;
 pub mod event;
 mod feature;
+mod json;
 mod model;
 mod random;
 pub mod secret;

@@ -1,6 +1,7 @@
 //! How a reply is read: the envelope opens to the value, or to a [`Failure`] that knows its words.
 
 use crate::event::{HttpReply, Transport};
+use crate::json::{self, Malformed};
 use crate::text::{self, key};
 use crate::view::{Problem, Text};
 use crate::wire::{Envelope, FailureValue, code};
@@ -75,41 +76,78 @@ impl Failure {
 
 /// Opens the envelope.
 pub fn decode<T: DeserializeOwned>(outcome: Result<HttpReply, Transport>) -> Result<T, Failure> {
+    let answer = open(outcome)?;
+    json::from_str(&answer.value).map_err(|_| garbled(answer.request_id))
+}
+
+/// The value of a call that succeeded, still as text.
+struct Answer {
+    value: String,
+    request_id: Option<String>,
+}
+
+/// Everything about a reply that does not depend on the type of its value.
+fn open(outcome: Result<HttpReply, Transport>) -> Result<Answer, Failure> {
     let reply = outcome.map_err(|transport| {
         Failure::without_reply(match transport {
             Transport::Timeout => FailureKind::Timeout,
             Transport::Network | Transport::Aborted => FailureKind::Network,
         })
     })?;
-    if (200..300).contains(&reply.status) {
-        match serde_json::from_str::<Envelope<T>>(&reply.body) {
-            Ok(Envelope { success: true, value: Some(value), .. }) => return Ok(value),
-            Ok(Envelope { success: false, .. }) => {}
-            _ => return Err(Failure { request_id: reply.request_id, ..Failure::without_reply(FailureKind::Garbled) }),
-        }
+    let envelope = envelope(&reply.body);
+    if !(200..300).contains(&reply.status) {
+        // A proxy's own error page has no envelope: its status still says what class of failure it is.
+        return Err(refusal(&reply, envelope.ok()));
     }
-    Err(refusal(reply))
+    match envelope {
+        Ok(Envelope { success: true, value: Some(value), .. }) => {
+            Ok(Answer { value: value.to_owned(), request_id: reply.request_id })
+        }
+        Ok(refused @ Envelope { success: false, .. }) => Err(refusal(&reply, Some(refused))),
+        _ => Err(garbled(reply.request_id)),
+    }
 }
 
-fn refusal(reply: HttpReply) -> Failure {
-    let kind = FailureKind::Refused(reply.status);
-    match serde_json::from_str::<Envelope<FailureValue>>(&reply.body) {
-        Ok(envelope) => {
-            let value = envelope.value.unwrap_or_default();
-            Failure {
-                kind,
-                code: envelope.code.unwrap_or_default(),
-                message: envelope.message.unwrap_or_default(),
-                retry_after: reply.retry_after.or(value.retry_after),
-                value: Box::new(value),
-                request_id: reply.request_id,
-            }
-        }
-        // A proxy's own error page: its status still says what class of failure it is.
-        Err(_) => {
-            Failure { retry_after: reply.retry_after, request_id: reply.request_id, ..Failure::without_reply(kind) }
+/// The envelope round a value that is not read yet.
+fn envelope(body: &str) -> Result<Envelope<&str>, Malformed> {
+    let (mut success, mut value, mut code, mut message) = (None, None, None, None);
+    for (name, text) in json::members(body)? {
+        match name.as_ref() {
+            "success" => once(&mut success, text)?,
+            "value" => once(&mut value, text)?,
+            "code" => once(&mut code, text)?,
+            "message" => once(&mut message, text)?,
+            _ => {}
         }
     }
+    Ok(Envelope {
+        success: json::from_str(success.ok_or(Malformed)?)?,
+        value: value.filter(|value| *value != "null"),
+        code: json::from_str(code.unwrap_or("null"))?,
+        message: json::from_str(message.unwrap_or("null"))?,
+    })
+}
+
+/// Sets a member that may be named only once.
+fn once<'a>(member: &mut Option<&'a str>, text: &'a str) -> Result<(), Malformed> {
+    if member.replace(text).is_none() { Ok(()) } else { Err(Malformed) }
+}
+
+fn refusal(reply: &HttpReply, envelope: Option<Envelope<&str>>) -> Failure {
+    let (value, code, message) = envelope.map(|it| (it.value, it.code, it.message)).unwrap_or_default();
+    let value: FailureValue = value.and_then(|value| json::from_str(value).ok()).unwrap_or_default();
+    Failure {
+        kind: FailureKind::Refused(reply.status),
+        code: code.unwrap_or_default(),
+        message: message.unwrap_or_default(),
+        retry_after: reply.retry_after.or(value.retry_after),
+        value: Box::new(value),
+        request_id: reply.request_id.clone(),
+    }
+}
+
+fn garbled(request_id: Option<String>) -> Failure {
+    Failure { request_id, ..Failure::without_reply(FailureKind::Garbled) }
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::domain::route::{Modal, Query};
 use crate::domain::time::{self, Civil};
 use crate::effect::StorageArea;
 use crate::event::{NoticesEvent, UiEvent};
+use crate::json;
 use crate::model::{Model, Step};
 use crate::view::{NoticeDetail, NoticeItem, NoticesView, ServerHtml, Slice};
 use crate::wire::{Banner, Notice, NoticeValue};
@@ -42,7 +43,7 @@ pub(crate) struct Notices {
 
 impl Notices {
     pub fn from_boot(boot: &Boot) -> Self {
-        let stored = boot.session(CACHE_KEY).and_then(|text| serde_json::from_str::<Cached>(text.reveal()).ok());
+        let stored = boot.session(CACHE_KEY).and_then(|text| json::from_str::<Cached>(text.reveal()).ok());
         match stored.filter(|cached| cached.version == CACHE_VERSION) {
             Some(cached) => {
                 Notices { content: Remote::Ready(cached.value), cached_language: cached.language, ..Notices::default() }

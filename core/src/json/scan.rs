@@ -1,0 +1,238 @@
+//! The grammar: where a value begins and ends, what a string says. Knows nothing of types.
+
+use super::{DEPTH, Malformed};
+use std::borrow::Cow;
+
+/// A text and how far it was read.
+pub(super) struct Scanner<'a> {
+    text: &'a str,
+    at: usize,
+    /// How many more arrays and objects may open inside each other.
+    depth: u8,
+}
+
+impl<'a> Scanner<'a> {
+    pub fn new(text: &'a str) -> Self {
+        Scanner { text, at: 0, depth: DEPTH }
+    }
+
+    /// The next byte that is no white space, without taking it; 0 at the end, which no JSON holds.
+    pub fn peek(&mut self) -> u8 {
+        while let b' ' | b'\n' | b'\r' | b'\t' = self.byte() {
+            self.at += 1;
+        }
+        self.byte()
+    }
+
+    /// Takes the byte if it is next.
+    pub fn take(&mut self, byte: u8) -> bool {
+        let there = self.peek() == byte;
+        self.at += usize::from(there);
+        there
+    }
+
+    /// Takes the byte, which must be next.
+    pub fn expect(&mut self, byte: u8) -> Result<(), Malformed> {
+        if self.take(byte) { Ok(()) } else { Err(Malformed) }
+    }
+
+    /// Takes a word (`null`, `true`, `false`) if it is next.
+    pub fn word(&mut self, word: &str) -> bool {
+        self.peek();
+        let there = self.rest().starts_with(word);
+        self.at += if there { word.len() } else { 0 };
+        there
+    }
+
+    /// Opens an array or object.
+    pub fn open(&mut self, bracket: u8) -> Result<(), Malformed> {
+        self.expect(bracket)?;
+        self.depth = self.depth.checked_sub(1).ok_or(Malformed)?;
+        Ok(())
+    }
+
+    /// Comes before each element of an open array or object: closes it and says `false`, or takes the comma.
+    pub fn another(&mut self, bracket: u8, first: bool) -> Result<bool, Malformed> {
+        if self.take(bracket) {
+            self.depth += 1;
+            return Ok(false);
+        }
+        if !first {
+            self.expect(b',')?;
+        }
+        Ok(true)
+    }
+
+    /// The name of the next member of an open object, and its colon; nothing when the object closes.
+    pub fn name(&mut self, first: bool) -> Result<Option<Cow<'a, str>>, Malformed> {
+        if !self.another(b'}', first)? {
+            return Ok(None);
+        }
+        let name = self.string()?;
+        self.expect(b':')?;
+        Ok(Some(name))
+    }
+
+    /// A string's text.
+    pub fn string(&mut self) -> Result<Cow<'a, str>, Malformed> {
+        let raw = self.raw_string()?;
+        if raw.contains('\\') { unescape(raw).map(Cow::Owned) } else { Ok(Cow::Borrowed(raw)) }
+    }
+
+    /// A number as it stands there.
+    pub fn number(&mut self) -> Result<&'a str, Malformed> {
+        self.peek();
+        let start = self.at;
+        self.at += usize::from(self.byte() == b'-');
+        let leading_zero = self.byte() == b'0';
+        if self.digits()? > 1 && leading_zero {
+            return Err(Malformed);
+        }
+        if self.byte() == b'.' {
+            self.at += 1;
+            self.digits()?;
+        }
+        if let b'e' | b'E' = self.byte() {
+            self.at += 1;
+            self.at += usize::from(matches!(self.byte(), b'+' | b'-'));
+            self.digits()?;
+        }
+        self.since(start)
+    }
+
+    /// Reads over a value of any shape; gives its text.
+    pub fn skip(&mut self) -> Result<&'a str, Malformed> {
+        let next = self.peek();
+        let start = self.at;
+        match next {
+            b'{' => {
+                self.open(b'{')?;
+                let mut first = true;
+                while self.another(b'}', first)? {
+                    self.raw_string()?;
+                    self.expect(b':')?;
+                    self.skip()?;
+                    first = false;
+                }
+            }
+            b'[' => {
+                self.open(b'[')?;
+                let mut first = true;
+                while self.another(b']', first)? {
+                    self.skip()?;
+                    first = false;
+                }
+            }
+            b'"' => {
+                self.raw_string()?;
+            }
+            b'-' | b'0'..=b'9' => {
+                self.number()?;
+            }
+            _ if self.word("null") || self.word("true") || self.word("false") => {}
+            _ => return Err(Malformed),
+        }
+        self.since(start)
+    }
+
+    /// Nothing may follow but white space.
+    pub fn end(&mut self) -> Result<(), Malformed> {
+        self.peek();
+        if self.rest().is_empty() { Ok(()) } else { Err(Malformed) }
+    }
+
+    fn byte(&self) -> u8 {
+        self.text.as_bytes().get(self.at).copied().unwrap_or(0)
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn since(&self, start: usize) -> Result<&'a str, Malformed> {
+        self.text.get(start..self.at).ok_or(Malformed)
+    }
+
+    /// Takes one digit or more; says how many.
+    fn digits(&mut self) -> Result<usize, Malformed> {
+        let start = self.at;
+        while self.byte().is_ascii_digit() {
+            self.at += 1;
+        }
+        if self.at > start { Ok(self.at - start) } else { Err(Malformed) }
+    }
+
+    /// What stands between the quotes of a string, with escapes of the right form.
+    fn raw_string(&mut self) -> Result<&'a str, Malformed> {
+        self.expect(b'"')?;
+        let start = self.at;
+        loop {
+            match self.byte() {
+                b'"' => break,
+                b'\\' => self.escape()?,
+                // Control characters must be escaped; 0 is also the end of the text.
+                0..0x20 => return Err(Malformed),
+                _ => self.at += 1,
+            }
+        }
+        let raw = self.since(start);
+        self.at += 1;
+        raw
+    }
+
+    fn escape(&mut self) -> Result<(), Malformed> {
+        self.at += 1;
+        match self.byte() {
+            b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => self.at += 1,
+            b'u' => {
+                code_unit(self.rest())?;
+                self.at += 5;
+            }
+            _ => return Err(Malformed),
+        }
+        Ok(())
+    }
+}
+
+/// The text of a string whose escapes have the right form.
+fn unescape(raw: &str) -> Result<String, Malformed> {
+    let mut text = String::with_capacity(raw.len());
+    let mut pieces = raw.split('\\');
+    text.push_str(pieces.next().unwrap_or_default());
+    let mut high = None;
+    while let Some(piece) = pieces.next() {
+        let unit = if piece.starts_with('u') { Some(code_unit(piece)?) } else { None };
+        match (high.take(), unit) {
+            (None, Some(unit @ 0xd800..0xdc00)) if piece.len() == 5 => high = Some(unit),
+            (None, Some(unit)) => text.push(char::from_u32(unit).ok_or(Malformed)?),
+            (Some(high), Some(low @ 0xdc00..0xe000)) => {
+                let scalar = 0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00);
+                text.push(char::from_u32(scalar).ok_or(Malformed)?);
+            }
+            (Some(_), _) => return Err(Malformed),
+            (None, None) => match piece.chars().next() {
+                // An escaped backslash: the piece after the second one is plain text.
+                None => {
+                    text.push('\\');
+                    text.push_str(pieces.next().unwrap_or_default());
+                    continue;
+                }
+                Some('b') => text.push('\u{8}'),
+                Some('f') => text.push('\u{c}'),
+                Some('n') => text.push('\n'),
+                Some('r') => text.push('\r'),
+                Some('t') => text.push('\t'),
+                Some(itself) => text.push(itself),
+            },
+        }
+        let length = if unit.is_some() { 5 } else { 1 };
+        text.push_str(piece.get(length..).unwrap_or_default());
+    }
+    if high.is_some() { Err(Malformed) } else { Ok(text) }
+}
+
+/// The UTF-16 code unit of `uXXXX` at the start of a text.
+fn code_unit(text: &str) -> Result<u32, Malformed> {
+    let digits = text.get(1..5).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()));
+    digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).ok_or(Malformed)
+}
