@@ -14,6 +14,7 @@ pub mod http;
 pub mod ids;
 pub mod launch;
 pub mod ledger;
+mod params;
 pub mod routes;
 pub mod sample_vendor;
 pub mod seal;

@@ -56,7 +56,11 @@ pub(crate) fn whole(name: &str, value: Option<&str>, low: u32, high: u32) -> Res
 ///
 /// # Errors
 /// 400 that lists the known words.
-pub(crate) fn one_of(name: &str, value: Option<&str>, known: &[&'static str]) -> Result<Option<&'static str>, ApiError> {
+pub(crate) fn one_of(
+    name: &str,
+    value: Option<&str>,
+    known: &[&'static str],
+) -> Result<Option<&'static str>, ApiError> {
     let Some(value) = value.filter(|value| !value.is_empty()) else { return Ok(None) };
     let found = known.iter().copied().find(|word| *word == value);
     found.map(Some).ok_or_else(|| ApiError::invalid(format!("{name} must be one of: {}", known.join(", "))))
@@ -85,16 +89,16 @@ pub(crate) fn code(name: &str, value: Option<&str>) -> Result<Option<String>, Ap
     Err(ApiError::invalid(format!("{name} must be a code of letters, digits, underscores and hyphens")))
 }
 
-/// A text of at most `longest` characters; an empty parameter counts as not given.
+/// A text of at most `longest` characters, none of them a control character; a blank parameter counts as not given.
 ///
 /// # Errors
-/// 400 for a longer one.
+/// 400 for any other.
 pub(crate) fn text<'a>(name: &str, value: Option<&'a str>, longest: usize) -> Result<Option<&'a str>, ApiError> {
     let Some(value) = value.filter(|value| !value.trim().is_empty()) else { return Ok(None) };
-    if value.chars().count() <= longest {
+    if value.chars().count() <= longest && !value.chars().any(char::is_control) {
         return Ok(Some(value));
     }
-    Err(ApiError::invalid(format!("{name} must have at most {longest} characters")))
+    Err(ApiError::invalid(format!("{name} must have at most {longest} characters and no control characters")))
 }
 
 #[cfg(test)]
@@ -107,7 +111,16 @@ mod tests {
         assert_eq!((page.offset(), page.limit()), (48, 24));
         assert_eq!((page.count(0), page.count(1), page.count(24), page.count(25)), (0, 1, 1, 2));
         assert_eq!(Page::read(None, Some(""), 24).unwrap(), Page { number: 1, size: 24 });
-        for (number, size) in [("0", "24"), ("-1", "24"), ("1", "0"), ("1", "101"), ("1.0", "5"), ("x", "5"), ("+1", "5"), ("99999999999", "5")] {
+        for (number, size) in [
+            ("0", "24"),
+            ("-1", "24"),
+            ("1", "0"),
+            ("1", "101"),
+            ("1.0", "5"),
+            ("x", "5"),
+            ("+1", "5"),
+            ("99999999999", "5"),
+        ] {
             assert!(Page::read(Some(number), Some(size), 24).is_err(), "{number} {size}");
         }
         let last = Page::read(Some(&(u32::MAX / LARGEST_PAGE).to_string()), Some("100"), 24).unwrap();

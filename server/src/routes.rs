@@ -1,5 +1,6 @@
 //! Every call of the API, and the routers of both ports.
 
+use axum::middleware;
 use axum::routing::any;
 use axum::{Extension, Router};
 use utoipa::OpenApi;
@@ -11,7 +12,7 @@ use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
-use crate::{art, docs, launch, seal, seamless, session};
+use crate::{art, catalogue, content, docs, launch, seal, seamless, session};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -38,6 +39,8 @@ fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(docs::Description::openapi())
         .merge(seal::router())
         .merge(session::router())
+        .merge(content::router())
+        .merge(catalogue::router())
         .merge(launch::router())
         .merge(seamless::router())
 }
@@ -52,7 +55,9 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
     let index = site.as_ref().map(Site::index).unwrap_or_default();
     let policy = ContentPolicy::site(&state.config.games_origin, &index);
     let (router, document) = api().split_for_parts();
+    let gate = middleware::from_fn_with_state(state.clone(), content::gate::layer);
     let router = router
+        .layer(gate)
         .layer(Extension(state.clone()))
         .with_state(state)
         .merge(art::router())

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::catalogue::Popularity;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::seal::SealKeys;
@@ -24,6 +25,8 @@ pub struct AppState {
     pub seal: Arc<SealKeys>,
     /// What a login is asked after a failure.
     pub challenge: Arc<dyn Challenge>,
+    /// What is played most.
+    pub popularity: Arc<Popularity>,
 }
 
 impl AppState {
@@ -34,6 +37,7 @@ impl AppState {
     pub async fn new(store: Store, config: Config, clock: Clock) -> Result<Self, StoreError> {
         let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
         let passwords = Passwords::new();
-        Ok(Self { store, config: Arc::new(config), clock, passwords, seal, challenge: Arc::new(ImageChallenge) })
+        let (config, popularity) = (Arc::new(config), Arc::default());
+        Ok(Self { store, config, clock, passwords, seal, challenge: Arc::new(ImageChallenge), popularity })
     }
 }

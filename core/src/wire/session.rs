@@ -121,3 +121,12 @@ pub struct MemberLabel {
     /// Name of the label.
     pub label_name: String,
 }
+
+/// Value of relay call `MCSFE_getPlayerAvatar` and of `GET /wps/member/info/icon`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct AvatarValue {
+    /// Picture of the member, site-relative or https.
+    pub image_url: String,
+}

@@ -203,3 +203,23 @@ pub struct LanguageRequest {
     /// Language code of the specification, such as `EN`.
     pub language: String,
 }
+
+/// Value of `GET /wps/system/domainRoute`: the addresses at which the operator is reached.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DomainRouteValue {
+    /// Addresses, in the operator's order.
+    pub domain_list: Vec<DomainRoute>,
+}
+
+/// An address of the operator and how fast it answered.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct DomainRoute {
+    /// Origin of the site there.
+    pub domain: String,
+    /// Milliseconds of the client's own measurement; the server sends 0.
+    pub speed: u32,
+}

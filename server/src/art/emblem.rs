@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::chance::Chance;
 use super::colour::hex;
-use super::motif::glyph;
+use super::motif::{Motif, Style, glyph};
 use super::paint::{file, linear};
 use super::shape::{circle, closed, fill, line, n, place, plate, ring, rosette, star_points, tint};
 
@@ -163,6 +163,33 @@ pub(super) fn seal(seed: &str) -> String {
         place(48.0, 48.0, 0.2, 0.0, &fill(&closed(&star_points(rays, 72.0, 32.0)), "#fff")),
         line(&circle(48.0, 48.0, 39.0), "#fff", 0.8, " stroke-dasharray=\"1.5 2.5\" opacity=\".8\""),
     );
+    file(96.0, 96.0, &own, &drawing)
+}
+
+/// A player's picture: a lucky thing on a disc of its own colours.
+pub(super) fn avatar(seed: &str) -> String {
+    let mut chance = Chance::named(seed);
+    let hue = chance.between(0.0, 360.0);
+    let own = linear(
+        "av",
+        [0.0, 0.0, 1.0, 1.0],
+        &[(0.0, &hex(0.62, 0.15, hue), 1.0), (1.0, &hex(0.32, 0.12, hue + 50.0), 1.0)],
+    );
+    let lucky = [
+        Motif::Lantern,
+        Motif::Lotus,
+        Motif::Moon,
+        Motif::Butterfly,
+        Motif::Clover,
+        Motif::Gem,
+        Motif::Koi,
+        Motif::Mask,
+    ];
+    let motif = chance.pick(&lucky, Motif::Lantern);
+    let figure = motif.draw(&mut Style { hue: hue + 180.0, text: false, chance: &mut chance });
+    let drawing = fill(&plate(48.0, 48.0, 96.0, 96.0, 0.0), "url(#av)")
+        + &line(&rosette((48.0, 48.0), 44.0, 23, 7, 1.3), "#fff", 0.5, " opacity=\".35\"")
+        + &figure.stand(48.0, 48.0, 0.32, 0.0);
     file(96.0, 96.0, &own, &drawing)
 }
 

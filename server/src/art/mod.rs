@@ -41,6 +41,7 @@ pub(crate) fn url(address: &str) -> String {
 /// | `vendor/NAME/logo-white.svg`, `logo-colour.svg` | a vendor's logo |
 /// | `vendor/NAME/icon-white.svg`, `rng-white.svg`, ... | its icon, plain or for a game type, in both inks |
 /// | `seal/NAME.svg`, `symbol/NAME.svg` | a licence badge, a download or support symbol |
+/// | `avatar/NAME.svg` | a player's picture |
 /// | `brand/NAME.svg` | Lumora's marks |
 pub fn picture(address: &str) -> Option<String> {
     let parts: Vec<&str> = address.strip_suffix(".svg")?.split('/').collect();
@@ -62,6 +63,7 @@ pub fn picture(address: &str) -> Option<String> {
         }
         ["seal", name] => Some(emblem::seal(name)),
         ["symbol", name] => emblem::symbol(name),
+        ["avatar", name] => Some(emblem::avatar(name)),
         ["brand", name] => brand::brand(name),
         _ => None,
     }
@@ -92,7 +94,8 @@ mod tests {
                 .map(|mark| format!("vendor/jade-harbour/{mark}.svg")),
         );
         all.extend(
-            ["seal/north-strait.svg", "symbol/ios.svg", "brand/mark.svg", "brand/app-icon.svg"].map(str::to_owned),
+            ["avatar/linh.svg", "seal/north-strait.svg", "symbol/ios.svg", "brand/mark.svg", "brand/app-icon.svg"]
+                .map(str::to_owned),
         );
         all
     }

@@ -80,7 +80,8 @@ pub(super) async fn list(
     let (page, language, game_type, vendor) = query.read(header)?;
     let own = "f.member_id = $2 and g.enabled = 1 and ($3 = '' or g.game_type = $3) and ($4 = '' or g.vendor = $4)";
     // The texts are put together from constants of this module; every value is bound.
-    let count = format!("select count(*) from favourite_games f join games g on g.node_id = f.node_id where $1 = $1 and {own}");
+    let count =
+        format!("select count(*) from favourite_games f join games g on g.node_id = f.node_id where $1 = $1 and {own}");
     let total: i64 = sqlx::query_scalar(AssertSqlSafe(count))
         .bind(language)
         .bind(&member.id)
@@ -120,6 +121,9 @@ pub(super) async fn add(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
+    params::code("nodeId", Some(&request.node_id))?;
+    params::code("vendor", Some(&request.vendor))?;
+    params::code("gameType", Some(&request.game_type))?;
     let known: Option<i64> = sqlx::query_scalar(
         "select enabled from games where node_id = $1 and vendor = $2 and game_type = $3 and enabled = 1",
     )
@@ -165,6 +169,7 @@ pub(super) async fn remove(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
+    params::code("nodeId", Some(&request.node_id))?;
     state
         .store
         .write(move |tx| {

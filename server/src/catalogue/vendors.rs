@@ -6,7 +6,6 @@ use axum::extract::State;
 use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Envelope, VendorCard, VendorCategory, VendorValue};
 use serde::Deserialize;
-use sqlx::FromRow;
 use utoipa::IntoParams;
 
 use crate::art;
@@ -14,7 +13,7 @@ use crate::content::texts::Texts;
 use crate::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use crate::params;
 use crate::state::AppState;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, from_row};
 
 /// The query of vendor calls.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -24,7 +23,6 @@ pub(super) struct VendorQuery {
     language: Option<String>,
 }
 
-#[derive(FromRow)]
 struct CardRow {
     vendor: String,
     name: String,
@@ -34,6 +32,8 @@ struct CardRow {
     is_game: String,
     game_code: String,
 }
+
+from_row!(CardRow { vendor, name, slug, game_type, is_hot, is_game, game_code });
 
 /// Vendors by game type
 ///
@@ -83,7 +83,9 @@ async fn categories(store: &Store, language: &str) -> Result<Vec<VendorCategory>
             .await?;
     let counts: HashMap<(&str, &str), u32> = counts
         .iter()
-        .map(|(game_type, vendor, count)| ((game_type.as_str(), vendor.as_str()), u32::try_from(*count).unwrap_or(u32::MAX)))
+        .map(|(game_type, vendor, count)| {
+            ((game_type.as_str(), vendor.as_str()), u32::try_from(*count).unwrap_or(u32::MAX))
+        })
         .collect();
     let category = |game_type: GameType| {
         let code = game_type.code();
@@ -141,7 +143,9 @@ mod tests {
     fn every_game_type_has_category_and_vendor_art() {
         for game_type in GameType::ALL {
             let kind = art_kind(game_type);
-            for address in [format!("category/{kind}.svg"), format!("vendor/x/{kind}-white.svg"), format!("tile/{kind}/x.svg")] {
+            for address in
+                [format!("category/{kind}.svg"), format!("vendor/x/{kind}-white.svg"), format!("tile/{kind}/x.svg")]
+            {
                 assert!(art::picture(&address).is_some(), "{address}");
             }
         }

@@ -1,5 +1,28 @@
-//! What the operator tells its players: site settings, status, banners, notices, promotions, resources.
+//! What the operator tells its players: site settings, status, banners, notices, resources, unread messages.
 //!
-//! Sections 3, 4, 6 and 7 of the specification.
+//! Sections 2, 3, 4, 6 and 7 of the specification.
 
+pub mod gate;
 pub mod html;
+mod member;
+mod notices;
+mod settings;
+mod system;
+pub(crate) mod texts;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::state::AppState;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(system::status))
+        .routes(routes!(system::whitelabel))
+        .routes(routes!(system::domain_route))
+        .routes(routes!(notices::announcements))
+        .routes(routes!(member::unread))
+        .routes(routes!(member::avatar))
+        .routes(routes!(member::icon))
+}

@@ -3,7 +3,6 @@
 use axum::extract::State;
 use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
 use serde::Deserialize;
-use sqlx::FromRow;
 use utoipa::IntoParams;
 
 use super::texts::Texts;
@@ -11,7 +10,7 @@ use crate::clock::rfc3339;
 use crate::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use crate::params;
 use crate::state::AppState;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, from_row};
 
 /// Announcement types of section 9: board, player, popup, promotion, holiday.
 const TYPES: [&str; 5] = ["B", "PL", "PU", "PR", "H"];
@@ -30,14 +29,14 @@ pub(super) struct AnnouncementQuery {
     language: Option<String>,
 }
 
-#[derive(FromRow)]
 struct NoticeRow {
     id: String,
     notice_type: String,
     published_at: i64,
 }
 
-#[derive(FromRow)]
+from_row!(NoticeRow { id, notice_type, published_at });
+
 struct BannerRow {
     id: String,
     group_name: String,
@@ -46,6 +45,8 @@ struct BannerRow {
     is_linked: i64,
     link: String,
 }
+
+from_row!(BannerRow { id, group_name, image_url, mobile_url, is_linked, link });
 
 /// Banners and notices
 ///

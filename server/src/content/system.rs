@@ -3,7 +3,8 @@
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
-    Amount, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource, SiteInfo, StatusValue, Whitelabel,
+    Amount, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource, SiteInfo, StatusValue,
+    Whitelabel,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -60,7 +61,8 @@ fn is_host(host: &str) -> bool {
 
 async fn info(state: &AppState, settings: &Settings, language: &str) -> Result<SiteInfo, StoreError> {
     let store = &state.store;
-    let languages = sqlx::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
+    let languages =
+        sqlx::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
     Ok(SiteInfo {
         merchant_code: settings.text("merchant_code"),
         brand_name: settings.text("brand_name"),
@@ -101,7 +103,9 @@ async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, Store
 async fn customer_services(store: &Store, language: &str) -> Result<Vec<CustomerService>, StoreError> {
     let texts = Texts::of(store, "customer_service", language).await?;
     let rows: Vec<(String, String, String)> =
-        sqlx::query_as("select id, cs_type, path from customer_services order by rank, id").fetch_all(store.reader()).await?;
+        sqlx::query_as("select id, cs_type, path from customer_services order by rank, id")
+            .fetch_all(store.reader())
+            .await?;
     let service =
         |(id, cs_type, path): (String, _, _)| CustomerService { title: texts.get(&id, "title"), cs_type, path };
     Ok(rows.into_iter().map(service).collect())

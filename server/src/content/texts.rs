@@ -17,14 +17,13 @@ impl Texts {
     /// # Errors
     /// When the database fails.
     pub(crate) async fn of(store: &Store, subject: &str, language: &str) -> Result<Self, StoreError> {
-        let rows: Vec<(String, String, String, String)> = sqlx::query_as(
-            "select id, field, language, body from texts where subject = $1 and language in ($2, $3)",
-        )
-        .bind(subject)
-        .bind(language)
-        .bind(FALLBACK)
-        .fetch_all(store.reader())
-        .await?;
+        let rows: Vec<(String, String, String, String)> =
+            sqlx::query_as("select id, field, language, body from texts where subject = $1 and language in ($2, $3)")
+                .bind(subject)
+                .bind(language)
+                .bind(FALLBACK)
+                .fetch_all(store.reader())
+                .await?;
         let mut texts = HashMap::with_capacity(rows.len());
         for (id, field, spoken, body) in rows {
             if spoken == language {

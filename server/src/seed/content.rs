@@ -65,6 +65,9 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
         services.add([id.into(), service.cs_type.as_str().into(), service.path.as_str().into(), rank.into()]);
         say(texts, "customer_service", id, "title", &service.title);
     }
+    for category in &files.site.categories {
+        say(texts, "category", &category.game_type, "title", &category.title);
+    }
     vec![settings, languages, resources, services]
 }
 

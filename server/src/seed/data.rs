@@ -85,6 +85,15 @@ pub(super) struct Site {
     pub(super) languages: Vec<String>,
     pub(super) resources: Vec<Resource>,
     pub(super) customer_service: Vec<CustomerService>,
+    pub(super) categories: Vec<Category>,
+}
+
+/// A game type's title, of `site.json`.
+#[derive(Deserialize)]
+pub(super) struct Category {
+    #[serde(rename = "type")]
+    pub(super) game_type: String,
+    pub(super) title: Text,
 }
 
 /// A resource of `site.json`; `image` is a picture's address without version and suffix.
