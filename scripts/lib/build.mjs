@@ -21,6 +21,10 @@ import { stripWasm } from './strip-wasm.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
 const WASM_MODULES = { core: 'core', extras: 'core/extras', patterns: 'core/patterns' };
+
+/** Installs what the lock file says; only errors are worth a line. */
+export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+
 const wasmFiles = (name) => [
   `${name}.js`,
   `${name}_bg.js`,
@@ -140,7 +144,7 @@ export const steps = {
     does: 'installing npm packages',
     inputs: ['web/package.json', 'web/package-lock.json'],
     outputs: [path.join(webDir, 'node_modules', '.package-lock.json')],
-    run: () => run('npm', ['npm', 'ci', '--no-audit', '--no-fund'], { cwd: webDir }),
+    run: () => run('npm', NPM_CI, { cwd: webDir }),
   },
   site: {
     needs: ['npm', 'wasm'],

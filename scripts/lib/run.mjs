@@ -9,6 +9,9 @@ import { relative, root, stateDir } from './project.mjs';
 const PROGRESS_MS = 10_000;
 const TAIL_LINES = 40;
 
+/** Logs are read by people and by `counts.mjs`: no colours. */
+const PLAIN = { NO_COLOR: '1', CARGO_TERM_COLOR: 'never' };
+
 /** A command that failed; the message carries the end of its log and where the whole log is. */
 export class CommandFailed extends Error {
   constructor(title, command, code, log) {
@@ -33,7 +36,7 @@ export function seconds(sinceMs) {
 /** The last line of `log` that says something, short enough for a progress line. */
 function lastLine(log) {
   const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
-  return plain(lines.at(-1) ?? '')
+  return plain(lines.at(-1) || 'running')
     .trim()
     .slice(0, 70);
 }
@@ -50,7 +53,11 @@ export function run(
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const out = fs.openSync(log, 'w');
   const started = Date.now();
-  const child = spawn(command[0], command.slice(1), { cwd, env, stdio: ['ignore', out, out] });
+  const child = spawn(command[0], command.slice(1), {
+    cwd,
+    env: { ...env, ...PLAIN },
+    stdio: ['ignore', out, out],
+  });
   children.add(child);
   const progress = setInterval(
     () => console.log(`  ${title}: ${lastLine(log)} (${seconds(started)})`),

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensure } from '../build.mjs';
+import { ensure, NPM_CI } from '../build.mjs';
 import { check, nodeTest, playwright, sum, vitest } from '../counts.mjs';
-import { NOT_SOURCES } from '../fingerprint.mjs';
+import { fingerprint, isUpToDate, markUpToDate, NOT_SOURCES } from '../fingerprint.mjs';
 import { browser } from '../install.mjs';
 import { root, serverBinary, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
@@ -74,8 +74,7 @@ export const web = {
     if (found.status === 0) throw new Error(`cargo is still in PATH: ${found.stdout.trim()}`);
 
     const cwd = path.join(stage, 'web');
-    // The same lock file as web/, so the same packages, without a second download of them.
-    await run('web npm ci', ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd, env });
+    await installPackages(cwd, env);
     const results = [];
     for (const script of ['typecheck', 'lint', 'build:fixtures', 'build-storybook']) {
       const { code, log } = await run(`web ${script}`, ['npm', 'run', script], { cwd, env, mayFail: true });
@@ -85,6 +84,15 @@ export const web = {
     return { ...sum(results), logs: results.flatMap((result) => result.logs) };
   },
 };
+
+/** Packages of the copy's own: Node would look for what a linked folder needs beside its original, next to pkg/. */
+async function installPackages(cwd, env) {
+  const inputs = fingerprint(['web/package.json', 'web/package-lock.json']);
+  const outputs = [path.join(cwd, 'node_modules', '.package-lock.json')];
+  if (isUpToDate('web-without-rust', inputs, outputs)) return;
+  await run('web npm ci', NPM_CI, { cwd, env });
+  markUpToDate('web-without-rust', inputs, outputs);
+}
 
 async function unitTests(cwd, env) {
   const report = path.join(stateDir, 'vitest.json');

@@ -1,0 +1,120 @@
+// scripts/bench: figures a person quotes, printed and written as JSON.
+
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { ensure } from '../build.mjs';
+import { browser as findBrowser } from '../install.mjs';
+import { webDir } from '../project.mjs';
+import { coldStart } from './cold-start.mjs';
+import { dispatchTimes } from './dispatch.mjs';
+import { startSite } from './site.mjs';
+
+const VISITS = 5;
+
+const HELP = `Usage: scripts/bench web [--json FILE]
+
+web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
+      paint, layout shift, bytes; and the time of a dispatch in the page, unthrottled. Medians of ${VISITS} visits.
+
+Builds what has changed, and runs against a server of its own with fresh sample data.
+`;
+
+const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+/** What the project asks for; the bench reports, it does not judge, as other machines differ. */
+const TARGETS = { fcp: 1000, lcp: 2500, cls: 0.02 };
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function launch() {
+  const { chromium: executablePath } = await findBrowser();
+  const { chromium } = createRequire(path.join(webDir, 'package.json'))('playwright-core');
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return chromium.launch({ executablePath, args: quiet });
+}
+
+async function visits(browser, url, viewport) {
+  const runs = [];
+  for (let visit = 0; visit < VISITS; visit++) runs.push(await coldStart(browser, url, viewport));
+  const of = (key) => median(runs.map((run) => run[key]));
+  const middle = {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    bytes: of('bytes'),
+    requests: of('requests'),
+  };
+  return { median: middle, lcpElement: runs.at(-1).lcpElement, runs };
+}
+
+function print(report) {
+  const note = (value, target) => `${value <= target ? 'within' : 'over'} ${target}`;
+  for (const [name, { median: middle, lcpElement }] of Object.entries(report.coldStart)) {
+    console.log(`cold start, ${name}`);
+    console.log(`  first contentful paint    ${middle.fcp.toFixed(0)} ms (${note(middle.fcp, TARGETS.fcp)})`);
+    console.log(
+      `  largest contentful paint  ${middle.lcp.toFixed(0)} ms (${note(middle.lcp, TARGETS.lcp)}): ${lcpElement}`,
+    );
+    console.log(`  layout shift              ${middle.cls.toFixed(4)} (${note(middle.cls, TARGETS.cls)})`);
+    console.log(
+      `  transferred               ${(middle.bytes / 1000).toFixed(0)} kB in ${middle.requests} requests`,
+    );
+  }
+  console.log('dispatch, with the reading of what changed');
+  for (const { event, median: middle, p95 } of report.dispatch) {
+    console.log(
+      `  ${event.padEnd(25)} ${(middle * 1000).toFixed(0)} us median, ${(p95 * 1000).toFixed(0)} us at 95%`,
+    );
+  }
+}
+
+async function web() {
+  await ensure('site', 'server');
+  const site = await startSite();
+  try {
+    const browser = await launch();
+    try {
+      const report = {
+        at: new Date().toISOString(),
+        cpu: os.cpus()[0]?.model,
+        cores: os.cpus().length,
+        coldStart: {},
+      };
+      for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+        console.log(`${VISITS} first visits, ${name} ...`);
+        report.coldStart[name] = await visits(browser, site.url, viewport);
+      }
+      report.dispatch = await dispatchTimes(browser, site.url);
+      return report;
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+async function main(args) {
+  if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
+  const [what, option, file, ...more] = args;
+  const known =
+    what === 'web' && more.length === 0 && (option === undefined || (option === '--json' && file));
+  if (!known) throw new Error(`unknown arguments "${args.join(' ')}": see scripts/bench --help`);
+  const report = await web();
+  print(report);
+  if (file) fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`error: ${error.message}`);
+  process.exitCode = 1;
+}
