@@ -1,6 +1,6 @@
 /** What the fixture port answers by itself: enough to move about and to see every state of a part. */
 import type { Answer } from './fixture-port.ts';
-import type { Fixture, Fixtures } from './fixtures.ts';
+import { type Fixture, type Fixtures, fixtureAt } from './fixtures.ts';
 import type {
   DialogEvent,
   GameTile,
@@ -63,11 +63,8 @@ function onRoute(shown: Fixture, event: RouteEvent, fixtures: Fixtures): Answer 
 
 function entered(shown: Fixture, place: { path: string; query: string }, fixtures: Fixtures): Fixture {
   const location = place.query ? `${place.path}?${place.query}` : place.path;
-  const pathOf = (fixture: Fixture) => fixture.location.split('?')[0];
-  const there =
-    pathOf(shown) === place.path
-      ? shown
-      : Object.values(fixtures).find((fixture) => pathOf(fixture) === place.path);
+  const stays = shown.location.split('?')[0] === place.path;
+  const there = stays ? shown : fixtureAt(fixtures, place.path);
   const modal = new URLSearchParams(place.query).get('modal');
   const base = there ?? { ...shown, route: { ...shown.route, screen: 'notFound' as const } };
   const overlay = overlayOf(modal);

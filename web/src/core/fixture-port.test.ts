@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn } from './bridge.ts';
 import { FixturePort } from './fixture-port.ts';
+import { fixtureAt, loadFixtures } from './fixtures.ts';
 import { type HostEffect, SLICES, type SliceName, type UiEvent } from './generated/index.ts';
 import { aState, tile } from './testing.ts';
 
@@ -24,6 +25,24 @@ function started(first = lobby) {
   };
   return { port, changed, host, send };
 }
+
+describe('the committed fixtures', () => {
+  it('show every slice each, at an address', async () => {
+    const fixtures = Object.entries(await loadFixtures());
+    expect(fixtures.length).toBeGreaterThan(10);
+    for (const [name, fixture] of fixtures) {
+      expect(Object.keys(fixture).sort(), name).toEqual(['location', ...SLICES].sort());
+      expect(fixture.location, name).toMatch(/^\//);
+    }
+  });
+
+  it('are shown at their plainest where the page has no wish', async () => {
+    const fixtures = await loadFixtures();
+    expect(fixtureAt(fixtures, '/rng')).toBe(fixtures.lobby);
+    expect(fixtureAt(fixtures, '/')?.site.phase.kind).toBe('open');
+    expect(fixtureAt(fixtures, '/nowhere')).toBeUndefined();
+  });
+});
 
 describe('the fixture port', () => {
   it('announces every slice at the start', () => {

@@ -5,7 +5,7 @@
  * view needs to be worked on (places, overlays, theme, language, dialogs, favourites) and lets every other event pass.
  */
 import { answer } from './fixture-answers.ts';
-import { type Fixture, type Fixtures, loadFixtures } from './fixtures.ts';
+import { type Fixture, type Fixtures, fixtureAt, loadFixtures } from './fixtures.ts';
 import { type HostEffect, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import type { CoreListeners, CorePort } from './port.ts';
 
@@ -24,9 +24,8 @@ export async function loadPort(): Promise<CorePort> {
   );
 }
 
-function firstAt(fixtures: Fixtures, path: string): Fixture {
-  const all = Object.values(fixtures);
-  const found = all.find((fixture) => fixture.location.split('?')[0] === path) ?? fixtures.home ?? all[0];
+function first(fixtures: Fixtures): Fixture {
+  const found = fixtureAt(fixtures, location.pathname) ?? fixtureAt(fixtures, '/');
   if (!found) throw new Error('there are no fixtures in src/core/fixtures');
   return found;
 }

@@ -35,3 +35,16 @@ export async function loadFixture(name: string): Promise<Fixture> {
   if (!load) throw new Error(`no fixture ${name}; there are: ${fixtureNames().join(', ')}`);
   return load();
 }
+
+/** The fixture that shows a path at its plainest: the open site, nothing above the screen, the shortest name. */
+export function fixtureAt(fixtures: Fixtures, path: string): Fixture | undefined {
+  const names = Object.keys(fixtures).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const there = names
+    .map((name) => fixtures[name])
+    .filter((fixture): fixture is Fixture => fixture?.location.split('?')[0] === path);
+  return there.find(isPlain) ?? there[0];
+}
+
+function isPlain({ site, route, dialogs }: Fixture): boolean {
+  return site.phase.kind === 'open' && !route.overlay && !dialogs.top;
+}
