@@ -18,10 +18,7 @@ export interface Answer {
 export async function loadPort(): Promise<CorePort> {
   const fixtures = await loadFixtures();
   const named = new URLSearchParams(location.search).get('fixture');
-  return new FixturePort(
-    fixtures,
-    (named ? fixtures[named] : undefined) ?? firstAt(fixtures, location.pathname),
-  );
+  return new FixturePort(fixtures, (named ? fixtures[named] : undefined) ?? first(fixtures));
 }
 
 function first(fixtures: Fixtures): Fixture {
