@@ -40,7 +40,7 @@ describe('the committed fixtures', () => {
     const fixtures = await loadFixtures();
     expect(fixtureAt(fixtures, '/rng')).toBe(fixtures.lobby);
     expect(fixtureAt(fixtures, '/')?.site.phase.kind).toBe('open');
-    expect(fixtureAt(fixtures, '/nowhere')).toBeUndefined();
+    expect(fixtureAt(fixtures, '/never-shown')).toBeUndefined();
   });
 });
 
