@@ -10,8 +10,8 @@ fn lantern() -> String {
     Motif::Lantern.draw(&mut Style { hue: 40.0, text: false, chance: &mut Chance::named("lumora") }).body
 }
 
-/// A mark of the brand: `mark` (lantern alone), `app-icon` (rounded tile), `maskable` (full bleed), `pattern` (rosettes for
-/// wallet card and empty states); `None` for another name.
+/// A mark of the brand: `mark` (lantern alone), `app-icon` (rounded tile), `maskable` (full bleed), `pattern` (rosettes
+/// for wallet card and empty states); `None` for another name.
 pub(super) fn brand(name: &str) -> Option<String> {
     Some(match name {
         "mark" => file(64.0, 64.0, "", &place(32.0, 29.5, 0.236, 0.0, &lantern())),

@@ -1,9 +1,9 @@
 //! Generated pictures: tiles, banners, vendors' marks, seals and the brand's lantern, drawn as SVG from a name.
 //!
 //! The sample operator has over 2,400 titles and not one picture file: a name decides its picture, the same on every
-//! machine, so a picture can be cached for ever and weighs a few kilobytes. Motifs follow the words of a title. Addresses
-//! carry [`VERSION`]; a change of the drawing raises it. Section 3 of the specification (banners, vendor icons, licence
-//! badges) and section 9 (image addresses) are served from here.
+//! machine, so a picture can be cached for ever and weighs a few kilobytes. Motifs follow the words of a title.
+//! Addresses carry [`VERSION`]; a change of the drawing raises it. Section 3 of the specification (banners, vendor
+//! icons, licence badges) and section 9 (image addresses) are served from here.
 
 mod brand;
 mod chance;
@@ -26,7 +26,8 @@ use tile::Kind;
 /// The drawing's version, part of every address: `/cdn/art/v1/...`.
 pub const VERSION: &str = "v1";
 
-/// The site-relative address of a picture: `tile/rng/lantern-fortune` stands at `/cdn/art/v1/tile/rng/lantern-fortune.svg`.
+/// The site-relative address of a picture: `tile/rng/lantern-fortune` stands at
+/// `/cdn/art/v1/tile/rng/lantern-fortune.svg`.
 pub(crate) fn url(address: &str) -> String {
     format!("/cdn/art/{VERSION}/{address}.svg")
 }
@@ -69,7 +70,8 @@ pub fn picture(address: &str) -> Option<String> {
     }
 }
 
-/// Lower-case letters, digits and hyphens, 1 to 64 of them: nothing that would need escaping in an address or a picture.
+/// Lower-case letters, digits and hyphens, 1 to 64 of them: nothing that would need escaping in an address or a
+/// picture.
 fn is_slug(part: &str) -> bool {
     (1..=64).contains(&part.len()) && part.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
 }

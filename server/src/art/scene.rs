@@ -124,7 +124,7 @@ pub(super) fn scene(name: &str, frame: Frame) -> Option<String> {
         &hex(0.95, 0.07, light),
         0.6,
     );
-    drawing += &group(theme.motif, theme.hue, theme.hue + 50.0, centre, scale, false, &mut chance);
+    drawing += &group(theme.motif, theme.hue, centre, scale, false, &mut chance);
     drawing += &format!("<path d=\"M0 {y}h{width}V{height}H0z\" fill=\"url(#ft)\"/>", y = n(height * 0.6));
     Some(file(width, height, &own, &drawing))
 }

@@ -43,7 +43,8 @@ impl Shelf {
         if self.prints.len() <= SHELF {
             return;
         }
-        // Drop the older half at once: a scan every thousand pictures costs less than an ordered structure for each hit.
+        // Drop the older half at once: a scan every thousand pictures costs less than an ordered structure for each
+        // hit.
         let mut ages: Vec<u64> = self.prints.values().map(|(used, _)| *used).collect();
         let (_, median, _) = ages.select_nth_unstable(SHELF / 2);
         let oldest_kept = *median;

@@ -90,7 +90,8 @@ pub(super) fn place(x: f64, y: f64, scale: f64, turn: f64, drawing: &str) -> Str
 
 /// The brand's signature, a banknote's rosette: one closed hypotrochoid of `lobes` lobes in `turns` turns.
 ///
-/// It is written as a few curves a lobe through the true tangents, a tenth of the size of a line through sampled points.
+/// It is written as a few curves a lobe through the true tangents, a tenth of the size of a line through sampled
+/// points.
 pub(super) fn rosette(centre: Point, radius: f64, lobes: u32, turns: u32, depth: f64) -> String {
     let (big, small) = (f64::from(lobes), f64::from(turns));
     let ratio = (big - small) / small;

@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, hash};
 use super::colour::hex;
-use super::motif::{Figure, Motif, Style};
+use super::motif::{Motif, Style};
 use super::paint::{file, glow, linear};
 use super::shape::{circle, closed, engraving, fill, line, rays, ring, rosette, sparks};
 
@@ -150,7 +150,7 @@ fn picture(kind: Kind, seed: &str, width: f64, height: f64) -> String {
     );
     drawing += &backdrop(kind, motif, hue, centre, &mut chance);
     let scale = if tall { 1.0 } else { 0.82 };
-    drawing += &group(motif, hue, second, centre, scale, true, &mut chance);
+    drawing += &group(motif, hue, centre, scale, true, &mut chance);
     let shade = height * 0.62;
     drawing += &format!("<path d=\"M0 {shade}h{width}V{height}H0z\" fill=\"url(#vg)\"/>");
     file(width, height, &own, &drawing)
@@ -241,77 +241,48 @@ fn bubbles(chance: &mut Chance, centre: (f64, f64)) -> String {
     format!("<path d=\"{rings}\" fill=\"#fff\" fill-opacity=\".1\" stroke=\"#fff\" stroke-opacity=\".4\"/>")
 }
 
-/// A motif with its companions, grouped round a centre.
-pub(super) fn group(
-    motif: Motif,
-    hue: f64,
-    second: f64,
-    centre: (f64, f64),
-    scale: f64,
-    text: bool,
-    chance: &mut Chance,
-) -> String {
-    let (cx, cy) = centre;
-    let mut drawn = String::new();
-    let mut put = |figure: &Figure, x: f64, y: f64, size: f64, turn: f64| {
-        drawn += &figure.stand(cx + x * scale, cy + y * scale, size * scale, turn);
-    };
-    let mut figure = |motif: Motif, hue: f64| motif.draw(&mut Style { hue, text, chance });
+/// One figure of a group: place from the centre, size, turn in degrees, and how far its hue lies from the group's.
+type Member = (f64, f64, f64, f64, f64);
+
+/// How a motif stands: alone, or with smaller ones of its kind behind it. The last of the list stands in front.
+fn members(motif: Motif) -> &'static [Member] {
     match motif {
-        Motif::Seven => {
-            for (x, y, size, turn) in [(-70.0, 34.0, 0.72, -14.0), (70.0, 34.0, 0.72, 14.0), (0.0, -10.0, 1.12, 0.0)] {
-                put(&figure(motif, hue), x, y, size, turn);
-            }
-        }
+        Motif::Seven => &[(-70.0, 34.0, 0.72, -14.0, 0.0), (70.0, 34.0, 0.72, 14.0, 0.0), (0.0, -10.0, 1.12, 0.0, 0.0)],
         Motif::Gem => {
-            for (x, y, size, turn, shift) in
-                [(-80.0, 62.0, 0.56, -12.0, 130.0), (82.0, 58.0, 0.6, 12.0, 220.0), (0.0, -10.0, 1.1, 0.0, 30.0)]
-            {
-                put(&figure(motif, hue + shift), x, y, size, turn);
-            }
+            &[(-80.0, 62.0, 0.56, -12.0, 130.0), (82.0, 58.0, 0.6, 12.0, 220.0), (0.0, -10.0, 1.1, 0.0, 30.0)]
         }
-        Motif::Coin => {
-            for (x, y, size) in [(-86.0, 70.0, 0.5), (84.0, 66.0, 0.55), (0.0, -6.0, 1.12)] {
-                put(&figure(motif, hue), x, y, size, 0.0);
-            }
-        }
-        Motif::Cards => {
-            for (x, y, size, turn) in [(-66.0, 20.0, 0.98, -20.0), (64.0, 18.0, 0.98, 19.0), (0.0, -8.0, 1.1, 0.0)] {
-                put(&figure(motif, hue), x, y, size, turn);
-            }
-        }
-        Motif::Dice => {
-            put(&figure(motif, hue + 110.0), -58.0, 46.0, 0.86, -8.0);
-            put(&figure(motif, hue), 46.0, -26.0, 1.14, 10.0);
-        }
-        Motif::Ball => {
-            let spread =
-                [(-72.0, -54.0, 0.7), (70.0, -58.0, 0.73), (-78.0, 74.0, 0.63), (76.0, 72.0, 0.66), (-4.0, -4.0, 0.98)];
-            for ((x, y, size), shift) in spread.into_iter().zip([0.0, 67.0, 201.0, 268.0, 134.0]) {
-                put(&figure(motif, hue + shift), x, y, size, x / 8.0);
-            }
-        }
-        Motif::Koi => {
-            put(&figure(motif, second + 120.0), 58.0, 84.0, 0.5, 6.0);
-            put(&figure(motif, hue), -4.0, -8.0, 1.08, -8.0);
-        }
-        Motif::Lantern => {
-            for (x, y, size) in [(-92.0, -62.0, 0.46), (94.0, -84.0, 0.38), (0.0, -2.0, 1.18)] {
-                put(&figure(motif, hue), x, y, size, 0.0);
-            }
-        }
-        Motif::Crown => {
-            put(&figure(Motif::Gem, hue + 150.0), 0.0, 104.0, 0.56, 0.0);
-            put(&figure(motif, hue), 0.0, -8.0, 1.12, 0.0);
-        }
-        Motif::Butterfly => {
-            put(&figure(motif, second), 78.0, 84.0, 0.42, 24.0);
-            put(&figure(motif, hue), -6.0, -10.0, 1.08, -10.0);
-        }
-        Motif::Chest | Motif::Reel | Motif::Gamepad => put(&figure(motif, hue), 0.0, 0.0, 1.12, -3.0),
-        Motif::Wheel | Motif::Shield | Motif::Feathers => put(&figure(motif, hue), 0.0, 0.0, 1.2, 0.0),
-        Motif::Key | Motif::Bolt => put(&figure(motif, hue), 0.0, 0.0, 1.14, 12.0),
-        _ => put(&figure(motif, hue), 0.0, -2.0, 1.14, 0.0),
+        Motif::Coin => &[(-86.0, 70.0, 0.5, 0.0, 0.0), (84.0, 66.0, 0.55, 0.0, 0.0), (0.0, -6.0, 1.12, 0.0, 0.0)],
+        Motif::Cards => &[(-66.0, 20.0, 0.98, -20.0, 0.0), (64.0, 18.0, 0.98, 19.0, 0.0), (0.0, -8.0, 1.1, 0.0, 0.0)],
+        Motif::Dice => &[(-58.0, 46.0, 0.86, -8.0, 110.0), (46.0, -26.0, 1.14, 10.0, 0.0)],
+        Motif::Ball => &[
+            (-72.0, -54.0, 0.7, -9.0, 0.0),
+            (70.0, -58.0, 0.73, 9.0, 67.0),
+            (-78.0, 74.0, 0.63, -10.0, 201.0),
+            (76.0, 72.0, 0.66, 9.0, 268.0),
+            (-4.0, -4.0, 0.98, 0.0, 134.0),
+        ],
+        Motif::Koi => &[(58.0, 84.0, 0.5, 6.0, 165.0), (-4.0, -8.0, 1.08, -8.0, 0.0)],
+        Motif::Lantern => &[(-92.0, -62.0, 0.46, 0.0, 0.0), (94.0, -84.0, 0.38, 0.0, 0.0), (0.0, -2.0, 1.18, 0.0, 0.0)],
+        Motif::Butterfly => &[(78.0, 84.0, 0.42, 24.0, 50.0), (-6.0, -10.0, 1.08, -10.0, 0.0)],
+        Motif::Chest | Motif::Reel | Motif::Gamepad => &[(0.0, 0.0, 1.12, -3.0, 0.0)],
+        Motif::Wheel | Motif::Shield | Motif::Feathers => &[(0.0, 0.0, 1.2, 0.0, 0.0)],
+        Motif::Key | Motif::Bolt => &[(0.0, 0.0, 1.14, 12.0, 0.0)],
+        _ => &[(0.0, -2.0, 1.14, 0.0, 0.0)],
+    }
+}
+
+/// A motif with its companions, grouped round a centre.
+pub(super) fn group(motif: Motif, hue: f64, centre: (f64, f64), scale: f64, text: bool, chance: &mut Chance) -> String {
+    let mut drawn = String::new();
+    let mut put = |motif: Motif, (x, y, size, turn, shift): Member| {
+        let figure = motif.draw(&mut Style { hue: hue + shift, text, chance });
+        drawn += &figure.stand(centre.0 + x * scale, centre.1 + y * scale, size * scale, turn);
+    };
+    if motif == Motif::Crown {
+        put(Motif::Gem, (0.0, 104.0, 0.56, 0.0, 150.0));
+    }
+    for member in members(motif) {
+        put(motif, *member);
     }
     drawn
 }

@@ -1,8 +1,8 @@
 //! What a name search compares: letters without case and without accents.
 //!
 //! "Pho" finds "Phở" and "DA LAT" finds "Đà Lạt". Only marks of the Latin, Greek and Cyrillic scripts and Arabic vowel
-//! signs are dropped; the vowel signs of Khmer, Thai or Hindi are letters and stay (section 2 of the specification, "name
-//! search box").
+//! signs are dropped; the vowel signs of Khmer, Thai or Hindi are letters and stay (section 2 of the specification,
+//! "name search box").
 
 use unicode_normalization::UnicodeNormalization;
 

@@ -7,8 +7,8 @@ use crate::store::from_row;
 
 /// What every query of games reads; `$1` is the language of the names.
 ///
-/// A query goes on with its own `where`, on `g`. Every game has a vendor; the outer join only keeps SQLite from starting at the
-/// vendors, which would lose the order of the list.
+/// A query goes on with its own `where`, on `g`. Every game has a vendor; the outer join only keeps SQLite from
+/// starting at the vendors, which would lose the order of the list.
 pub(super) const SELECT: &str = "select g.node_id, g.game_code, g.vendor, v.name as vendor_name, g.game_type,
      coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet
      from games g left join vendors v on v.code = g.vendor

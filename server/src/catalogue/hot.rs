@@ -1,4 +1,5 @@
-//! Hot games, which the operator names, and popular games, which members make (sections 4, 7 and 9 of the specification).
+//! Hot games, which the operator names, and popular games, which members make (sections 4, 7 and 9 of the
+//! specification).
 
 use std::collections::HashMap;
 

@@ -1,4 +1,5 @@
-//! Lists of games by filter: `GCSGAME_gameList` and `GCSGAME_getVassGameType` (sections 2, 4, 7 and 9 of the specification).
+//! Lists of games by filter: `GCSGAME_gameList` and `GCSGAME_getVassGameType` (sections 2, 4, 7 and 9 of the
+//! specification).
 
 use axum::extract::State;
 use lumora_core::domain::game::{Classification, GameType, MinBet};
@@ -245,7 +246,8 @@ mod tests {
     use crate::store::Engine;
     use crate::store::testing::both_engines;
 
-    /// What the engine means to do with a statement, as text. Values are written in, since a plan needs none to be bound.
+    /// What the engine means to do with a statement, as text. Values are written in, since a plan needs none to be
+    /// bound.
     async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
         let mut statement = statement.to_owned();
         for (place, value) in values.iter().enumerate().rev() {

@@ -1,6 +1,7 @@
 //! What is played most, counted from the rounds of the last two weeks.
 //!
-//! Counting them for every visitor would make home slower the busier the site is, so the count is kept for half a minute.
+//! Counting them for every visitor would make home slower the busier the site is, so the count is kept for half a
+//! minute.
 
 use std::sync::{Arc, PoisonError, RwLock};
 

@@ -13,8 +13,8 @@ use crate::state::AppState;
 /// How far back it looks, in milliseconds.
 const WINDOW_MS: i64 = 90 * 24 * 60 * 60 * 1000;
 
-/// Games of the member with the time of the last round or launch. `$2` is the member, `$3` the earliest time, `$4` and `$5` game
-/// type and vendor, empty for all.
+/// Games of the member with the time of the last round or launch. `$2` is the member, `$3` the earliest time, `$4` and
+/// `$5` game type and vendor, empty for all.
 const PLAYED: &str = "join (
         select game_code, max(played_at) as last_played from (
             select game_code, opened_at as played_at from rounds where member_id = $2 and opened_at >= $3

@@ -37,7 +37,8 @@ from_row!(CardRow { vendor, name, slug, game_type, is_hot, is_game, game_code })
 
 /// Vendors by game type
 ///
-/// Categories in the order of the header, vendors in the operator's order. A game type that no vendor offers is left out.
+/// Categories in the order of the header, vendors in the operator's order. A game type that no vendor offers is left
+/// out.
 #[utoipa::path(
     get, path = "/wps/relay/GCSGAME_gameVendor", tag = "games", params(VendorQuery),
     responses((status = 200, body = Envelope<VendorValue>), (status = 400, body = ErrorEnvelope))

@@ -1,8 +1,8 @@
 //! Maintenance and blocked visitors: the status call tells them, and every other call repeats it.
 //!
-//! A client that ignores the status gets 503 during maintenance and 403 from a blocked address, whatever it calls. Vendors'
-//! seamless calls are not gated: a round that was paid for must be able to end (section 2 of the specification, "Other
-//! full-page states").
+//! A client that ignores the status gets 503 during maintenance and 403 from a blocked address, whatever it calls.
+//! Vendors' seamless calls are not gated: a round that was paid for must be able to end (section 2 of the
+//! specification, "Other full-page states").
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;

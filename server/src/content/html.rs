@@ -1,8 +1,8 @@
 //! HTML that the operator writes, cleaned before it is stored.
 //!
-//! Notices, promotions and help pages may hold paragraphs, lists, tables, emphasis, links and pictures of this site. All
-//! else goes: scripts, styles, frames, forms, handlers, and addresses that are neither https, mail nor a path of this
-//! site. A view cleans again; neither trusts the other (section 3 of the specification, "content (HTML)").
+//! Notices, promotions and help pages may hold paragraphs, lists, tables, emphasis, links and pictures of this site.
+//! All else goes: scripts, styles, frames, forms, handlers, and addresses that are neither https, mail nor a path of
+//! this site. A view cleans again; neither trusts the other (section 3 of the specification, "content (HTML)").
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};

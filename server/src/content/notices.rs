@@ -50,8 +50,8 @@ from_row!(BannerRow { id, group_name, image_url, mobile_url, is_linked, link });
 
 /// Banners and notices
 ///
-/// `player` holds the types B, PL and H, latest first; `popup` those of type PU, `promotion` those of type PR. The HTML of a
-/// notice was cleaned when it was stored.
+/// `player` holds the types B, PL and H, latest first; `popup` those of type PU, `promotion` those of type PR. The HTML
+/// of a notice was cleaned when it was stored.
 #[utoipa::path(
     get, path = "/wps/relay/MCSFE_getListAnnouncements", tag = "content", params(AnnouncementQuery),
     responses((status = 200, body = Envelope<NoticeValue>), (status = 400, body = ErrorEnvelope))

@@ -1,8 +1,8 @@
 //! The sample operator: everything a fresh database holds, written once, in one transaction.
 //!
-//! Sample data, not mock data: it lives in the same tables as an operator's own, and every figure that a screen shows is
-//! computed from it. Seeding again does nothing; [`VERSION`] tells which data a database got. Nothing in it names a real
-//! company, and the money is play money.
+//! Sample data, not mock data: it lives in the same tables as an operator's own, and every figure that a screen shows
+//! is computed from it. Seeding again does nothing; [`VERSION`] tells which data a database got. Nothing in it names a
+//! real company, and the money is play money.
 
 mod accounts;
 mod bulk;

@@ -1,7 +1,7 @@
 //! The sample catalogue: over 2,400 titles, put together from word lists, each name used once.
 //!
-//! Nothing here is random at run time. The lists are shuffled by a generator whose seed is a name, so that every start of
-//! every machine makes the same titles with the same ids, and a link to a game keeps its meaning.
+//! Nothing here is random at run time. The lists are shuffled by a generator whose seed is a name, so that every start
+//! of every machine makes the same titles with the same ids, and a link to a game keeps its meaning.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -1,7 +1,7 @@
 //! The things that tiles, banners and categories show: one drawing each, centred on 0,0 with a radius of about 100.
 //!
-//! A title's name decides which of them stands on its tile ("Lantern Fortune" shows a lantern); a name that says nothing
-//! leaves it to the kind of game.
+//! A title's name decides which of them stands on its tile ("Lantern Fortune" shows a lantern); a name that says
+//! nothing leaves it to the kind of game.
 
 mod casino;
 mod festival;
@@ -183,7 +183,8 @@ impl Motif {
 impl Figure {
     /// Puts the figure on the picture with a soft shadow under it.
     ///
-    /// The shadow is the outline in widening translucent strokes; an immutable tile paints it for a tenth of a blur's cost.
+    /// The shadow is the outline in widening translucent strokes; an immutable tile paints it for a tenth of a blur's
+    /// cost.
     pub(super) fn stand(&self, x: f64, y: f64, scale: f64, turn: f64) -> String {
         let shadow: String = [(30.0, ".06"), (18.0, ".08"), (7.0, ".12"), (0.0, ".2")]
             .iter()
