@@ -177,6 +177,15 @@ async fn begin(tx: &mut AnyConnection, new: NewRound) -> Result<Begun, VendorErr
     Ok(Begun::New(Round { id, session_id, game_code, key, stake, stage: Stage::Betting, attempts: 0 }))
 }
 
+async fn find_or_abandon(tx: &mut AnyConnection, new: NewRound) -> Result<Round, VendorError> {
+    if let Some(known) = by_key(tx, &new.player, &new.key).await? {
+        return Ok(known);
+    }
+    insert(tx, &new, Stage::Abandoned).await?;
+    let NewRound { id, session_id, game_code, key, stake, .. } = new;
+    Ok(Round { id, session_id, game_code, key, stake, stage: Stage::Abandoned, attempts: 0 })
+}
+
 async fn insert(tx: &mut AnyConnection, new: &NewRound, stage: Stage) -> Result<(), VendorError> {
     sqlx::query(
         "insert into vendor_rounds (id, session_id, player, game_code, spin_key, stake, state, payout, attempts, \
@@ -199,23 +208,27 @@ async fn insert(tx: &mut AnyConnection, new: &NewRound, stage: Stage) -> Result<
 impl VendorState {
     /// Begins a round, unless its key is known, another is open, or it comes too soon.
     pub(super) async fn begin_round(&self, new: NewRound) -> Result<Begun, VendorError> {
-        self.store.write(move |tx| Box::pin(begin(tx, new))).await
+        let once = || {
+            let new = new.clone();
+            self.store.write(move |tx| Box::pin(begin(tx, new)))
+        };
+        // Where writes overlap, the index refuses the second of two at once; asked again, it sees the first.
+        match once().await {
+            Err(VendorError::Store(error)) if error.is_unique_violation() => once().await,
+            result => result,
+        }
     }
 
     /// The round of `key`; when there is none, the key is closed so that a late spin can not start.
     pub(super) async fn round_or_abandon(&self, new: NewRound) -> Result<Round, VendorError> {
-        self.store
-            .write(move |tx| {
-                Box::pin(async move {
-                    if let Some(known) = by_key(tx, &new.player, &new.key).await? {
-                        return Ok(known);
-                    }
-                    insert(tx, &new, Stage::Abandoned).await?;
-                    let NewRound { id, session_id, game_code, key, stake, .. } = new;
-                    Ok(Round { id, session_id, game_code, key, stake, stage: Stage::Abandoned, attempts: 0 })
-                })
-            })
-            .await
+        let once = || {
+            let new = new.clone();
+            self.store.write(move |tx| Box::pin(find_or_abandon(tx, new)))
+        };
+        match once().await {
+            Err(VendorError::Store(error)) if error.is_unique_violation() => once().await,
+            result => result,
+        }
     }
 
     /// Moves a round on, if it still stands at `from`; says whether it did. `due` is when the worker may take it up.
