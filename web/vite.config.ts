@@ -4,12 +4,13 @@ import wasm from 'vite-plugin-wasm';
 import { alias } from './vite/alias.ts';
 import { buildOptions } from './vite/build.ts';
 import { firstPaint } from './vite/first-paint.ts';
+import { layerOrder } from './vite/layer-order.ts';
 import { locales } from './vite/locales.ts';
 import { reloadOnPkg } from './vite/reload-on-pkg.ts';
 import { devServer } from './vite/server.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), wasm(), locales(), firstPaint(), reloadOnPkg()],
+  plugins: [react(), wasm(), locales(), layerOrder(), firstPaint(), reloadOnPkg()],
   resolve: { alias: alias(mode) },
   server: devServer(),
   build: buildOptions(),

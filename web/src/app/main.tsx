@@ -8,7 +8,6 @@ import { restartCore, send } from '../core/bridge.ts';
 import type { HostEffect } from '../core/generated/index.ts';
 import { startCore } from '../core/start.ts';
 import { loadLanguage } from '../i18n/load.ts';
-import '../styles/index.css';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
 import { guessLanguage, guessScreen } from './guess.ts';

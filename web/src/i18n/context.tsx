@@ -1,5 +1,5 @@
 /** Gives every view the words of the page's language, and the page its `lang` and `dir`. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { Translate } from './bundle.ts';
 import { loadLanguage } from './load.ts';
 import type { Text } from './text.ts';
@@ -45,10 +45,14 @@ export const WordsProvider = Words;
 /** Looks up a text of the core, or one of the view's own words by its key. */
 export type T = (text: Text | string, args?: Text['args']) => string;
 
+/** Stays the same function until the language changes, so that what depends on it need not render again. */
 export function useT(): T {
   const translate = useContext(Words);
-  return (text, args) => {
-    if (typeof text !== 'string') return translate(text);
-    return translate(args ? { key: text, args } : { key: text });
-  };
+  return useCallback(
+    (text, args) => {
+      if (typeof text !== 'string') return translate(text);
+      return translate(args ? { key: text, args } : { key: text });
+    },
+    [translate],
+  );
 }
