@@ -2,6 +2,9 @@
 //! JavaScript number.
 
 use crate::event::UiEvent;
+use crate::json;
+use crate::secret::Secret;
+use js_sys::JSON;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -13,6 +16,10 @@ pub fn to_js<T: Serialize>(value: &T) -> JsValue {
 }
 
 /// An event of a view; nothing when the value is none.
-pub fn event(value: JsValue) -> Option<UiEvent> {
-    serde_wasm_bindgen::from_value(value).ok()
+///
+/// It crosses as JSON, because the core reads replies as JSON anyway and a second way of reading would cost a tenth of its
+/// bytes. The text may hold a password, so it is wiped.
+pub fn event(value: &JsValue) -> Option<UiEvent> {
+    let text = JSON::stringify(value).ok()?.as_string().map(Secret::new)?;
+    json::from_str(text.reveal()).ok()
 }
