@@ -23,6 +23,7 @@ use tower::ServiceExt;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::http::ApiError;
+use crate::http::site::Site;
 use crate::ids;
 use crate::ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use crate::routes;
@@ -120,6 +121,13 @@ impl TestServer {
         let state = AppState { challenge: Arc::new(KnownChallenge), ..state.expect("a state") };
         let router = routes::site(state.clone(), None);
         Self { state, name: test_store.name, test_store, router }
+    }
+
+    /// The same server with a built site.
+    #[must_use]
+    pub fn with_site(self, site: Site) -> Self {
+        let router = routes::site(self.state.clone(), Some(site));
+        Self { router, ..self }
     }
 
     /// Makes a member with an account name, a password and play money in minor units; gives the id.

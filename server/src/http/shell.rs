@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{StatusCode, Uri};
+use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -34,14 +34,14 @@ pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(CompressionLayer::new().compress_when(worth_compressing))
         .layer(middleware::from_fn(time_limit))
+        .layer(middleware::from_fn(refuse_foreign_pages))
         .layer(middleware::from_fn(catch_panic))
         .layer(middleware::from_fn_with_state(policy, secure))
         .layer(middleware::from_fn(request_id::layer))
 }
 
 /// 404 in the envelope.
-pub async fn not_found(uri: Uri) -> ApiError {
-    let _ = uri;
+pub async fn not_found() -> ApiError {
     ApiError::not_found("call")
 }
 
@@ -55,6 +55,18 @@ async fn secure(State(policy): State<ContentPolicy>, request: Request, next: Nex
     let mut response = next.run(request).await;
     policy.apply(response.headers_mut());
     response
+}
+
+/// A browser says where a call comes from. A page of another origin, the games' included, may not make it change anything
+/// with the cookies it holds; callers that are no browsers send no such header.
+async fn refuse_foreign_pages(request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let from = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    if !reads && matches!(from, Some("cross-site" | "same-site")) {
+        let message = "calls that change something are taken from the site's own pages only";
+        return ApiError::refused(StatusCode::FORBIDDEN, code::FORBIDDEN, message).into_response();
+    }
+    next.run(request).await
 }
 
 async fn time_limit(request: Request, next: Next) -> Response {

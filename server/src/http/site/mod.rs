@@ -149,7 +149,7 @@ pub async fn serve(State(site): State<Option<Site>>, request: Request) -> Respon
     let path = request.uri().path();
     let readable = matches!(*request.method(), Method::GET | Method::HEAD);
     let Some(site) = site.filter(|_| !API_PREFIXES.iter().any(|prefix| path.starts_with(prefix))) else {
-        return shell::not_found(request.uri().clone()).await.into_response();
+        return shell::not_found().await.into_response();
     };
     if !readable {
         return shell::method_not_allowed().await.into_response();
