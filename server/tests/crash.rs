@@ -92,7 +92,8 @@ fn balance(address: &str, token: &str) -> String {
 fn open_game(address: &str, token: &str, secret: &str, (vendor, game_code): &(String, String)) -> Value {
     let launch = json!({ "vassalage": vendor, "gameType": "RNG", "gameCode": game_code, "device": "WEB", "language": "EN", "backUrl": "/" });
     let bearer = format!("Bearer {token}");
-    let reply = call(address, "POST", "/wps/game/launchGame", &[("Authorization", &bearer)], &launch).expect("a launch");
+    let reply =
+        call(address, "POST", "/wps/game/launchGame", &[("Authorization", &bearer)], &launch).expect("a launch");
     let url = reply["value"]["url"].as_str().unwrap_or_else(|| panic!("{reply}")).to_owned();
     let ticket = url.split("ticket=").nth(1).and_then(|rest| rest.split('&').next()).expect("a ticket");
     seamless(address, secret, "session/open", &json!({ "request_uuid": "open", "ticket": ticket })).expect("a session")
@@ -163,7 +164,8 @@ fn a_server_killed_in_the_middle_of_betting_loses_no_acknowledged_bet_and_double
     };
     let title = runtime.block_on(async {
         let store = Store::open(&location).await.expect("a second look");
-        let query = sqlx::query_as("select vendor, game_code from games where game_type = 'RNG' and enabled = 1 limit 1");
+        let query =
+            sqlx::query_as("select vendor, game_code from games where game_type = 'RNG' and enabled = 1 limit 1");
         let title: (String, String) = query.fetch_one(store.reader()).await.expect("a game");
         store.close().await;
         title
@@ -184,7 +186,11 @@ fn a_server_killed_in_the_middle_of_betting_loses_no_acknowledged_bet_and_double
 
     let again = Server::start(folder.path());
     let stakes = |count: usize| i64::try_from(count).expect("a small number") * STAKE;
-    assert_eq!(cents(&balance(&again.address, &token)), before - stakes(stored.len()), "the session and the wallet are back");
+    assert_eq!(
+        cents(&balance(&again.address, &token)),
+        before - stakes(stored.len()),
+        "the session and the wallet are back"
+    );
     for uuid in &sent {
         let reply = seamless(&again.address, &secret, "transaction/bet", &bet(uuid, &game)).expect("an answer");
         assert_eq!(reply["status"], "RS_OK", "{uuid}: {reply}");

@@ -33,7 +33,10 @@ async fn unknown_calls_and_methods_are_answered_in_the_envelope() {
 async fn bad_bodies_are_named_and_never_repeated() {
     let server = TestServer::on_sqlite().await;
     let post = |body: &'static str, content_type: &'static str| {
-        Request::post("/wps/system/language").header("content-type", content_type).body(Body::from(body)).expect("a request")
+        Request::post("/wps/system/language")
+            .header("content-type", content_type)
+            .body(Body::from(body))
+            .expect("a request")
     };
     let cases = [
         (post("{", "application/json"), "not JSON"),
@@ -78,7 +81,10 @@ async fn every_reply_carries_the_security_headers() {
     for path in ["/wps/system/seal", "/wps/none", "/docs", "/openapi.json", "/no-such-page"] {
         let reply = server.get(path).await;
         let policy = reply.headers["content-security-policy"].to_str().expect("text").to_owned();
-        assert!(policy.contains("require-trusted-types-for 'script'") && policy.contains("default-src 'none'"), "{path}");
+        assert!(
+            policy.contains("require-trusted-types-for 'script'") && policy.contains("default-src 'none'"),
+            "{path}"
+        );
         assert!(policy.contains("frame-src http://127.0.0.1:8081;") && !policy.contains("unsafe-inline"), "{path}");
         assert_eq!(reply.headers["x-content-type-options"], "nosniff", "{path}");
     }
@@ -148,13 +154,15 @@ async fn routes_of_the_site_get_its_page_and_other_paths_get_it_with_404() {
 #[tokio::test]
 async fn hashed_files_are_immutable_compressed_and_tagged() {
     let (server, _folder) = server_with_site().await;
-    let packed = server.call(Method::GET, "/assets/app-1a2b.js", &[("accept-encoding", "gzip, br")], &Value::Null).await;
+    let packed =
+        server.call(Method::GET, "/assets/app-1a2b.js", &[("accept-encoding", "gzip, br")], &Value::Null).await;
     assert_eq!(packed.headers["content-encoding"], "br");
     assert_eq!(packed.headers["cache-control"], "public, max-age=31536000, immutable");
     assert_eq!(packed.headers["content-type"], "text/javascript; charset=utf-8");
     assert!(packed.body.len() < 200);
     let wasm = server.call(Method::GET, "/assets/core-3c4d.wasm", &[("accept-encoding", "br")], &Value::Null).await;
-    assert_eq!((wasm.headers["content-type"].to_str(), wasm.headers["content-encoding"].to_str()), (Ok("application/wasm"), Ok("br")));
+    assert_eq!(wasm.headers["content-type"], "application/wasm");
+    assert_eq!(wasm.headers["content-encoding"], "br");
 
     let tag = packed.headers["etag"].to_str().expect("a tag").to_owned();
     let known = [("accept-encoding", "br"), ("if-none-match", tag.as_str())];
@@ -178,7 +186,13 @@ async fn the_inline_script_of_the_page_is_allowed_by_its_hash() {
 #[tokio::test]
 async fn paths_do_not_lead_out_of_the_site() {
     let (server, _folder) = server_with_site().await;
-    for path in ["/../Cargo.toml", "/assets/../../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd", "/assets/%2e%2e%2f%2e%2e%2fetc/passwd"] {
+    for path in [
+        "/../Cargo.toml",
+        "/assets/../../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "//etc/passwd",
+        "/assets/%2e%2e%2f%2e%2e%2fetc/passwd",
+    ] {
         let reply = server.get(path).await;
         assert_eq!(reply.status, 404, "{path}");
     }
@@ -211,7 +225,10 @@ async fn the_api_describes_every_call_it_has() {
             let told = ["summary", "operationId", "tags"].into_iter().all(|field| !operation[field].is_null());
             assert!(told, "{method} {path} lacks a summary or a tag");
             for (status, response) in operation["responses"].as_object().expect("responses") {
-                assert!(response["description"].as_str().is_some_and(|text| !text.is_empty()), "{method} {path} {status}");
+                assert!(
+                    response["description"].as_str().is_some_and(|text| !text.is_empty()),
+                    "{method} {path} {status}"
+                );
             }
         }
     }
@@ -263,7 +280,10 @@ async fn a_game_starts_for_a_member_with_its_ticket_in_the_fragment() {
     assert!(fragment.ends_with("&lang=KM&theme=light"), "{fragment}");
     let ticket = fragment.trim_start_matches("ticket=").split('&').next().expect("a ticket");
     let open = server.seamless("session/open", &json!({ "request_uuid": "q", "ticket": ticket })).await;
-    assert_eq!((open.at("/vendor"), open.at("/game_code"), open.at("/lang"), open.at("/balance")), (json!("V"), json!("v-one"), json!("KM"), json!(100)));
+    assert_eq!(
+        (open.at("/vendor"), open.at("/game_code"), open.at("/lang"), open.at("/balance")),
+        (json!("V"), json!("v-one"), json!("KM"), json!(100))
+    );
 
     server.execute("update games set enabled = 0").await;
     assert_eq!(server.post_as(&token, "/wps/game/launchGame", &launch).await.at("/code"), "game_unavailable");
