@@ -10,6 +10,7 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/start-server.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
   timeout: 45_000,

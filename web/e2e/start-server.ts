@@ -1,0 +1,48 @@
+/**
+ * Starts a server for the journeys, on ports and a database of its own, unless `LUMORA_URL` names a running one.
+ * `LUMORA_SERVER_BINARY` names the server; the site is the built one in `dist/`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SITE = path.resolve(import.meta.dirname, '../dist');
+const BINARY =
+  process.env.LUMORA_SERVER_BINARY ?? path.resolve(import.meta.dirname, '../../target/release/lumora-server');
+
+export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.LUMORA_URL) return undefined;
+  const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
+  const args = ['serve', '--port', '0', '--games-port', '0', '--data', data, '--site', SITE];
+  const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  process.env.LUMORA_URL = await address(server);
+  return async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+/** The address that the server prints once it serves. */
+function address(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let output = '';
+    let errors = '';
+    server.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const url = /Lumora\s+(http:\S+)/.exec(output)?.[1];
+      if (url && output.includes('Sample accounts')) found(url);
+    });
+    server.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    server.once('error', (error) =>
+      failed(
+        new Error(`${BINARY} does not start: ${error.message}; build it with scripts/start --build-only`),
+      ),
+    );
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${errors}`)));
+  });
+}

@@ -1,0 +1,80 @@
+/** What the journeys share: the sample accounts, logging in, and what must hold on every screen. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+/** The accounts that a fresh server prints. */
+export const MEMBER = { name: 'lantern_member', password: 'Kx7mTq4vLp2w' };
+export const AGENT = { name: 'lantern_agent', password: 'Hb9rNd3cWj6s' };
+export const GUEST = { name: 'lantern_guest', password: 'Zt5gKy8fVq1n' };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Logs in by the form that is open. */
+export async function fillLogin(page: Page, account: { name: string; password: string }): Promise<void> {
+  await page.locator('input[name=username]').fill(account.name);
+  await page.locator('input[name=password]').fill(account.password);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Opens a page as this account. */
+export async function openAs(
+  page: Page,
+  account: { name: string; password: string },
+  address = '/',
+): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await expect(page).toHaveURL('/');
+  if (address !== '/') await page.goto(address);
+  await settled(page);
+}
+
+/** The site is open, its first screen is there, and nothing is loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1, main iframe').first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** The settings of a visitor who came before. */
+export async function prefer(page: Page, wish: { lang?: string; theme?: 'dark' | 'light' }): Promise<void> {
+  await page.addInitScript((it) => {
+    if (it.lang && !localStorage.lang) localStorage.lang = it.lang;
+    if (it.theme && !localStorage.theme) localStorage.theme = it.theme;
+  }, wish);
+}
+
+/** No findings of axe, nothing wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  const findings = await accessibilityFindings(page);
+  expect(findings, JSON.stringify(findings, null, 2)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
+}
+
+async function accessibilityFindings(page: Page) {
+  // A session of the debugger may add a script that the page's own policy would refuse.
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  await evaluate(AXE);
+  return evaluate(`axe.run(document, { iframes: false, resultTypes: ['violations'] }).then((it) =>
+    it.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 4).map((node) => node.html.slice(0, 200) + ' | ' + node.failureSummary) })))`);
+}
+
+/** Everything that the page complained of: errors in the console, refusals of the content policy. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}

@@ -1,0 +1,111 @@
+/** What goes wrong: refused logins, a server out of reach, maintenance, hostile words of the operator. */
+import { expect, test } from '@playwright/test';
+import { expectSound, fillLogin, GUEST, MEMBER, openAs, settled } from './support.ts';
+
+const STATUS = '**/wps/system/status?*';
+
+test('a wrong password asks for a captcha, and says what to do', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, { name: 'nobody_here', password: 'not-the-password' });
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('input[name=captcha]')).toBeVisible();
+  await expect(page.locator('form img')).toBeVisible();
+  await expectSound(page);
+});
+
+test('empty fields are told beside them, by keyboard alone', async ({ page }) => {
+  await page.goto('/?modal=login');
+  await expect(page.locator('input[name=username]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name=username]')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('a site out of reach says so and comes back by itself', async ({ page }) => {
+  await page.route(STATUS, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page);
+  await page.unroute(STATUS);
+  await page.getByRole('button').first().click();
+  await settled(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+for (const [status, name] of [
+  [1, 'maintenance'],
+  [2, 'blocked region'],
+] as const) {
+  test(`the ${name} page shows`, async ({ page }) => {
+    await page.route(STATUS, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.value.status = status;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expectSound(page);
+  });
+}
+
+test('hostile HTML in a notice runs nothing and sends nothing out', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1' && !request.url().startsWith('data:'))
+      strangers.push(request.url());
+  });
+  await page.route('**/wps/relay/MCSFE_getListAnnouncements?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.value.player[0].content = `<p>fine <b>bold</b></p><script>window.pwned=1</script><img src=x onerror="window.pwned=2">
+      <svg onload="window.pwned=3"></svg><a href="javascript:window.pwned=4">x</a><iframe srcdoc="<script>parent.pwned=5</script>"></iframe>
+      <img src="https://evil.example/pixel"><form action="https://evil.example"><button>go</button></form><style>*{display:none}</style>
+      <div style="background:url(https://evil.example/css)">y</div><math><mtext></form><form><mglyph><style></math><img src onerror=window.pwned=6>`;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/?modal=notice');
+  await expect(page.getByRole('dialog').locator('b')).toHaveText('bold');
+  await expect(
+    page.getByRole('dialog').locator('script, iframe, form, style, [onerror], [onload]'),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  expect(strangers).toEqual([]);
+});
+
+test('a list that fails can be tried again', async ({ page }) => {
+  const list = '**/wps/relay/GCSGAME_gameList?*';
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '<html>broken</html>' }));
+  await page.goto('/rng');
+  const retry = page.locator('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expectSound(page);
+  await page.unroute(list);
+  await retry.click();
+  await expect(
+    page.locator('main').getByRole('heading', { level: 3 }).or(page.locator('main article')).first(),
+  ).toBeVisible();
+});
+
+test('a guest of the demo is told to use a real account', async ({ page }) => {
+  await openAs(page, GUEST, '/rng');
+  await page.locator('main button[aria-pressed]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page);
+});
+
+test('an address of the future keeps its filters, and Back undoes them', async ({ page }) => {
+  await openAs(page, MEMBER, '/rng?classify=JP&pageNo=2');
+  await expect(
+    page.getByRole('navigation', { name: /page/i }).or(page.locator('[aria-current=page]')).first(),
+  ).toBeVisible();
+  await page.goto('/rng');
+  await settled(page);
+  await page.goto('/rng?minBet=0.5');
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/rng');
+});
