@@ -14,7 +14,15 @@ type Glue = typeof glue;
 
 const NUMBERS = Object.fromEntries(SLICES.map((name, number) => [name, number])) as Record<SliceName, number>;
 
-export async function loadPort(): Promise<CorePort> {
+let loaded: Promise<CorePort> | undefined;
+
+/** The port of this page. There is one: two instances must not share a copy of the glue. */
+export function loadPort(): Promise<CorePort> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<CorePort> {
   const module = await WebAssembly.compileStreaming(fetch(wasmUrl));
   return new WasmPort(module, await instantiate(module, glue));
 }
