@@ -1,4 +1,4 @@
-//! Reads JSON (RFC 8259) into the types of [`wire`](crate::wire) and of our own storage.
+//! Reads JSON (RFC 8259): replies into the types of [`wire`](crate::wire), events of the view, our own storage.
 //!
 //! A browser downloads this code before it shows anything, so it is built to be small: one scanner that knows no types
 //! (`scan`), a thin [`serde::Deserializer`] on top of it (`read`), and an error that carries no text, as a reply that makes
@@ -6,8 +6,8 @@
 //! whose messages help their authors.
 //!
 //! Total on whatever comes: nesting deeper than [`DEPTH`] is refused, a number out of range is an error and never a
-//! neighbour, a lone surrogate is no text. A struct is an object, never an array; of a member that is named twice the reply
-//! makes no sense.
+//! neighbour, half a surrogate pair (a text of JavaScript may end in one) reads as U+FFFD. A struct is an object, never an
+//! array, and names no member twice.
 
 mod read;
 mod scan;

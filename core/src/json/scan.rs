@@ -197,42 +197,48 @@ impl<'a> Scanner<'a> {
 /// The text of a string whose escapes have the right form.
 fn unescape(raw: &str) -> Result<String, Malformed> {
     let mut text = String::with_capacity(raw.len());
+    let mut units = Vec::new();
     let mut pieces = raw.split('\\');
     text.push_str(pieces.next().unwrap_or_default());
-    let mut high = None;
     while let Some(piece) = pieces.next() {
-        let unit = if piece.starts_with('u') { Some(code_unit(piece)?) } else { None };
-        match (high.take(), unit) {
-            (None, Some(unit @ 0xd800..0xdc00)) if piece.len() == 5 => high = Some(unit),
-            (None, Some(unit)) => text.push(char::from_u32(unit).ok_or(Malformed)?),
-            (Some(high), Some(low @ 0xdc00..0xe000)) => {
-                let scalar = 0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00);
-                text.push(char::from_u32(scalar).ok_or(Malformed)?);
+        let (escaped, plain) = match piece.chars().next() {
+            Some('u') => {
+                units.push(code_unit(piece)?);
+                (None, piece.get(5..))
             }
-            (Some(_), _) => return Err(Malformed),
-            (None, None) => match piece.chars().next() {
-                // An escaped backslash: the piece after the second one is plain text.
-                None => {
-                    text.push('\\');
-                    text.push_str(pieces.next().unwrap_or_default());
-                    continue;
-                }
-                Some('b') => text.push('\u{8}'),
-                Some('f') => text.push('\u{c}'),
-                Some('n') => text.push('\n'),
-                Some('r') => text.push('\r'),
-                Some('t') => text.push('\t'),
-                Some(itself) => text.push(itself),
-            },
+            Some(letter) => (Some(meaning(letter)), piece.get(1..)),
+            // Two backslashes: what follows the second one is plain.
+            None => (Some('\\'), pieces.next()),
+        };
+        let plain = plain.unwrap_or_default();
+        if escaped.is_some() || !plain.is_empty() {
+            decode_utf16(&mut units, &mut text);
         }
-        let length = if unit.is_some() { 5 } else { 1 };
-        text.push_str(piece.get(length..).unwrap_or_default());
+        text.extend(escaped);
+        text.push_str(plain);
     }
-    if high.is_some() { Err(Malformed) } else { Ok(text) }
+    decode_utf16(&mut units, &mut text);
+    Ok(text)
+}
+
+fn meaning(letter: char) -> char {
+    match letter {
+        'b' => '\u{8}',
+        'f' => '\u{c}',
+        'n' => '\n',
+        'r' => '\r',
+        't' => '\t',
+        itself => itself,
+    }
+}
+
+/// Empties a run of code units into a text.
+fn decode_utf16(units: &mut Vec<u16>, text: &mut String) {
+    text.extend(char::decode_utf16(units.drain(..)).map(|scalar| scalar.unwrap_or(char::REPLACEMENT_CHARACTER)));
 }
 
 /// The UTF-16 code unit of `uXXXX` at the start of a text.
-fn code_unit(text: &str) -> Result<u32, Malformed> {
+fn code_unit(text: &str) -> Result<u16, Malformed> {
     let digits = text.get(1..5).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()));
-    digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).ok_or(Malformed)
+    digits.and_then(|digits| u16::from_str_radix(digits, 16).ok()).ok_or(Malformed)
 }
