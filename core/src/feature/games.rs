@@ -13,31 +13,48 @@ use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameTile, Slice, Text, Tone};
 use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, Game};
-use std::collections::{BTreeMap, BTreeSet};
 
-/// Games by node id, and which are favourites.
+/// The games, and which are favourites.
 #[derive(Default)]
 pub(crate) struct Games {
-    book: BTreeMap<String, Game>,
-    favourites: BTreeSet<String>,
+    /// In the order of their node ids. A sorted list is found in as fast as a map, and is a fraction of the code to download.
+    book: Vec<Game>,
+    /// Node ids; a member marks a few dozen.
+    favourites: Vec<String>,
 }
 
 impl Games {
     /// Takes a game into the book; gives its key.
     pub fn note(&mut self, game: Game) -> String {
         let key = game.node_id.clone();
-        self.book.insert(key.clone(), game);
+        let place = self.find(&key);
+        match place.ok().and_then(|place| self.book.get_mut(place)) {
+            Some(known) => *known = game,
+            None => self.book.insert(place.unwrap_or_else(|gap| gap), game),
+        }
         key
     }
 
     /// The game with this key.
     pub fn get(&self, key: &str) -> Option<&Game> {
-        self.book.get(key)
+        self.book.get(self.find(key).ok()?)
     }
 
-    /// Keys of the favourites.
+    /// Whether the game with this key is a favourite.
     pub fn is_favourite(&self, key: &str) -> bool {
-        self.favourites.contains(key)
+        self.favourites.iter().any(|favourite| favourite == key)
+    }
+
+    fn mark(&mut self, key: &str, on: bool) {
+        self.favourites.retain(|favourite| favourite != key);
+        if on {
+            self.favourites.push(key.to_owned());
+        }
+    }
+
+    /// The place of a game, or the place where it would stand.
+    fn find(&self, key: &str) -> Result<usize, usize> {
+        self.book.binary_search_by(|game| game.node_id.as_str().cmp(key))
     }
 }
 
@@ -48,7 +65,7 @@ pub(crate) fn load_favourites(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn on_favourite_ids(model: &mut Model, step: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
     if let Ok(value) = answer {
-        model.games.favourites = value.ids.into_iter().collect();
+        model.games.favourites = value.ids;
         touch_tiles(step);
     }
 }
@@ -102,11 +119,7 @@ pub(crate) fn set_favourite(model: &mut Model, step: &mut Step, game: Game, on: 
 }
 
 fn mark(model: &mut Model, step: &mut Step, key: &str, on: bool) {
-    if on {
-        model.games.favourites.insert(key.to_owned());
-    } else {
-        model.games.favourites.remove(key);
-    }
+    model.games.mark(key, on);
     touch_tiles(step);
 }
 

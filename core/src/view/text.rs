@@ -1,7 +1,6 @@
 //! Text as it leaves the core: a key of the language bundles and arguments, never a sentence.
 
-use serde::Serialize;
-use std::collections::BTreeMap;
+use serde::{Serialize, Serializer};
 
 /// A text to be looked up by the view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -11,9 +10,31 @@ pub struct Text {
     #[cfg_attr(feature = "bindings", ts(type = "string"))]
     pub key: &'static str,
     /// Arguments of the message.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "TextArgs::is_empty")]
     #[cfg_attr(feature = "bindings", ts(type = "Record<string, string | number>", optional))]
-    pub args: BTreeMap<&'static str, TextArg>,
+    pub args: TextArgs,
+}
+
+/// Arguments by name, in the order in which they were given; an object in JavaScript. No text has more than a few.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TextArgs(Vec<(&'static str, TextArg)>);
+
+impl TextArgs {
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn set(&mut self, name: &'static str, value: TextArg) {
+        self.0.retain(|(known, _)| *known != name);
+        self.0.push((name, value));
+    }
+}
+
+impl Serialize for TextArgs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
 }
 
 /// An argument of a text. Numbers choose plural forms.
@@ -29,12 +50,12 @@ pub enum TextArg {
 impl Text {
     /// A text without arguments.
     pub fn of(key: &'static str) -> Self {
-        Text { key, args: BTreeMap::new() }
+        Text { key, args: TextArgs::default() }
     }
 
     /// The same text with one more argument.
     pub fn with(mut self, name: &'static str, value: impl Into<TextArg>) -> Self {
-        self.args.insert(name, value.into());
+        self.args.set(name, value.into());
         self
     }
 }
