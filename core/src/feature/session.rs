@@ -344,7 +344,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SessionView {
     let name = if info.nickname.is_empty() { info.account } else { info.nickname };
     let last_login = time::parse_rfc3339(&info.last_login_at);
     SessionView::Member(MemberView {
-        initial: name.chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_default(),
+        initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
         name,
         agent: member.account_type.is_agent(),
         trial: member.account_type.is_trial(),

@@ -28,7 +28,8 @@ pub enum SessionView {
 pub struct MemberView {
     /// Name to show.
     pub name: String,
-    /// Its first letter, for the avatar.
+    /// Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
+    /// the browser has anyway.
     pub initial: String,
     /// Agents may open the agent centre.
     pub agent: bool,

@@ -294,7 +294,8 @@ export type MarqueeItem = {
 export type MemberView = {
   /** Name to show. */
   name: string,
-  /** Its first letter, for the avatar. */
+  /** Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
+   * the browser has anyway. */
   initial: string,
   /** Agents may open the agent centre. */
   agent: boolean,
