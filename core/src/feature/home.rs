@@ -13,6 +13,8 @@ use crate::model::{Model, Step};
 use crate::view::{CategoryTile, HomeView, Slice, Text, TileList};
 use crate::wire::{Game, HotListValue};
 
+/// Hot games on home: whole rows on every width; the lobby shows the rest.
+const HOT_ON_HOME: usize = 21;
 /// Popular games on home (section 9).
 const POPULAR: &str = "20";
 /// Platform string of the game list calls (section 9).
@@ -103,7 +105,7 @@ pub(crate) fn on_popular(model: &mut Model, step: &mut Step, answer: Result<HotL
 
 fn row(model: &Model, keys: &Remote<Vec<String>>) -> TileList {
     let ready = keys.ready().map(Vec::as_slice).unwrap_or_default();
-    TileList { status: keys.status(), tiles: games::tiles(model, ready) }
+    TileList { status: keys.status(), tiles: games::tiles(model, ready.get(..HOT_ON_HOME).unwrap_or(ready)) }
 }
 
 pub(crate) fn view(model: &Model, _: Env) -> HomeView {
