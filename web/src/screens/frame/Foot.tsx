@@ -59,7 +59,8 @@ function Clock() {
 function VendorLogos({ items }: { items: ResourceLink[] }) {
   const t = useT();
   return (
-    <ul className={css.vendors} aria-label={t('view-footer-vendors')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard must be able to reach it.
+    <ul className={css.vendors} aria-label={t('view-footer-vendors')} tabIndex={0}>
       {items.map((item) => (
         <li key={item.key} className={css.vendor}>
           {item.image ? <img src={item.image} alt="" width={26} height={26} loading="lazy" /> : null}

@@ -64,7 +64,7 @@ function Grid({ loading, appending }: { loading: boolean; appending: boolean }) 
   if (loading && tiles.length === 0) return <TileSkeletons label={t('view-loading')} />;
   return (
     <>
-      <Tiles tiles={tiles} busy={loading} first />
+      <Tiles tiles={tiles} busy={loading} level={2} first />
       <div className={css.paging}>
         {more || appending ? (
           <Button busy={appending} onClick={showMore}>

@@ -22,11 +22,13 @@ export interface TilesProps {
   tiles: readonly Tile[];
   busy?: boolean;
   row?: boolean;
+  /** Level of the names in the page's outline. */
+  level?: 2 | 3;
   /** Stands above the fold. */
   first?: boolean;
 }
 
-export function Tiles({ tiles, busy = false, row = false, first = false }: TilesProps) {
+export function Tiles({ tiles, busy = false, row = false, level = 3, first = false }: TilesProps) {
   const t = useT();
   const texts: GameTileTexts = useMemo(
     () => ({
@@ -52,6 +54,7 @@ export function Tiles({ tiles, busy = false, row = false, first = false }: Tiles
           texts={texts}
           onPlay={play}
           onFavourite={toggleFavourite}
+          level={level}
           eager={first && at < EAGER}
         />
       ))}

@@ -42,7 +42,7 @@ function Groups() {
   const [only] = groups;
   if (groups.length === 1 && only) return <Cards group={only} />;
   return groups.map((group) => (
-    <Section key={group.key} title={t(group.title)}>
+    <Section key={group.key} landmark={false} title={t(group.title)}>
       <Cards group={group} />
     </Section>
   ));

@@ -29,12 +29,28 @@ export interface GameTileProps {
   onPlay: (key: string) => void;
   onFavourite?: ((key: string) => void) | undefined;
   onDemo?: ((key: string) => void) | undefined;
+  /** Level of the name in the page's outline. */
+  level?: 2 | 3;
   /** Loads the picture at once, for the first tiles of a page. */
   eager?: boolean;
 }
 
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { tileKey, name, vendor, art, hot, favourite, texts, onPlay, onFavourite, onDemo, eager } = props;
+  const {
+    tileKey,
+    name,
+    vendor,
+    art,
+    hot,
+    favourite,
+    texts,
+    onPlay,
+    onFavourite,
+    onDemo,
+    level = 3,
+    eager,
+  } = props;
+  const Name = level === 2 ? 'h2' : 'h3';
   return (
     <article className={css.tile}>
       <div className={css.art}>
@@ -81,9 +97,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           </button>
         ) : null}
       </div>
-      <h3 className={css.name} title={name}>
+      <Name className={css.name} title={name}>
         <bdi>{name}</bdi>
-      </h3>
+      </Name>
       <p className={css.vendor}>
         <bdi>{vendor}</bdi>
       </p>

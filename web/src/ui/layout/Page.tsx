@@ -18,17 +18,20 @@ export function PageTitle({ children, hidden }: { children: ReactNode; hidden?: 
 export interface SectionProps {
   title: string;
   action?: ReactNode;
+  /** False where several sections may share a title: landmarks must differ. */
+  landmark?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, action, landmark = true, children }: SectionProps) {
+  const Block = landmark ? 'section' : 'div';
   return (
-    <section className={css.section} aria-label={title}>
+    <Block className={css.section} aria-label={landmark ? title : undefined}>
       <div className={css.head}>
         <h2 className={css.heading}>{title}</h2>
         {action}
       </div>
       {children}
-    </section>
+    </Block>
   );
 }
