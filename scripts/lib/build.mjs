@@ -7,10 +7,10 @@ import {
   pkgDir,
   root,
   serverBinary,
+  shippedEnvironment,
   targetDir,
   toolsBin,
   toolsDir,
-  toolsEnvironment,
   wasmDir,
   wasmTarget,
   webDir,
@@ -49,7 +49,9 @@ async function wasmPack(name, crate) {
     '--no-opt',
   ];
   const command = ['wasm-pack', 'build', path.join(root, crate), '--profile', 'wasm', ...options];
-  await run(`wasm ${name}`, [...command, '--locked', '--target-dir', wasmDir], { env: toolsEnvironment() });
+  await run(`wasm ${name}`, [...command, '--locked', '--target-dir', wasmDir], {
+    env: shippedEnvironment(),
+  });
   for (const file of wasmFiles(name)) {
     const bytes = fs.readFileSync(path.join(out, file));
     fs.writeFileSync(path.join(pkgDir, file), file.endsWith('.wasm') ? stripWasm(bytes) : bytes);
@@ -59,7 +61,9 @@ async function wasmPack(name, crate) {
 /** The same cargo build that wasm-pack will ask for, so that it can run while the tools are still compiled. */
 function compileWasm(name) {
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
-  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}`, ...options]);
+  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}`, ...options], {
+    env: shippedEnvironment(),
+  });
 }
 
 const wasmInputs = [
@@ -68,6 +72,7 @@ const wasmInputs = [
   'locales',
   'scripts/tools',
   'scripts/lib/build.mjs',
+  'scripts/lib/project.mjs',
   'scripts/lib/strip-wasm.mjs',
 ];
 

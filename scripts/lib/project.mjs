@@ -1,6 +1,8 @@
 // Where things are. Every path that a script uses comes from here, so that scripts work from any folder and with any
 // CARGO_TARGET_DIR.
 
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +31,21 @@ export const wasmTarget = 'wasm32-unknown-unknown';
 /** The environment with the wasm tools first in PATH. */
 export function toolsEnvironment() {
   return { ...process.env, PATH: `${toolsBin}${path.delimiter}${process.env.PATH}` };
+}
+
+/**
+ * The environment of builds that are shipped: no path of this machine reaches the file, and those of crates are short.
+ * Flags of the caller stay.
+ */
+export function shippedEnvironment() {
+  const registry = path.join(process.env.CARGO_HOME || path.join(os.homedir(), '.cargo'), 'registry', 'src');
+  const folders = fs.existsSync(registry) ? fs.readdirSync(registry) : [];
+  const remapped = [[root, '.'], ...folders.map((folder) => [path.join(registry, folder), 'crates'])].map(
+    ([from, to]) => `--remap-path-prefix=${from}=${to}`,
+  );
+  const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...remapped];
+  // Encoded, since a path may hold spaces.
+  return { ...toolsEnvironment(), CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
 }
 
 /** `path` as someone in the repository would type it. */
