@@ -43,7 +43,7 @@ export async function startSite() {
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(`${url}/`))) {
+  while (!(await answers(`${url}/wps/system/status`))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the server did not start:\n${fs.readFileSync(log, 'utf8')}`);
