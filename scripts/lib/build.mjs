@@ -15,7 +15,7 @@ import {
   wasmTarget,
   webDir,
 } from './project.mjs';
-import { run, stopAll } from './run.mjs';
+import { endWithChildren, run, stopAll } from './run.mjs';
 import { runSteps } from './steps.mjs';
 import { stripWasm } from './strip-wasm.mjs';
 
@@ -167,10 +167,7 @@ export const ensure = (...wanted) => runSteps(steps, wanted, begun);
 
 /** The command line: builds the named steps; on failure prints why and sets the exit code. */
 async function main(wanted) {
-  process.once('SIGINT', () => {
-    stopAll();
-    process.exit(130);
-  });
+  endWithChildren();
   try {
     await ensure(...wanted);
   } catch (error) {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { clippy, format, generated, nativePart, wasm } from './parts/rust.mjs';
 import { e2e, scripts, size, web } from './parts/web.mjs';
 import { relative } from './project.mjs';
-import { seconds, stopAll } from './run.mjs';
+import { endWithChildren, seconds } from './run.mjs';
 
 const PARTS = { format, clippy, native: nativePart, generated, wasm, scripts, web, size, e2e };
 
@@ -108,10 +108,7 @@ async function main(args) {
   }
   const names = chosen(args);
   for (const name of PERSONAL) delete process.env[name];
-  process.once('SIGINT', () => {
-    stopAll();
-    process.exit(130);
-  });
+  endWithChildren();
   const started = Date.now();
   return printTable(await runParts(names), started) > 0 ? 1 : 0;
 }

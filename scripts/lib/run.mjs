@@ -29,6 +29,16 @@ export function stopAll() {
   for (const child of children) child.kill('SIGTERM');
 }
 
+/** Makes this process take what it has started along when it is told to end. */
+export function endWithChildren() {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+    process.once(signal, () => {
+      stopAll();
+      process.exit(code);
+    });
+  }
+}
+
 export function seconds(sinceMs) {
   return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { ensure } from '../build.mjs';
 import { browser as findBrowser } from '../install.mjs';
 import { webDir } from '../project.mjs';
+import { endWithChildren } from '../run.mjs';
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';
 import { startSite } from './site.mjs';
@@ -102,6 +103,7 @@ async function web() {
 }
 
 async function main(args) {
+  endWithChildren();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const [what, option, file, ...more] = args;
   const known =
