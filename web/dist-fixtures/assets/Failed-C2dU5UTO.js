@@ -1,1 +1,0 @@
-import{c as e,s as t,t as n}from"./Button-CCytABqP.js";import{t as r}from"./EmptyState-BI2K1pS0.js";var i=e();function a({problem:e,onRetry:a}){let o=t();return(0,i.jsx)(r,{kind:`failed`,title:o(`view-failed`),text:o(e.text),action:(0,i.jsx)(n,{onClick:a,children:o(`view-retry`)}),detail:e.requestId?o(`view-request-id`,{id:e.requestId}):void 0})}export{a as t};

@@ -1,1 +1,0 @@
-var e={field:`_field_1ot7q_2`,label:`_label_1ot7q_7`,box:`_box_1ot7q_12`,bad:`_bad_1ot7q_29`,off:`_off_1ot7q_32`,input:`_input_1ot7q_35`,hint:`_hint_1ot7q_53`,error:`_error_1ot7q_57`,check:`_check_1ot7q_65`,select:`_select_1ot7q_100`,search:`_search_1ot7q_130`,hidden:`_hidden_1ot7q_143`};export{e as t};

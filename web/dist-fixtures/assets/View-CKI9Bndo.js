@@ -1,1 +1,0 @@
-import{c as e,l as t,m as n,s as r}from"./Button-CCytABqP.js";import{n as i}from"./index-D81iWPXT.js";import{t as a}from"./LoginForm-DZlDm1NT.js";var o=e(),s=()=>n({route:`close`});function c(){let e=r(),n=t(`route`,e=>e.overlay?.title);return(0,o.jsx)(i,{title:n?e(n):``,closeLabel:e(`view-close`),onClose:s,children:(0,o.jsx)(a,{})})}export{c as default};
