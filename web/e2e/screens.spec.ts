@@ -2,43 +2,49 @@
 import { expect, test } from '@playwright/test';
 import { complaints, expectSound, MEMBER, openAs, prefer, settled } from './support.ts';
 
+/** An address that nothing stands at: the server says so with the status of the page itself. */
+const NOWHERE = '/nowhere';
+
 const PLACES = [
   '/',
   '/rng',
-  '/rng?type=hot',
   '/rng?page=recent',
   '/rng?name=zzzzzz',
-  '/pvp',
-  '/fish',
   '/live',
-  '/sports',
-  '/esports',
-  '/sv3',
   '/elott',
   '/login',
   '/?modal=login',
   '/?modal=notice',
-  '/?modal=register',
   '/promotions',
-  '/nowhere',
+  NOWHERE,
+];
+/** Built like one of the others; looked at once. */
+const ALIKE = [
+  '/rng?type=hot',
+  '/pvp',
+  '/fish',
+  '/sports',
+  '/esports',
+  '/sv3',
+  '/?modal=register',
   '/helpmc',
 ];
 const WISHES = [
-  { lang: 'EN', theme: 'dark', width: 1280 },
-  { lang: 'EN', theme: 'light', width: 390 },
-  { lang: 'AR', theme: 'dark', width: 390 },
-  { lang: 'AR', theme: 'light', width: 1280 },
-  { lang: 'KM', theme: 'dark', width: 320 },
+  { lang: 'EN', theme: 'dark', width: 1280, places: [...PLACES, ...ALIKE] },
+  { lang: 'EN', theme: 'light', width: 390, places: PLACES },
+  { lang: 'AR', theme: 'dark', width: 390, places: PLACES },
+  { lang: 'AR', theme: 'light', width: 1280, places: PLACES },
+  { lang: 'KM', theme: 'dark', width: 320, places: PLACES },
 ] as const;
 
-for (const { lang, theme, width } of WISHES) {
+for (const { lang, theme, width, places } of WISHES) {
   test(`visitor's screens are sound: ${lang}, ${theme}, ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     const found = complaints(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await prefer(page, { lang, theme });
-    for (const place of PLACES) {
+    for (const place of places) {
       await test.step(place, async () => {
         await page.goto(place);
         await settled(page);
@@ -46,7 +52,7 @@ for (const { lang, theme, width } of WISHES) {
         await expectSound(page);
       });
     }
-    expect(found).toEqual([]);
+    expect(found.filter((complaint) => !complaint.endsWith(NOWHERE))).toEqual([]);
   });
 }
 
@@ -64,17 +70,19 @@ test('a member’s screens are sound', async ({ page }) => {
 });
 
 test('language and theme change at once, without a reload, and stay', async ({ page }) => {
+  const html = page.locator('html');
   await page.goto('/');
   await settled(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page
-    .getByRole('button', { name: /language|English/i })
-    .first()
-    .click();
-  await page.getByText('العربية').click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const theme = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
+  await page.getByRole('button', { name: `Switch to the ${theme} theme` }).click();
+  await expect(html).toHaveAttribute('data-theme', theme);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('data-theme', theme);
 });

@@ -1,6 +1,7 @@
 /**
  * Starts a server for the journeys, on ports and a database of its own, unless `LUMORA_URL` names a running one.
- * `LUMORA_SERVER_BINARY` names the server; the site is the built one in `dist/`.
+ * `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
+ * in `dist/`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,8 +9,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const SITE = path.resolve(import.meta.dirname, '../dist');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const BINARY =
-  process.env.LUMORA_SERVER_BINARY ?? path.resolve(import.meta.dirname, '../../target/release/lumora-server');
+  process.env.LUMORA_SERVER_BINARY ??
+  path.resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target', 'start/lumora-server');
 
 export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.LUMORA_URL) return undefined;

@@ -15,8 +15,9 @@ export interface FullPageProps {
 }
 
 export function FullPage({ icon, title, text, children, action, detail, inline }: FullPageProps) {
+  const Block = inline ? 'section' : 'main';
   return (
-    <section className={inline ? css.inline : css.page}>
+    <Block className={inline ? css.inline : css.page}>
       <Guilloche outer={120} inner={37} pen={70} className={css.lines} />
       <div className={css.card}>
         <span className={css.icon}>{icon}</span>
@@ -28,6 +29,6 @@ export function FullPage({ icon, title, text, children, action, detail, inline }
         {action ? <div className={css.action}>{action}</div> : null}
         {detail ? <p className={css.detail}>{detail}</p> : null}
       </div>
-    </section>
+    </Block>
   );
 }

@@ -7,6 +7,7 @@
  */
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -71,6 +72,12 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
     if (hover && event.pointerType === 'mouse') setOpen(value);
   };
 
+  // A mouse that came to rest here has opened the menu already: its click must not close it again.
+  const onPress = (event: MouseEvent) => {
+    const byMouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
+    setOpen((was) => (hover && byMouse) || !was);
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the button and the entries.
     <div
@@ -87,7 +94,7 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         className={css.trigger}
-        onClick={() => setOpen((was) => !was)}
+        onClick={onPress}
       >
         <span className={css.hidden}>{label}</span>
         {trigger}
