@@ -1,7 +1,11 @@
 //! The model: the state of every machine side by side, and what a step of the app writes to while it runs.
+//!
+//! A machine is handed the whole model, because rules cross machines (a lobby asks who is logged in). It reads what it likes
+//! and writes only its own state; what others should do about it, it says with [`Step::happen`].
 
 use crate::app::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
+use crate::feature::happening::Happening;
 use crate::feature::{
     banner::Carousel, dialogs::Dialogs, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch,
     lobby::Lobby, login::Login, notices::Notices, route::Place, session::Session, site::Site, toasts::Toasts,
@@ -11,6 +15,7 @@ use crate::random::Random;
 use crate::secret::Secret;
 use crate::slot::Calls;
 use crate::view::{Slice, SliceSet};
+use std::collections::VecDeque;
 
 /// All state of the client.
 pub(crate) struct Model {
@@ -38,16 +43,27 @@ pub(crate) struct Step {
     pub env: Env,
     pub effects: Vec<Effect>,
     pub touched: SliceSet,
+    happenings: VecDeque<Happening>,
 }
 
 impl Step {
     pub fn at(env: Env) -> Self {
-        Step { env, effects: Vec::new(), touched: SliceSet::default() }
+        Step { env, effects: Vec::new(), touched: SliceSet::default(), happenings: VecDeque::new() }
     }
 
     /// The slice may have changed; whether it did is found out by comparison.
     pub fn touch(&mut self, slice: Slice) {
         self.touched.insert(slice);
+    }
+
+    /// Something happened that other machines may care about; they hear of it when this one is done.
+    pub fn happen(&mut self, happening: Happening) {
+        self.happenings.push_back(happening);
+    }
+
+    /// The oldest happening that nobody was told of.
+    pub fn next_happening(&mut self) -> Option<Happening> {
+        self.happenings.pop_front()
     }
 
     pub fn push(&mut self, effect: Effect) {

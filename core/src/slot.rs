@@ -68,6 +68,31 @@ impl Slot {
     }
 }
 
+impl Ask {
+    /// The slot that the call takes.
+    pub fn slot(&self) -> Slot {
+        match self {
+            Ask::Status => Slot::Status,
+            Ask::Remembered | Ask::Login { .. } => Slot::Login,
+            Ask::Logout => Slot::Logout,
+            Ask::Captcha => Slot::Captcha,
+            Ask::SaveLanguage => Slot::Language,
+            Ask::MemberInfo => Slot::MemberInfo,
+            Ask::Balance => Slot::Balance,
+            Ask::Unread => Slot::Unread,
+            Ask::Notices => Slot::Notices,
+            Ask::Vendors => Slot::Vendors,
+            Ask::HotGames => Slot::HotGames,
+            Ask::PopularGames => Slot::PopularGames,
+            Ask::LobbyPage { append: false, .. } => Slot::LobbyPage,
+            Ask::LobbyPage { append: true, .. } => Slot::LobbyMore,
+            Ask::FavouriteIds => Slot::FavouriteIds,
+            Ask::SetFavourite { game, .. } => Slot::Favourite(game.node_id.clone()),
+            Ask::Launch { .. } => Slot::Launch,
+        }
+    }
+}
+
 /// How far a call has come.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Step {

@@ -1,8 +1,7 @@
 //! What the core asks of the server: one variant a call, with what is needed to understand the reply when it comes.
 
 use super::endpoint::{self, Endpoint};
-use crate::feature::lobby::Listing;
-use crate::slot::Slot;
+use crate::domain::listing::Listing;
 use crate::wire::Game;
 
 /// A call and its reason.
@@ -65,29 +64,6 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
-    /// The slot that the call takes.
-    pub fn slot(&self) -> Slot {
-        match self {
-            Ask::Status => Slot::Status,
-            Ask::Remembered | Ask::Login { .. } => Slot::Login,
-            Ask::Logout => Slot::Logout,
-            Ask::Captcha => Slot::Captcha,
-            Ask::SaveLanguage => Slot::Language,
-            Ask::MemberInfo => Slot::MemberInfo,
-            Ask::Balance => Slot::Balance,
-            Ask::Unread => Slot::Unread,
-            Ask::Notices => Slot::Notices,
-            Ask::Vendors => Slot::Vendors,
-            Ask::HotGames => Slot::HotGames,
-            Ask::PopularGames => Slot::PopularGames,
-            Ask::LobbyPage { append: false, .. } => Slot::LobbyPage,
-            Ask::LobbyPage { append: true, .. } => Slot::LobbyMore,
-            Ask::FavouriteIds => Slot::FavouriteIds,
-            Ask::SetFavourite { game, .. } => Slot::Favourite(game.node_id.clone()),
-            Ask::Launch { .. } => Slot::Launch,
-        }
-    }
-
     /// The call that it makes.
     pub fn endpoint(&self) -> Endpoint {
         use crate::domain::game::LobbyMode;

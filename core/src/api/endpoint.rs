@@ -3,6 +3,9 @@
 
 use crate::effect::Method::{self, Delete, Get, Post};
 
+/// Platform string of the game list calls (section 9).
+pub const PLATFORM: &str = "flash,html5-desktop";
+
 /// Who may call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {

@@ -8,6 +8,7 @@ pub(crate) mod digits;
 pub mod game;
 pub mod jackpot;
 pub mod language;
+pub mod listing;
 pub mod money;
 pub mod page;
 pub mod route;

@@ -2,7 +2,7 @@
 //! 5000 ms, and has dots only with more than one. It stands still while the pointer or the focus is on it, while the page
 //! is hidden, when the visitor pauses it, and for visitors who want less motion.
 
-use super::link;
+use super::{link, route};
 use crate::app::{Boot, Env};
 use crate::effect::{Effect, TimerId};
 use crate::event::BannerEvent;
@@ -71,7 +71,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BannerEvent) {
 fn open(model: &Model, step: &mut Step) {
     let Some(href) = slides(model).nth(model.banner.index).map(href).filter(|href| !href.is_empty()) else { return };
     if href.starts_with('/') {
-        super::route::push(step, href);
+        route::push(step, href);
     } else {
         step.push(Effect::OpenWindow(href));
     }

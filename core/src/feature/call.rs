@@ -87,10 +87,7 @@ pub(crate) fn on_http(
 ) -> Option<(Ask, Result<HttpReply, Transport>)> {
     let call = model.calls.finish(ticket)?;
     match call.step {
-        CallStep::Sent => {
-            super::session::check_alive(model, step, &call.ask, &outcome);
-            Some((call.ask, outcome))
-        }
+        CallStep::Sent => Some((call.ask, outcome)),
         CallStep::Sealing { .. } => None,
         CallStep::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
             Ok(seal) => {
@@ -112,21 +109,25 @@ fn start_sealing(model: &mut Model, step: &mut Step, ask: Ask, seal: SealNonce, 
     step.push(Effect::Seal(SealJob { ticket, public_key: seal.public_key, info, aad, plaintext, entropy }));
 }
 
-/// A body was sealed: the call itself goes out.
-pub(crate) fn on_sealed(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: Result<SealedParts, SealFailure>) {
-    let Some(call) = model.calls.finish(ticket) else { return };
-    let CallStep::Sealing { kid, nonce } = call.step else { return };
+/// A body was sealed: the call itself goes out. One that could not be sealed ends as if the network had failed.
+pub(crate) fn on_sealed(
+    model: &mut Model,
+    step: &mut Step,
+    ticket: Ticket,
+    outcome: Result<SealedParts, SealFailure>,
+) -> Option<(Ask, Result<HttpReply, Transport>)> {
+    let call = model.calls.finish(ticket)?;
+    let CallStep::Sealing { kid, nonce } = call.step else { return None };
     match outcome {
         Ok(SealedParts { enc, ct }) => {
             let endpoint = call.ask.endpoint();
             let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
             let ticket = model.calls.proceed(call.ask, CallStep::Sent);
             push_http(model, step, ticket, endpoint, "", Some(Secret::new(body)));
+            None
         }
-        // Nothing was sent, so this is as if the network had failed: the next try fetches the module and the key again.
-        Err(SealFailure::NotLoaded | SealFailure::BadKey) => {
-            super::on_answer(model, step, call.ask, Err(Transport::Network));
-        }
+        // Nothing was sent: the next try fetches the module and the key again.
+        Err(SealFailure::NotLoaded | SealFailure::BadKey) => Some((call.ask, Err(Transport::Network))),
     }
 }
 

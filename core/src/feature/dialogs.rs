@@ -1,7 +1,7 @@
 //! The dialog queue (sections 3, 4 and 9): the first one shows, the others wait. A button names an action of the core, so
 //! that a dialog can not do what no machine knows.
 
-use super::session;
+use super::happening::Happening;
 use crate::app::Env;
 use crate::event::{DialogEvent, UiEvent};
 use crate::model::{Model, Step};
@@ -84,10 +84,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DialogEvent) {
     let Some(action) = action else { return };
     model.dialogs.queue.remove(0);
     step.touch(Slice::Dialogs);
-    match action {
-        Action::Close => {}
-        Action::SignOut => session::sign_out(model, step),
-    }
+    step.happen(Happening::Chosen(action));
 }
 
 pub(crate) fn view(model: &Model, _: Env) -> DialogsView {

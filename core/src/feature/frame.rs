@@ -1,15 +1,16 @@
 //! Header, bottom bar, footer (section 2): what exists depends on the vendors that the server lists. A category without
 //! vendors has no entry.
 
+use super::happening::Happening;
 use super::remote::Remote;
-use super::{call, games, link, site};
+use super::{call, link, route, site};
 use crate::api::{Ask, Failure};
 use crate::app::Env;
 use crate::domain::account;
 use crate::domain::game::GameType;
 use crate::domain::route::Screen;
 use crate::model::{Model, Step};
-use crate::text::key;
+use crate::text::{self, key};
 use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, ResourceLink, Slice, SupportLink, Text, VendorLink};
 use crate::wire::{Resource, VendorCard, VendorCategory, VendorValue};
 
@@ -83,7 +84,7 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<Vend
     for slice in [Slice::Frame, Slice::Home, Slice::Lobby, Slice::VendorLobby] {
         step.touch(slice);
     }
-    super::lobby::on_vendors(model, step);
+    step.happen(Happening::VendorsCame);
 }
 
 fn nav_item(model: &Model, game_type: GameType) -> NavItem {
@@ -92,12 +93,12 @@ fn nav_item(model: &Model, game_type: GameType) -> NavItem {
         key: card.vassalage.clone(),
         name: card.name.clone(),
         icon: site.image(&card.icon_url),
-        href: super::route::lobby_address(game_type, Some(card.vassalage.clone())),
+        href: route::lobby_address(game_type, Some(card.vassalage.clone())),
     };
     let lott: &[VendorCard] = if game_type == GameType::Elott { model.frame.cards(GameType::Lott) } else { &[] };
     NavItem {
         key: game_type.code().to_owned(),
-        label: Text::of(games::nav_label(game_type)),
+        label: Text::of(text::game::label(game_type)),
         href: game_type.path().to_owned(),
         active: category(&model.place.route.screen) == Some(game_type),
         vendors: lott.iter().chain(model.frame.cards(game_type)).take(HEADER_VENDORS).map(link).collect(),

@@ -3,11 +3,11 @@
 //! Tiles name games by key only, so that a list is a list of keys and one favourite toggled changes one tile. A favourite
 //! shows at once and rolls back when the server refuses.
 
+use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{call, launch, lobby, toasts};
+use super::{call, launch, toasts};
 use crate::api::{Ask, Failure};
 use crate::domain::account;
-use crate::domain::game::GameType;
 use crate::event::GameEvent;
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -131,7 +131,7 @@ pub(crate) fn on_favourite_set(
     answer: Result<Done, Failure>,
 ) {
     match answer {
-        Ok(_) => lobby::on_favourite_changed(model, step),
+        Ok(_) => step.happen(Happening::FavouriteSaved),
         Err(_) => {
             mark(model, step, &game.node_id, !on);
             let text = Text::of(key::TOAST_FAVOURITE_FAILED).with("game", game.game_name);
@@ -154,33 +154,4 @@ pub(crate) fn tiles(model: &Model, keys: &[String]) -> Vec<GameTile> {
         })
     };
     keys.iter().filter_map(tile).collect()
-}
-
-/// Key of a game type's title.
-pub(crate) fn title(game_type: GameType) -> &'static str {
-    match game_type {
-        GameType::Rng => key::TITLE_RNG,
-        GameType::Pvp => key::TITLE_PVP,
-        GameType::Fish => key::TITLE_FISH,
-        GameType::Live => key::TITLE_LIVE,
-        GameType::Sports => key::TITLE_SPORTS,
-        GameType::Esports => key::TITLE_ESPORTS,
-        GameType::Sv3 => key::TITLE_SV3,
-        GameType::Elott => key::TITLE_ELOTT,
-        GameType::Lott => key::TITLE_LOTT,
-    }
-}
-
-/// Key of a game type's short label.
-pub(crate) fn nav_label(game_type: GameType) -> &'static str {
-    match game_type {
-        GameType::Rng => key::NAV_RNG,
-        GameType::Pvp => key::NAV_PVP,
-        GameType::Fish => key::NAV_FISH,
-        GameType::Live => key::NAV_LIVE,
-        GameType::Sports => key::NAV_SPORTS,
-        GameType::Esports => key::NAV_ESPORTS,
-        GameType::Sv3 => key::NAV_SV3,
-        GameType::Elott | GameType::Lott => key::NAV_ELOTT,
-    }
 }

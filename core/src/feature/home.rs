@@ -1,8 +1,9 @@
 //! Home: categories, hot games, what is played most (section 2).
 
+use super::happening::Happening;
 use super::remote::Remote;
 use super::{call, frame, games, route};
-use crate::api::{Ask, Failure};
+use crate::api::{Ask, Failure, endpoint};
 use crate::app::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
@@ -10,6 +11,7 @@ use crate::domain::route::{GamesLobby, LobbyQuery, Query, Route, Screen};
 use crate::domain::search;
 use crate::event::HomeEvent;
 use crate::model::{Model, Step};
+use crate::text;
 use crate::view::{CategoryTile, HomeView, Slice, Text, TileList};
 use crate::wire::{Game, HotListValue};
 
@@ -17,8 +19,6 @@ use crate::wire::{Game, HotListValue};
 const HOT_ON_HOME: usize = 21;
 /// Popular games on home (section 9).
 const POPULAR: &str = "20";
-/// Platform string of the game list calls (section 9).
-pub(crate) const PLATFORM: &str = "flash,html5-desktop";
 
 /// Node ids of the two rows; the games themselves are in the book.
 #[derive(Default)]
@@ -48,9 +48,9 @@ fn load_hot(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("merchantCode", Some(&model.site.info.merchant_code));
     query.push("isPlatform", Some("2"));
-    query.push("platform", Some(PLATFORM));
+    query.push("platform", Some(endpoint::PLATFORM));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Ask::HotGames, &text(&query));
+    call::ask(model, step, Ask::HotGames, &query.text());
 }
 
 pub(crate) fn load_popular(model: &mut Model, step: &mut Step) {
@@ -60,14 +60,7 @@ pub(crate) fn load_popular(model: &mut Model, step: &mut Step) {
     query.push("prizeMode", Some("Lott"));
     query.push("device", Some("WEB"));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Ask::PopularGames, &text(&query));
-}
-
-/// A query with its question mark.
-pub(crate) fn text(query: &Query) -> String {
-    let mut text = String::new();
-    query.append_to(&mut text);
-    text
+    call::ask(model, step, Ask::PopularGames, &query.text());
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
@@ -94,7 +87,7 @@ pub(crate) fn on_hot(model: &mut Model, step: &mut Step, answer: Result<HotListV
     let answer = answer.map(|value| note(model, value.list));
     model.home.hot.answer(answer);
     step.touch(Slice::Home);
-    super::lobby::on_hot(model, step);
+    step.happen(Happening::HotGamesCame);
 }
 
 pub(crate) fn on_popular(model: &mut Model, step: &mut Step, answer: Result<HotListValue, Failure>) {
@@ -112,7 +105,7 @@ pub(crate) fn view(model: &Model, _: Env) -> HomeView {
     let home = &model.home;
     let tile = |game_type: GameType| CategoryTile {
         key: game_type.code().to_owned(),
-        label: Text::of(games::nav_label(game_type)),
+        label: Text::of(text::game::label(game_type)),
         image: model.site.image(model.frame.category_image(game_type)),
         href: game_type.path().to_owned(),
     };

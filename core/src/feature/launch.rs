@@ -5,10 +5,10 @@
 //! vendor, which is why the vendor is stored when it starts.
 
 use super::session::{self, Wanted};
-use super::{call, link, login, route, wallet};
+use super::{call, link, route, wallet};
 use crate::api::{Ask, Failure};
 use crate::app::Env;
-use crate::domain::account::{self, Gate};
+use crate::domain::account;
 use crate::domain::game::{GameType, LaunchPlan, Stage, launch_plan};
 use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen};
 use crate::effect::StorageArea;
@@ -110,14 +110,12 @@ fn vendor_as_game(card: VendorCard) -> Game {
 /// The game page was entered.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     step.touch(Slice::Game);
-    if account::play_gate(model.session.account()) == Gate::NeedLogin {
-        model.session.wanted = Some(Wanted::Resume);
+    let gate = account::play_gate(model.session.account());
+    if session::pass(model, step, gate, Wanted::Resume) {
+        start(model, step, query);
+    } else {
         model.launch = Launch::LoginNeeded(query);
-        login::open(model, step);
-        route::open_login(model, step);
-        return;
     }
-    start(model, step, query);
 }
 
 fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
@@ -167,15 +165,12 @@ pub(crate) fn leave(model: &mut Model, step: &mut Step) {
     model.launch = Launch::None;
     let withdrawn = model.calls.cancel(&crate::slot::Slot::Launch);
     call::abort(step, withdrawn);
-    wallet::refresh(model, step);
     step.touch(Slice::Game);
 }
 
-/// Somebody else plays, or nobody.
-pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
-    if let Launch::LoginNeeded(query) = &model.launch
-        && model.session.logged_in()
-    {
+/// A game that waited for a login starts.
+pub(crate) fn on_logged_in(model: &mut Model, step: &mut Step) {
+    if let Launch::LoginNeeded(query) = &model.launch {
         start(model, step, query.clone());
     }
 }

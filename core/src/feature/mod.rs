@@ -1,4 +1,8 @@
-//! The machines, one a file, and the two switchboards: events go to the machine they name, replies to the one that asked.
+//! The machines, one a file, and the switchboards: events go to the machine they name, replies to the one that asked, and
+//! what happened to whoever listens (`tell`).
+//!
+//! Services that any machine may use: `call`, `route` (navigation), `dialogs`, `toasts`, `session` (gates), `link`, `remote`,
+//! `pages`.
 
 pub(crate) mod banner;
 pub(crate) mod call;
@@ -6,6 +10,7 @@ pub(crate) mod clock;
 pub(crate) mod dialogs;
 pub(crate) mod frame;
 pub(crate) mod games;
+pub(crate) mod happening;
 pub(crate) mod home;
 pub(crate) mod jackpot;
 pub(crate) mod launch;
@@ -13,10 +18,12 @@ pub(crate) mod link;
 pub(crate) mod lobby;
 pub(crate) mod login;
 pub(crate) mod notices;
+pub(crate) mod pages;
 pub(crate) mod remote;
 pub(crate) mod route;
 pub(crate) mod session;
 pub(crate) mod site;
+mod tell;
 pub(crate) mod toasts;
 pub(crate) mod vendor_lobby;
 pub(crate) mod wallet;
@@ -50,9 +57,15 @@ pub(crate) fn start(boot: Boot, step: &mut Step) -> Model {
         toasts: Default::default(),
     };
     site::start(&mut model, step);
-    session::start(&mut model, step);
+    tell::load_content(&mut model, step);
+    if model.session.logged_in() {
+        tell::load_member(&mut model, step);
+    } else {
+        session::restore(&mut model, step);
+    }
     clock::start(step);
     route::entered(&mut model, step, &boot.path, &boot.query);
+    tell::tell(&mut model, step);
     model
 }
 
@@ -70,23 +83,28 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Notices(event) => notices::on_event(model, step, event),
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
+    tell::tell(model, step);
 }
 
 /// A reply goes to the machine that asked; one that nobody waits for any more goes nowhere.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
-    match reply {
-        Reply::Timer(timer) => on_timer(model, step, timer),
-        Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
-        Reply::Http { ticket, outcome } => {
-            if let Some((ask, outcome)) = call::on_http(model, step, ticket, outcome) {
-                on_answer(model, step, ask, outcome);
-            }
+    let answered = match reply {
+        Reply::Timer(timer) => {
+            on_timer(model, step, timer);
+            None
         }
+        Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
+        Reply::Http { ticket, outcome } => call::on_http(model, step, ticket, outcome),
+    };
+    if let Some((ask, outcome)) = answered {
+        session::check_alive(model, step, &ask, &outcome);
+        on_answer(model, step, ask, outcome);
     }
+    tell::tell(model, step);
 }
 
 /// The answer to a call reaches the machine that made it.
-pub(crate) fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpReply, Transport>) {
+fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpReply, Transport>) {
     match ask {
         Ask::Status => site::on_status(model, step, decode(outcome)),
         Ask::SaveLanguage => {}

@@ -1,9 +1,10 @@
 //! Notices and banners: one call, cached in session storage and fetched only when absent (section 4); the notice modal, 9 a
 //! page (section 9). A stored value of another version or shape is dropped.
 
-use super::lobby::notice_pages;
+use super::happening::Happening;
+use super::pages::pages;
 use super::remote::Remote;
-use super::{call, home};
+use super::{call, route};
 use crate::api::{Ask, Failure};
 use crate::app::{Boot, Env};
 use crate::domain::page::{NOTICE_PAGE_SIZE, clamp_page, page_count};
@@ -75,7 +76,7 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
     query.push("platform", Some("W"));
     query.push("execution", Some("B"));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Ask::Notices, &home::text(&query));
+    call::ask(model, step, Ask::Notices, &query.text());
     step.touch(Slice::Notices);
 }
 
@@ -99,7 +100,7 @@ pub(crate) fn on_notices(model: &mut Model, step: &mut Step, answer: Result<Noti
     model.notices.content.answer(answer);
     step.touch(Slice::Notices);
     step.touch(Slice::Frame);
-    super::banner::resume(model, step);
+    step.happen(Happening::NoticesCame);
 }
 
 /// The modal opens at its first notice.
@@ -114,11 +115,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) 
             if let Some(place) = model.notices.list().iter().position(|notice| notice.id == key) {
                 model.notices.page = u32::try_from(place).unwrap_or(0) / NOTICE_PAGE_SIZE + 1;
                 model.notices.selected = Some(key);
-                super::route::open_overlay(model, step, Modal::Notice);
+                route::open_overlay(model, step, Modal::Notice);
             }
         }
         NoticesEvent::Page(number) => {
-            let total = pages(model);
+            let total = total_pages(model);
             model.notices.page = clamp_page(number, total);
             let first = on_page(model).first().map(|notice| notice.id.clone());
             model.notices.selected = first;
@@ -132,12 +133,12 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) 
     step.touch(Slice::Notices);
 }
 
-fn pages(model: &Model) -> u32 {
+fn total_pages(model: &Model) -> u32 {
     page_count(model.notices.list().len() as u64, NOTICE_PAGE_SIZE)
 }
 
 fn on_page(model: &Model) -> &[Notice] {
-    let page = clamp_page(model.notices.page, pages(model)) as usize;
+    let page = clamp_page(model.notices.page, total_pages(model)) as usize;
     let size = NOTICE_PAGE_SIZE as usize;
     model.notices.list().chunks(size).nth(page - 1).unwrap_or_default()
 }
@@ -160,7 +161,9 @@ pub(crate) fn view(model: &Model, env: Env) -> NoticesView {
     NoticesView {
         status: model.notices.content.status(),
         items: shown.iter().map(item).collect(),
-        pages: notice_pages(clamp_page(model.notices.page, pages(model)), pages(model)),
+        pages: pages(clamp_page(model.notices.page, total_pages(model)), total_pages(model), |number| {
+            UiEvent::Notices(NoticesEvent::Page(number))
+        }),
         selected: selected.map(|notice| NoticeDetail {
             key: notice.id.clone(),
             title: notice.title.clone(),

@@ -1,14 +1,14 @@
 //! Where the visitor is: screen, overlay, guard (section 2). The browser history is the view's; this machine says where it
 //! should go ([`Navigation`]) and learns where it went (`Entered`). A screen's machine starts when its screen is entered.
 
-use super::{banner, games, jackpot, launch, lobby, login, notices, session};
+use super::happening::Happening;
 use crate::app::Env;
 use crate::domain::game::GameType;
-use crate::domain::route::{Access, Modal, Overlay, Route, Screen, VendorLobby};
+use crate::domain::route::{Modal, Overlay, Route, Screen, VendorLobby};
 use crate::effect::{Effect, Navigation};
 use crate::event::{self, RouteEvent};
 use crate::model::{Model, Step};
-use crate::text::key;
+use crate::text::{self, key};
 use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Slice, Text};
 
 /// The place.
@@ -54,63 +54,7 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, path: &str, query: &st
         std::mem::take(&mut model.place.pushing_overlay) && model.place.route.overlay.is_some();
     step.touch(Slice::Route);
     step.touch(Slice::Frame);
-    if !check_guard(model, step) {
-        return;
-    }
-    if former.screen != model.place.route.screen {
-        enter_screen(model, step, &former.screen);
-    }
-    if former.overlay != model.place.route.overlay {
-        enter_overlay(model, step, former.overlay);
-    }
-}
-
-/// Sends a visitor to the login page where the operator demands login, and a member away from it. Says whether the place
-/// may stay.
-pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
-    let logged_in = model.session.logged_in();
-    let guard = model.place.route.guard(logged_in, model.site.info.logined_to_home_page);
-    if guard == Access::RedirectToLogin {
-        session::want_page(model, model.place.route.address());
-        replace(step, Route::to(Screen::Login).address());
-        return false;
-    }
-    if logged_in && model.place.shows_login() {
-        let address = match model.place.route.screen {
-            Screen::Login => Route::to(Screen::Home).address(),
-            _ => model.place.route.clone().with_overlay(None).address(),
-        };
-        replace(step, address);
-        return false;
-    }
-    true
-}
-
-fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
-    if matches!(former, Screen::Game(_)) {
-        launch::leave(model, step);
-    }
-    banner::enter(model, step);
-    jackpot::resume(model, step);
-    match model.place.route.screen.clone() {
-        Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
-        Screen::Game(query) => launch::enter(model, step, query),
-        Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
-        Screen::Login => login::open(model, step),
-        _ => {}
-    }
-}
-
-fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
-    match model.place.route.overlay {
-        Some(Overlay::Modal(Modal::Login)) => login::open(model, step),
-        Some(Overlay::Modal(Modal::Notice)) => notices::open(model, step),
-        Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
-        _ => {}
-    }
-    if former == Some(Overlay::Modal(Modal::Login)) && !model.session.logged_in() {
-        session::want_nothing(model);
-    }
+    step.happen(Happening::Entered(Box::new(former)));
 }
 
 /// A new history entry.
@@ -199,8 +143,8 @@ fn title(screen: &Screen) -> &'static str {
         Screen::NoticePage => key::TITLE_NOTICES,
         Screen::PointMall => key::TITLE_POINT_MALL,
         Screen::Lottery(_) => key::TITLE_LOTTERY,
-        Screen::Games(games_lobby, _) => games::title(games_lobby.game_type()),
-        Screen::VendorLobby(vendor_lobby) => games::title(vendor_lobby.game_type()),
+        Screen::Games(games_lobby, _) => text::game::title(games_lobby.game_type()),
+        Screen::VendorLobby(vendor_lobby) => text::game::title(vendor_lobby.game_type()),
         Screen::Promotions => key::TITLE_PROMOTIONS,
         Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
         Screen::Seamless(_) => key::TITLE_SEAMLESS,

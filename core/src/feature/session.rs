@@ -5,12 +5,13 @@
 //! header then shows neither buttons nor panel.
 
 use super::dialogs::{self, Action, Definition};
-use super::{call, games, home, launch, lobby, route, toasts, wallet};
+use super::happening::Happening;
+use super::{call, route, toasts, wallet};
 use crate::api::endpoint::Access;
 use crate::api::{Ask, Failure, decode};
 use crate::app::{Boot, Env};
 use crate::domain::account::{self, AccountType, Gate};
-use crate::domain::route::{MemberPage, Overlay, Screen};
+use crate::domain::route::{Access as RouteAccess, MemberPage, Overlay, Route, Screen};
 use crate::domain::time::{self, Civil};
 use crate::effect::StorageArea;
 use crate::event::{HttpReply, SessionEvent, Transport};
@@ -89,20 +90,17 @@ impl Session {
     }
 }
 
-/// The first round of calls: as the member that the token names, or by the remember-me cookie.
-pub(crate) fn start(model: &mut Model, step: &mut Step) {
-    if model.session.logged_in() {
-        load_member(model, step);
-    } else if model.session.remembered {
+/// A visitor of a remembered browser is signed in again by its cookie.
+pub(crate) fn restore(model: &mut Model, step: &mut Step) {
+    if model.session.remembered {
         model.session.restoring = call::ask(model, step, Ask::Remembered, "");
     }
 }
 
-fn load_member(model: &mut Model, step: &mut Step) {
+/// Fetches who the member is.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
     call::ask(model, step, Ask::MemberInfo, "");
     call::ask(model, step, Ask::Unread, "");
-    wallet::refresh(model, step);
-    games::load_favourites(model, step);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) {
@@ -134,10 +132,6 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, usern
     let account_type = AccountType::from_number(0);
     model.session.member = Some(Member { token, account_type, info: None, unread: 0, signing_out: false });
     model.session.restoring = false;
-    wallet::reset(model, step);
-    load_member(model, step);
-    home::load_popular(model, step);
-    lobby::on_member_changed(model, step);
     touch_all(step);
     if !value.password_weak && !value.password_expired && value.first_time_login {
         let buttons = vec![(key::CLOSE, Action::Close)];
@@ -149,25 +143,7 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, usern
         let text = if value.password_weak { key::PASSWORD_WEAK_TEXT } else { key::PASSWORD_EXPIRED_TEXT };
         dialogs::warn(model, step, key::PASSWORD_WEAK_TITLE, Text::of(text), key::CLOSE);
     }
-    resume(model, step);
-}
-
-/// Carries on what waited for the login.
-fn resume(model: &mut Model, step: &mut Step) {
-    match model.session.wanted.take() {
-        Some(Wanted::Play(game)) => {
-            let address = launch::address(&game);
-            launch::remember_vendor(step, &game);
-            route::leave_login(model, step, Some(address));
-        }
-        Some(Wanted::Favourite(game)) => {
-            route::leave_login(model, step, None);
-            games::set_favourite(model, step, *game, true);
-        }
-        Some(Wanted::Page(address)) => route::leave_login(model, step, Some(address)),
-        Some(Wanted::Resume) | None => route::leave_login(model, step, None),
-    }
-    launch::on_member_changed(model, step);
+    step.happen(Happening::LoggedIn);
 }
 
 /// The session is over: by the member's wish, or because the server no longer knows it.
@@ -180,11 +156,9 @@ fn end(model: &mut Model, step: &mut Step) {
     for entry in SESSION_KEYS {
         step.forget(StorageArea::Session, entry);
     }
-    wallet::reset(model, step);
-    games::forget_favourites(model, step);
     dialogs::clear(model, step);
-    lobby::on_member_changed(model, step);
     touch_all(step);
+    step.happen(Happening::LoggedOut);
 }
 
 fn touch_all(step: &mut Step) {
@@ -213,7 +187,7 @@ pub(crate) fn on_logout(model: &mut Model, step: &mut Step) {
     if in_game || in_centre {
         route::replace(step, "/".to_owned());
     } else {
-        route::check_guard(model, step);
+        check_guard(model, step);
     }
 }
 
@@ -228,7 +202,7 @@ pub(crate) fn on_remembered(model: &mut Model, step: &mut Step, answer: Result<L
                 step.forget(StorageArea::Local, REMEMBER_KEY);
             }
             touch_all(step);
-            route::check_guard(model, step);
+            check_guard(model, step);
         }
     }
 }
@@ -301,14 +275,25 @@ pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Remembers a page that the guard did not let through.
-pub(crate) fn want_page(model: &mut Model, address: String) {
-    model.session.wanted = Some(Wanted::Page(address));
-}
-
-/// The visitor closed the login form: nothing waits any more.
-pub(crate) fn want_nothing(model: &mut Model) {
-    model.session.wanted = None;
+/// Sends a visitor to the login page where the operator demands login, and a member away from it. Says whether the place
+/// may stay.
+pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
+    let logged_in = model.session.logged_in();
+    let guard = model.place.route.guard(logged_in, model.site.info.logined_to_home_page);
+    if guard == RouteAccess::RedirectToLogin {
+        model.session.wanted = Some(Wanted::Page(model.place.route.address()));
+        route::replace(step, Route::to(Screen::Login).address());
+        return false;
+    }
+    if logged_in && model.place.shows_login() {
+        let address = match model.place.route.screen {
+            Screen::Login => Route::to(Screen::Home).address(),
+            _ => model.place.route.clone().with_overlay(None).address(),
+        };
+        route::replace(step, address);
+        return false;
+    }
+    true
 }
 
 fn menu() -> Vec<MenuEntry> {

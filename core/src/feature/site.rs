@@ -4,7 +4,8 @@
 //! and longer pauses, or at once when the visitor asks. It is an enum because a site is never two of these at once. All
 //! calls that the first screen needs go out in the same round as the status call, so that no screen waits twice.
 
-use super::{call, frame, home, link, notices, route};
+use super::happening::Happening;
+use super::{call, link, toasts};
 use crate::api::{Ask, Failure, FailureKind};
 use crate::app::{Boot, Env};
 use crate::domain::language::{self, Language};
@@ -82,25 +83,15 @@ impl Site {
     }
 }
 
-/// The first round of calls.
+/// The first call of a visit.
 pub(crate) fn start(model: &mut Model, step: &mut Step) {
     ask_status(model, step);
-    ask_content(model, step);
 }
 
 fn ask_status(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("url", Some(&model.site.host));
-    let mut text = String::new();
-    query.append_to(&mut text);
-    call::ask(model, step, Ask::Status, &text);
-}
-
-/// What every screen needs: vendors for the header, notices and banners, hot and popular games.
-fn ask_content(model: &mut Model, step: &mut Step) {
-    frame::load(model, step);
-    notices::load(model, step);
-    home::load(model, step);
+    call::ask(model, step, Ask::Status, &query.text());
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
@@ -110,17 +101,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
         SiteEvent::Retry => retry(model, step),
         SiteEvent::Visible(visible) => {
             model.site.visible = visible;
-            super::jackpot::resume(model, step);
-            super::banner::resume(model, step);
-            if visible {
-                super::wallet::refresh(model, step);
-            }
+            step.happen(Happening::VisibilityChanged);
         }
-        SiteEvent::DismissToast(key) => super::toasts::dismiss(model, step, key),
-        SiteEvent::Woke => {
-            super::clock::start(step);
-            super::login::on_wait_tick(model, step);
-        }
+        SiteEvent::DismissToast(key) => toasts::dismiss(model, step, key),
+        SiteEvent::Woke => step.happen(Happening::Woke),
     }
 }
 
@@ -142,9 +126,7 @@ fn choose_language(model: &mut Model, step: &mut Step, code: &str) {
 /// Shows another language: what the server words is fetched again in it.
 fn show_language(model: &mut Model, step: &mut Step, language: Language) {
     model.site.language = language;
-    notices::forget(model, step);
-    ask_content(model, step);
-    super::lobby::reload(model, step);
+    step.happen(Happening::LanguageChanged);
     step.touch(Slice::Site);
 }
 
@@ -178,11 +160,7 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
         Err(failure) => on_start_failed(model, step, &failure),
     }
     if !was_open && model.site.start == Start::Open {
-        // Whatever failed beside a status call that found the site closed or out of reach is asked for again.
-        home::load_missing(model, step);
-        frame::load_missing(model, step);
-        notices::load(model, step);
-        route::check_guard(model, step);
+        step.happen(Happening::SiteOpened);
     }
     for slice in [Slice::Site, Slice::Frame, Slice::Session, Slice::Wallet, Slice::Login, Slice::Banner, Slice::Home] {
         step.touch(slice);
@@ -204,7 +182,7 @@ fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
     if language.code != model.site.language.code {
         show_language(model, step, language);
     }
-    super::jackpot::resume(model, step);
+    step.happen(Happening::SettingsCame);
 }
 
 fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {

@@ -1,13 +1,13 @@
 //! Slice `vendorLobby`: the vendor cards of /live, /sports, /esports, /sv3 and /elott (section 2). It has no state of its own:
 //! the cards are those of the header, the screen says which.
 
-use super::games;
 use crate::app::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
 use crate::domain::route::{Screen, VendorLobby};
 use crate::event::{GameEvent, UiEvent};
 use crate::model::Model;
+use crate::text;
 use crate::view::{Text, VendorCardView, VendorGroup, VendorLobbyView};
 use crate::wire::VendorCard;
 
@@ -44,11 +44,11 @@ pub(crate) fn view(model: &Model, _: Env) -> VendorLobbyView {
     };
     let group = |game_type: &GameType| VendorGroup {
         key: game_type.code().to_owned(),
-        title: Text::of(games::title(*game_type)),
+        title: Text::of(text::game::title(*game_type)),
         cards: model.frame.cards(*game_type).iter().map(|it| card(model, it)).collect(),
     };
     VendorLobbyView {
-        title: Text::of(games::title(lobby.game_type())),
+        title: Text::of(text::game::title(lobby.game_type())),
         status: model.frame.vendors.status(),
         groups: game_types(lobby).iter().map(group).filter(|group| !group.cards.is_empty()).collect(),
     }

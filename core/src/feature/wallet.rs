@@ -35,7 +35,7 @@ pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
 }
 
 /// Another member, or none.
-pub(crate) fn reset(model: &mut Model, step: &mut Step) {
+pub(crate) fn forget(model: &mut Model, step: &mut Step) {
     model.wallet = Wallet { hidden: model.wallet.hidden, ..Wallet::default() };
     step.touch(Slice::Wallet);
 }

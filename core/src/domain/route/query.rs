@@ -51,6 +51,14 @@ impl Query {
         }
     }
 
+    /// The query string with its question mark; empty without fields.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        self.append_to(&mut text);
+        text
+    }
+
     /// Appends the query string to an address, with its question mark; without fields nothing.
     pub fn append_to(&self, address: &mut String) {
         for (index, (name, value)) in self.fields.iter().enumerate() {

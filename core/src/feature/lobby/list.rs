@@ -1,14 +1,14 @@
 //! What a lobby lists: fetching pages, appending more, and the rules of who may see what (section 4).
 
-use super::{Listing, State, listing_of};
-use crate::api::{Ask, Failure, decode};
+use super::{State, listing_of};
+use crate::api::{Ask, Failure, decode, endpoint};
 use crate::domain::digits::plain;
 use crate::domain::game::{Classification, LobbyMode};
+use crate::domain::listing::Listing;
 use crate::domain::page::LOBBY_PAGE_SIZE;
 use crate::domain::route::Query;
 use crate::event::{HttpReply, Transport};
 use crate::feature::call;
-use crate::feature::home::{PLATFORM, text};
 use crate::model::{Model, Step};
 use crate::slot::Slot;
 use crate::view::Slice;
@@ -73,7 +73,7 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
 }
 
 fn ask(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append: bool) -> bool {
-    let query = text(&query(model, &listing, page));
+    let query = query(model, &listing, page).text();
     call::ask(model, step, Ask::LobbyPage { listing, page, append }, &query)
 }
 
@@ -82,7 +82,7 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
     let game_type = listing.lobby.game_type().code();
     let page_size = plain(u64::from(LOBBY_PAGE_SIZE));
     query.push("clientType", Some(CLIENT_TYPE));
-    query.push("platform", Some(if listing.mode == LobbyMode::Favourite { "flash" } else { PLATFORM }));
+    query.push("platform", Some(if listing.mode == LobbyMode::Favourite { "flash" } else { endpoint::PLATFORM }));
     query.push("language", Some(model.site.language.code));
     query.push("gameType", Some(game_type));
     if listing.mode == LobbyMode::All {

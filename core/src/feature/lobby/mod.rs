@@ -10,37 +10,14 @@ mod view;
 
 pub(crate) use filter::{on_event, on_search_pause};
 pub(crate) use list::{on_favourite_changed, on_hot, on_member_changed, on_page, on_vendors, reload};
-pub(crate) use view::{notice_pages, view};
+pub(crate) use view::view;
 
 use crate::domain::game::{Classification, LobbyMode, MinBet};
+use crate::domain::listing::Listing;
 use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery};
 use crate::effect::TimerId;
 use crate::model::{Model, Step};
 use crate::view::{Problem, Slice};
-
-/// What a lobby lists.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Listing {
-    /// Which lobby.
-    pub lobby: GamesLobby,
-    /// The vendor's code; `None` until the vendors are known, and for a lobby without vendors.
-    pub vendor: Option<String>,
-    /// Which list.
-    pub mode: LobbyMode,
-    /// Only games of this classification.
-    pub classification: Option<Classification>,
-    /// Only games with at least this minimum bet.
-    pub min_bet: MinBet,
-    /// Only games with this text in their name.
-    pub name: String,
-}
-
-impl Listing {
-    /// Filters are set: an empty list then means no match.
-    pub fn filtered(&self) -> bool {
-        self.classification.is_some() || self.min_bet != MinBet::ANY || !self.name.is_empty()
-    }
-}
 
 /// How far the list has come.
 #[derive(Clone, Debug, Default, PartialEq)]

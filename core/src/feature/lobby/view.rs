@@ -4,12 +4,11 @@ use super::{Lobby, State, listing_of};
 use crate::app::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
-use crate::domain::page::{self, PAGE_MARGIN, PAGE_RANGE};
-use crate::event::{LobbyEvent, NoticesEvent, UiEvent};
-use crate::feature::games;
+use crate::event::{LobbyEvent, UiEvent};
+use crate::feature::{games, pages::pages};
 use crate::model::Model;
-use crate::text::key;
-use crate::view::{LobbyList, LobbyOption, LobbyView, PageItem, Text, VendorOption};
+use crate::text::{self, key};
+use crate::view::{LobbyList, LobbyOption, LobbyView, Text, VendorOption};
 use crate::wire::VendorCard;
 
 /// More vendors than this, and the menu has arrows (section 9).
@@ -22,7 +21,7 @@ pub(crate) fn view(model: &Model, _: Env) -> LobbyView {
     let listing = lobby.listing.clone().unwrap_or_else(|| listing_of(model, *games_lobby, query));
     let cards = model.frame.cards(game_type);
     LobbyView {
-        title: Text::of(games::title(game_type)),
+        title: Text::of(text::game::title(game_type)),
         vendors: cards.iter().map(|card| vendor(model, card, listing.vendor.as_deref())).collect(),
         vendor_arrows: cards.len() > VENDORS_WITHOUT_ARROWS,
         modes: LobbyMode::ALL.into_iter().map(|mode| mode_option(mode, listing.mode)).collect(),
@@ -134,28 +133,4 @@ fn min_bet_option(model: &Model, min_bet: MinBet, chosen: MinBet) -> LobbyOption
         selected: min_bet == chosen,
         select: UiEvent::Lobby(LobbyEvent::MinBet(code.to_owned())),
     }
-}
-
-/// The places of a paginator (range 3, margin 1); none when there is one page.
-pub(crate) fn pages(current: u32, total: u32, select: impl Fn(u32) -> UiEvent) -> Vec<PageItem> {
-    if total < 2 {
-        return Vec::new();
-    }
-    let item = |(place, item): (usize, page::PageItem)| match item {
-        page::PageItem::Page(number) => PageItem {
-            key: number.to_string(),
-            number: Some(number),
-            current: number == current,
-            select: (number != current).then(|| select(number)),
-        },
-        page::PageItem::Gap => {
-            PageItem { key: ["gap", &place.to_string()].concat(), number: None, current: false, select: None }
-        }
-    };
-    page::pagination(current, total, PAGE_RANGE, PAGE_MARGIN).into_iter().enumerate().map(item).collect()
-}
-
-/// The same for a list of notices.
-pub(crate) fn notice_pages(current: u32, total: u32) -> Vec<PageItem> {
-    pages(current, total, |number| UiEvent::Notices(NoticesEvent::Page(number)))
 }

@@ -1,0 +1,39 @@
+//! What one machine does and others care about.
+//!
+//! A machine never calls another one to say that something happened: it notes it in the step, and when it is done the
+//! switchboard ([`super::tell`]) passes it on. So a machine knows the services that it uses (calls, navigation, dialogs) and
+//! nothing of who listens, and one place shows who does.
+
+use super::dialogs::Action;
+use crate::domain::route::Route;
+
+/// Something that happened.
+#[derive(Debug)]
+pub(crate) enum Happening {
+    /// The location changed; this is where the visitor was.
+    Entered(Box<Route>),
+    /// A session began.
+    LoggedIn,
+    /// The session ended.
+    LoggedOut,
+    /// The site's settings came, or came again.
+    SettingsCame,
+    /// The site opened after it had been starting, closed or out of reach.
+    SiteOpened,
+    /// The page shows another language.
+    LanguageChanged,
+    /// The page was hidden, or is seen again.
+    VisibilityChanged,
+    /// The device woke up, or its clock or zone changed.
+    Woke,
+    /// The vendors came.
+    VendorsCame,
+    /// The hot games came.
+    HotGamesCame,
+    /// Banners and notices came.
+    NoticesCame,
+    /// A favourite was saved.
+    FavouriteSaved,
+    /// A button of a dialog was pressed.
+    Chosen(Action),
+}

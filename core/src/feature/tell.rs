@@ -1,0 +1,133 @@
+//! Who listens to what: the switchboard of happenings. Read it to know what follows from what.
+
+use super::dialogs::Action;
+use super::happening::Happening;
+use super::session::{self, Wanted};
+use super::{banner, clock, frame, games, home, jackpot, launch, lobby, login, notices, route, wallet};
+use crate::domain::route::{Modal, Overlay, Route, Screen};
+use crate::model::{Model, Step};
+use crate::view::Slice;
+
+/// Passes on what happened, and what happens in turn, until all is quiet.
+pub(super) fn tell(model: &mut Model, step: &mut Step) {
+    while let Some(happening) = step.next_happening() {
+        tell_one(model, step, happening);
+    }
+}
+
+fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
+    match happening {
+        Happening::Entered(former) => on_entered(model, step, &former),
+        Happening::LoggedIn => on_logged_in(model, step),
+        Happening::LoggedOut => {
+            wallet::forget(model, step);
+            games::forget_favourites(model, step);
+            lobby::on_member_changed(model, step);
+        }
+        Happening::SettingsCame => jackpot::resume(model, step),
+        Happening::SiteOpened => {
+            // Whatever failed beside a status call that found the site closed or out of reach is asked for again.
+            home::load_missing(model, step);
+            frame::load_missing(model, step);
+            notices::load(model, step);
+            session::check_guard(model, step);
+        }
+        Happening::LanguageChanged => {
+            notices::forget(model, step);
+            load_content(model, step);
+            lobby::reload(model, step);
+        }
+        Happening::VisibilityChanged => {
+            jackpot::resume(model, step);
+            banner::resume(model, step);
+            if model.site.visible {
+                wallet::refresh(model, step);
+            }
+        }
+        Happening::Woke => {
+            clock::start(step);
+            login::on_wait_tick(model, step);
+        }
+        Happening::VendorsCame => lobby::on_vendors(model, step),
+        Happening::HotGamesCame => lobby::on_hot(model, step),
+        Happening::NoticesCame => banner::resume(model, step),
+        Happening::FavouriteSaved => lobby::on_favourite_changed(model, step),
+        Happening::Chosen(Action::SignOut) => session::sign_out(model, step),
+        Happening::Chosen(Action::Close) => {}
+    }
+}
+
+/// What every screen needs: vendors for the header, notices and banners, hot and popular games.
+pub(super) fn load_content(model: &mut Model, step: &mut Step) {
+    frame::load(model, step);
+    notices::load(model, step);
+    home::load(model, step);
+}
+
+fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
+    if !session::check_guard(model, step) {
+        return;
+    }
+    if former.screen != model.place.route.screen {
+        enter_screen(model, step, &former.screen);
+    }
+    if former.overlay != model.place.route.overlay {
+        enter_overlay(model, step, former.overlay);
+    }
+}
+
+fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
+    if matches!(former, Screen::Game(_)) {
+        launch::leave(model, step);
+        wallet::refresh(model, step);
+    }
+    banner::enter(model, step);
+    jackpot::resume(model, step);
+    match model.place.route.screen.clone() {
+        Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
+        Screen::Game(query) => launch::enter(model, step, query),
+        Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
+        Screen::Login => login::open(model, step),
+        _ => {}
+    }
+}
+
+fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
+    match model.place.route.overlay {
+        Some(Overlay::Modal(Modal::Login)) => login::open(model, step),
+        Some(Overlay::Modal(Modal::Notice)) => notices::open(model, step),
+        Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
+        _ => {}
+    }
+    if former == Some(Overlay::Modal(Modal::Login)) && !model.session.logged_in() {
+        model.session.wanted = None;
+    }
+}
+
+/// The member's own things are fetched, and what waited for the login goes on.
+fn on_logged_in(model: &mut Model, step: &mut Step) {
+    wallet::forget(model, step);
+    load_member(model, step);
+    home::load_popular(model, step);
+    lobby::on_member_changed(model, step);
+    match model.session.wanted.take() {
+        Some(Wanted::Play(game)) => {
+            launch::remember_vendor(step, &game);
+            route::leave_login(model, step, Some(launch::address(&game)));
+        }
+        Some(Wanted::Favourite(game)) => {
+            route::leave_login(model, step, None);
+            games::set_favourite(model, step, *game, true);
+        }
+        Some(Wanted::Page(address)) => route::leave_login(model, step, Some(address)),
+        Some(Wanted::Resume) | None => route::leave_login(model, step, None),
+    }
+    launch::on_logged_in(model, step);
+}
+
+/// Everything that is a member's own.
+pub(super) fn load_member(model: &mut Model, step: &mut Step) {
+    session::load(model, step);
+    wallet::refresh(model, step);
+    games::load_favourites(model, step);
+}
