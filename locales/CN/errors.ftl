@@ -20,6 +20,7 @@ error-non-agent = 此处仅限代理访问，请使用代理账户登录。
 
 error-region = 您所在的地区或网络无法访问。
 
+error-not-found = 此内容已不存在。请返回后重新选择。
 error-game-not-found = 找不到此游戏。请到游戏大厅选择其他游戏。
 error-game-unavailable = 此游戏暂时无法使用。请选择其他游戏，或稍后再试。
 error-game-stopped = 游戏已中断。请重新启动，或选择其他游戏。

@@ -20,6 +20,7 @@ error-non-agent = Only agents can open this. Log in with an agent account.
 
 error-region = Access from your region or network is restricted.
 
+error-not-found = This no longer exists, or never did. Go back and choose again.
 error-game-not-found = We could not find this game. Choose another one in the lobby.
 error-game-unavailable = This game is not available right now. Please choose another one or try again later.
 error-game-stopped = The game has stopped. Start it again or choose another one.

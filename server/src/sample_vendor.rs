@@ -68,4 +68,24 @@ mod tests {
             assert!(generate::BAND.contains(&points), "{} returns {points}", title.code);
         }
     }
+
+    #[tokio::test]
+    async fn the_smallest_stake_of_a_title_is_the_coin_that_the_catalogue_shows_on_each_unit() {
+        let test = crate::store::testing::sqlite().await;
+        let shown = seed::titles().unwrap();
+        let titles: Vec<GameTitle> = shown.iter().step_by(97).map(sold).collect();
+        vendor::seed(&test.store, &titles).await.unwrap();
+        let clock = crate::clock::Clock::manual(0);
+        let wallet = SeamlessHttp::new("http://127.0.0.1:1", SAMPLE_VENDOR, "", clock.clone());
+        let vendor = VendorState::new(test.store.clone(), Arc::new(wallet), clock, "http://127.0.0.1:2");
+        let mut played = 0;
+        for title in shown.iter().step_by(97) {
+            let Some(game) = vendor.game(&title.game_code).await.unwrap() else { continue };
+            let stake = title.min_bet * i64::from(game.slot.units());
+            assert_eq!(game.stakes.first(), Some(&stake), "{}", title.game_code);
+            assert!(game.stakes.is_sorted() && game.stakes.iter().all(|other| other % stake == 0), "{:?}", game.stakes);
+            played += 1;
+        }
+        assert!(played > 10, "{played}");
+    }
 }

@@ -288,5 +288,6 @@ async fn a_game_starts_for_a_member_with_its_ticket_in_the_fragment() {
     server.execute("update games set enabled = 0").await;
     assert_eq!(server.post_as(&token, "/wps/game/launchGame", &launch).await.at("/code"), "game_unavailable");
     let unknown = json!({ "nodeId": "n9", "vassalage": "V", "gameType": "RNG", "device": "WEB", "language": "EN", "backUrl": "/" });
-    assert_eq!(server.post_as(&token, "/wps/game/launchGame", &unknown).await.status, 404);
+    let unknown = server.post_as(&token, "/wps/game/launchGame", &unknown).await;
+    assert_eq!(envelope(&unknown), (404, json!(false), json!("game_not_found")));
 }

@@ -114,6 +114,7 @@ keys! {
     ERROR_NOT_LOGGED_IN = "error-not-logged-in";
     ERROR_NON_AGENT = "error-non-agent";
     ERROR_REGION = "error-region";
+    ERROR_NOT_FOUND = "error-not-found";
     ERROR_GAME_NOT_FOUND = "error-game-not-found";
     ERROR_GAME_UNAVAILABLE = "error-game-unavailable";
     ERROR_GAME_STOPPED = "error-game-stopped";

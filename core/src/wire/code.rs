@@ -23,6 +23,8 @@ pub const FORBIDDEN: &str = "forbidden";
 pub const REGION_RESTRICTED: &str = "region_restricted";
 /// 404: no such call or thing.
 pub const NOT_FOUND: &str = "not_found";
+/// 404: the catalogue has no such game.
+pub const GAME_NOT_FOUND: &str = "game_not_found";
 /// 405: the call exists under another method.
 pub const METHOD_NOT_ALLOWED: &str = "method_not_allowed";
 /// 408: the body took too long to arrive.

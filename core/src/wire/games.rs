@@ -81,7 +81,8 @@ pub struct Game {
     pub image_url: String,
     /// The operator features it.
     pub is_hot: bool,
-    /// Smallest stake.
+    /// The smallest coin that a line, or another unit of the stake, is played with. The smallest stake of a round is this
+    /// times the units of the game, which its own page shows.
     pub min_bet: Amount,
 }
 

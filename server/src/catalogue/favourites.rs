@@ -133,7 +133,7 @@ pub(super) async fn add(
     .fetch_optional(state.store.reader())
     .await?;
     if known.is_none() {
-        return Err(ApiError::not_found("game"));
+        return Err(ApiError::game_not_found());
     }
     let now = state.clock.now_ms();
     state

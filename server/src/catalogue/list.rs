@@ -42,8 +42,10 @@ pub(super) struct ListQuery {
     game_classify: Option<String>,
     /// A part of the name in any language, without regard to case and accents.
     game_name: Option<String>,
-    /// Smallest stake, exactly: 0.01, 0.05, 0.1, 0.5 or 0.75.
+    /// The smallest coin of a line, exactly: 0.01, 0.05, 0.1, 0.5 or 0.75.
     min_bet: Option<String>,
+    /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
+    min_line_num: Option<String>,
     /// Page, from 1.
     page_no: Option<String>,
     /// Games of a page, 1 to 100.
@@ -60,7 +62,7 @@ pub(super) struct Filter {
     pub(super) classification: Option<Classification>,
     /// The folded search.
     pub(super) name: Option<String>,
-    /// Smallest stake in minor units.
+    /// The smallest coin of a line in minor units.
     pub(super) min_bet: Option<i64>,
 }
 
@@ -70,6 +72,7 @@ impl ListQuery {
         params::text("platform", self.platform.as_deref(), 64)?;
         params::one_of("channel", self.channel.as_deref(), &["WEB", "MOBILE"])?;
         params::code("merchant", self.merchant.as_deref())?;
+        params::one_of("minLineNum", self.min_line_num.as_deref(), &["0"])?;
         Ok(Filter {
             game_type: game_type(self.game_type.as_deref())?,
             vendor: params::code("vassalage", self.vassalage.as_deref())?,

@@ -86,6 +86,11 @@ impl ApiError {
         Self::refused(StatusCode::NOT_FOUND, code::NOT_FOUND, format!("there is no such {what}"))
     }
 
+    /// 404: the catalogue has no such game.
+    pub fn game_not_found() -> Self {
+        Self::refused(StatusCode::NOT_FOUND, code::GAME_NOT_FOUND, "the catalogue has no such game")
+    }
+
     /// 422: fields broke a rule. Each pair is a field and the code of the rule.
     pub fn rule_broken<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let fields = fields.into_iter().map(|(field, rule)| (field.to_owned(), rule.to_owned())).collect();

@@ -32,7 +32,7 @@ pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str)
         let query = sqlx::query_as(sqlx::AssertSqlSafe(format!("{SELECT} where g.vendor = $2 and g.game_code = $3")));
         query.bind(language).bind(&request.vassalage).bind(game_code).fetch_optional(store.reader()).await?
     };
-    let game = found.ok_or_else(|| ApiError::not_found("game"))?;
+    let game = found.ok_or_else(ApiError::game_not_found)?;
     if game.enabled == 0 {
         let message = "this game is closed for now: choose another";
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::GAME_UNAVAILABLE, message));
@@ -44,5 +44,5 @@ async fn lobby_game(store: &Store, request: &LaunchRequest) -> Result<String, Ap
     let query = sqlx::query_scalar("select game_code from vendor_cards where vendor = $1 and game_type = $2");
     let code: Option<String> =
         query.bind(&request.vassalage).bind(&request.game_type).fetch_optional(store.reader()).await?;
-    code.filter(|code| !code.is_empty()).ok_or_else(|| ApiError::not_found("game"))
+    code.filter(|code| !code.is_empty()).ok_or_else(ApiError::game_not_found)
 }

@@ -31,7 +31,7 @@ pub struct Title {
     pub name_km: String,
     /// Address of its tile, site-relative.
     pub image_url: String,
-    /// Smallest stake in minor units.
+    /// The smallest coin that a line, or another unit of the stake, is played with, in minor units.
     pub min_bet: i64,
     /// Place among the operator's hot games, from 1.
     pub hot_rank: Option<i64>,
@@ -48,7 +48,7 @@ struct Batch {
     count: usize,
     /// Kind of the tile's picture.
     art: &'static str,
-    /// Smallest stakes that occur, in minor units.
+    /// Smallest coins that occur, in minor units.
     min_bets: &'static [i64],
     /// How many of them are hot.
     hot: usize,

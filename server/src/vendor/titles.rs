@@ -127,7 +127,7 @@ impl VendorState {
     }
 
     /// The game of the title `code`, if it can be played.
-    pub(super) async fn game(&self, code: &str) -> Result<Option<Game>, VendorError> {
+    pub(crate) async fn game(&self, code: &str) -> Result<Option<Game>, VendorError> {
         Ok(self.title(code).await?.and_then(|title| title.game))
     }
 }
