@@ -6,6 +6,7 @@
 
 pub mod api;
 pub mod app;
+mod boot;
 pub mod domain;
 pub mod effect;
 pub mod event;

@@ -3,7 +3,7 @@
 //! A machine is handed the whole model, because rules cross machines (a lobby asks who is logged in). It reads what it likes
 //! and writes only its own state; what others should do about it, it says with [`Step::happen`].
 
-use crate::app::Env;
+use crate::boot::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{

@@ -3,7 +3,7 @@
 //! is hidden, when the visitor pauses it, and for visitors who want less motion.
 
 use super::{link, route};
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::effect::{Effect, TimerId};
 use crate::event::BannerEvent;
 use crate::model::{Model, Step};

@@ -1,6 +1,6 @@
 //! The site's clock: local time with its offset, once a second (section 9).
 
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::time::{self, Civil};
 use crate::effect::TimerId;
 use crate::model::{Model, Step};

@@ -2,7 +2,7 @@
 //! that a dialog can not do what no machine knows.
 
 use super::happening::Happening;
-use crate::app::Env;
+use crate::boot::Env;
 use crate::event::{DialogEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::text::key;

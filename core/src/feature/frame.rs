@@ -5,7 +5,7 @@ use super::happening::Happening;
 use super::remote::Remote;
 use super::{call, link, route, site};
 use crate::api::{Ask, Failure};
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::account;
 use crate::domain::game::GameType;
 use crate::domain::route::Screen;

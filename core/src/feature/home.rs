@@ -4,7 +4,7 @@ use super::happening::Happening;
 use super::remote::Remote;
 use super::{call, frame, games, route};
 use crate::api::{Ask, Failure, endpoint};
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
 use crate::domain::route::{GamesLobby, LobbyQuery, Query, Route, Screen};

@@ -1,7 +1,7 @@
 //! The jackpot ticker (sections 2, 4 and 9): it ticks while home shows it and stops when home is left. Its slice is its own,
 //! so that a tick renders nothing else.
 
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::domain::jackpot::{Column, Jackpot, columns};
 use crate::domain::route::Screen;
 use crate::domain::time;

@@ -7,7 +7,7 @@
 use super::session::{self, Wanted};
 use super::{call, link, route, wallet};
 use crate::api::{Ask, Failure};
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::account;
 use crate::domain::game::{GameType, LaunchPlan, Stage, launch_plan};
 use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen};

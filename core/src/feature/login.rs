@@ -6,7 +6,7 @@
 
 use super::{call, session};
 use crate::api::{Ask, Failure, FailureKind};
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{LoginEvent, LoginField};

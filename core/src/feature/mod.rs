@@ -29,7 +29,7 @@ pub(crate) mod vendor_lobby;
 pub(crate) mod wallet;
 
 use crate::api::{Ask, decode};
-use crate::app::Boot;
+use crate::boot::Boot;
 use crate::effect::TimerId;
 use crate::event::{HttpReply, Reply, Transport, UiEvent};
 use crate::model::{Model, Step};

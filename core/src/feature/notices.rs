@@ -6,7 +6,7 @@ use super::pages::pages;
 use super::remote::Remote;
 use super::{call, route};
 use crate::api::{Ask, Failure};
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::domain::page::{NOTICE_PAGE_SIZE, clamp_page, page_count};
 use crate::domain::route::{Modal, Query};
 use crate::domain::time::{self, Civil};

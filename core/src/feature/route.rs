@@ -2,7 +2,7 @@
 //! should go ([`Navigation`]) and learns where it went (`Entered`). A screen's machine starts when its screen is entered.
 
 use super::happening::Happening;
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::game::GameType;
 use crate::domain::route::{Modal, Overlay, Route, Screen, VendorLobby};
 use crate::effect::{Effect, Navigation};

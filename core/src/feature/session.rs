@@ -9,7 +9,7 @@ use super::happening::Happening;
 use super::{call, route, toasts, wallet};
 use crate::api::endpoint::Access;
 use crate::api::{Ask, Failure, decode};
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::domain::account::{self, AccountType, Gate};
 use crate::domain::route::{Access as RouteAccess, MemberPage, Overlay, Route, Screen};
 use crate::domain::time::{self, Civil};

@@ -7,7 +7,7 @@
 use super::happening::Happening;
 use super::{call, link, toasts};
 use crate::api::{Ask, Failure, FailureKind};
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::domain::language::{self, Language};
 use crate::domain::route::Query;
 use crate::domain::time;

@@ -1,6 +1,6 @@
 //! Short messages that go by themselves after a while. What must not be missed stands in the page as well.
 
-use crate::app::Env;
+use crate::boot::Env;
 use crate::effect::TimerId;
 use crate::model::{Model, Step};
 use crate::view::{Slice, Text, Toast, ToastsView, Tone};

@@ -1,7 +1,7 @@
 //! Slice `vendorLobby`: the vendor cards of /live, /sports, /esports, /sv3 and /elott (section 2). It has no state of its own:
 //! the cards are those of the header, the screen says which.
 
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
 use crate::domain::route::{Screen, VendorLobby};

@@ -3,7 +3,7 @@
 
 use super::call;
 use crate::api::{Ask, Failure};
-use crate::app::{Boot, Env};
+use crate::boot::{Boot, Env};
 use crate::domain::money::{MASKED, Money};
 use crate::effect::StorageArea;
 use crate::model::{Model, Step};

@@ -1,7 +1,7 @@
 //! Slice `lobby`.
 
 use super::{Lobby, State, listing_of};
-use crate::app::Env;
+use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
 use crate::event::{LobbyEvent, UiEvent};
