@@ -6,7 +6,7 @@ import {
   complaints,
   digits,
   expectSound,
-  fillLogin,
+  logIn,
   logOut,
   MEMBER,
   openAs,
@@ -27,7 +27,7 @@ test('a member logs in, finds a game, plays real rounds and logs out', async ({ 
   await page.getByRole('button', { name: `Play: ${names[0]}` }).click();
 
   await expect(page.getByRole('dialog')).toContainText(names[0] ?? '');
-  await fillLogin(page, MEMBER);
+  await logIn(page, MEMBER);
   await expect(page).toHaveURL(/\/game\?/);
   const game = page.frameLocator('iframe');
   await expect(game.locator('#spin')).toBeEnabled();
