@@ -20,7 +20,8 @@ import { runSteps } from './steps.mjs';
 import { stripWasm } from './strip-wasm.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
-const WASM_MODULES = { core: 'core', extras: 'core/extras', patterns: 'core/patterns' };
+const WASM_MODULES = ['core', 'extras', 'patterns'];
+const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */
 export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
@@ -33,8 +34,8 @@ const wasmFiles = (name) => [
   `${name}_bg.wasm.d.ts`,
 ];
 
-/** Builds one crate with wasm-pack and puts the stripped module into `pkg/`. */
-async function wasmPack(name, crate) {
+/** Builds one module with wasm-pack and puts it, stripped, into `pkg/`. */
+async function wasmPack(name) {
   // wasm-pack removes the package.json of its output folder, and ours is in git: hence a folder between.
   const out = path.join(wasmDir, 'pack', name);
   const options = [
@@ -48,7 +49,7 @@ async function wasmPack(name, crate) {
     '--no-gitignore',
     '--no-opt',
   ];
-  const command = ['wasm-pack', 'build', path.join(root, crate), '--profile', 'wasm', ...options];
+  const command = ['wasm-pack', 'build', path.join(root, wasmCrate(name)), '--profile', 'wasm', ...options];
   await run(`wasm ${name}`, [...command, '--locked', '--target-dir', wasmDir], {
     env: shippedEnvironment(),
   });
@@ -61,7 +62,7 @@ async function wasmPack(name, crate) {
 /** The same cargo build that wasm-pack will ask for, so that it can run while the tools are still compiled. */
 function compileWasm(name) {
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
-  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}`, ...options], {
+  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}-module`, ...options], {
     env: shippedEnvironment(),
   });
 }
@@ -77,15 +78,15 @@ const wasmInputs = [
 ];
 
 const wasmSteps = Object.fromEntries(
-  Object.entries(WASM_MODULES).flatMap(([name, crate]) => [
+  WASM_MODULES.flatMap((name) => [
     [
       `compile-${name}`,
       {
         // One after the other: they share a target folder, and with it their dependencies.
         needs: name === 'core' ? ['wasm-target'] : ['compile-core'],
-        does: `compiling ${crate} for the browser`,
+        does: `compiling ${wasmCrate(name)} for the browser`,
         inputs: wasmInputs,
-        outputs: [path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}.wasm`)],
+        outputs: [path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`)],
         run: () => compileWasm(name),
       },
     ],
@@ -93,10 +94,10 @@ const wasmSteps = Object.fromEntries(
       `wasm-${name}`,
       {
         needs: ['tools', `compile-${name}`],
-        does: `wasm-pack ${crate}`,
+        does: `wasm-pack ${wasmCrate(name)}`,
         inputs: wasmInputs,
         outputs: wasmFiles(name).map((file) => path.join(pkgDir, file)),
-        run: () => wasmPack(name, crate),
+        run: () => wasmPack(name),
       },
     ],
   ]),
@@ -126,7 +127,7 @@ export const steps = {
     run: () => run('tools', ['cargo', 'build', '--locked', '-p', 'wasm-tools', '--target-dir', toolsDir]),
   },
   ...wasmSteps,
-  wasm: { needs: Object.keys(WASM_MODULES).map((name) => `wasm-${name}`), run: () => {} },
+  wasm: { needs: WASM_MODULES.map((name) => `wasm-${name}`), run: () => {} },
   server: {
     needs: ['fetch'],
     does: 'compiling the server',

@@ -52,6 +52,8 @@ export const clippy = {
       const options = [
         '-p',
         name,
+        '-p',
+        `${name}-module`,
         '--lib',
         ...tests,
         '--target',
