@@ -1,0 +1,56 @@
+//! What the core is told of the world around it: once at the start ([`Boot`]), and with every step ([`Env`]).
+
+use crate::secret::Secret;
+
+/// What the browser knows when the page starts. Read once; later only writes leave the core.
+pub struct Boot {
+    /// Milliseconds since 1970 UTC.
+    pub now_ms: u64,
+    /// Minutes that local time is ahead of UTC.
+    pub tz_offset_min: i32,
+    /// Path of the address.
+    pub path: String,
+    /// Query of the address, without question mark.
+    pub query: String,
+    /// Host of the address: the operator's domain.
+    pub host: String,
+    /// The browser's languages, best first.
+    pub languages: Vec<String>,
+    /// 32 random bytes.
+    pub seed: [u8; 32],
+    /// Entries of session storage.
+    pub session: Vec<(String, Secret)>,
+    /// Entries of local storage.
+    pub local: Vec<(String, String)>,
+    /// A small touch screen.
+    pub mobile: bool,
+    /// The visitor wants less motion.
+    pub reduced_motion: bool,
+}
+
+impl Boot {
+    /// An entry of local storage.
+    pub(crate) fn local(&self, key: &str) -> Option<&str> {
+        self.local.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+    }
+
+    /// An entry of session storage.
+    pub(crate) fn session(&self, key: &str) -> Option<&Secret> {
+        self.session.iter().find(|(name, _)| name == key).map(|(_, value)| value)
+    }
+}
+
+/// When and where a step happens.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Env {
+    /// Milliseconds since 1970 UTC.
+    pub now_ms: u64,
+    /// Minutes that local time is ahead of UTC.
+    pub tz_offset_min: i32,
+}
+
+impl Env {
+    pub(crate) fn offset(self) -> i16 {
+        i16::try_from(self.tz_offset_min).unwrap_or(0)
+    }
+}
