@@ -81,6 +81,8 @@ pub enum Overlay {
     Login,
     /// Registration form: `?modal=register`.
     Register,
+    /// Form for a forgotten password: `?modal=forgotPassword`.
+    ForgotPassword,
     /// Notices: `?modal=notice`.
     Notice,
 }

@@ -90,7 +90,12 @@ impl Player {
             2 => UiEvent::Site(SiteEvent::Retry),
             3 => UiEvent::Site(SiteEvent::Visible(number == 1)),
             4 => UiEvent::Site(SiteEvent::DismissToast(number)),
-            5 => UiEvent::Route(RouteEvent::Open(self.one(&[Overlay::Login, Overlay::Notice, Overlay::Register]))),
+            5 => UiEvent::Route(RouteEvent::Open(self.one(&[
+                Overlay::Login,
+                Overlay::Notice,
+                Overlay::Register,
+                Overlay::ForgotPassword,
+            ]))),
             6 => UiEvent::Route(RouteEvent::Close),
             7 => UiEvent::Session(SessionEvent::SignOut),
             8 => UiEvent::Session(self.one(&[SessionEvent::RefreshBalance, SessionEvent::ToggleBalance])),

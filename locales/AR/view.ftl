@@ -42,6 +42,7 @@ view-balance-hide = إخفاء الرصيد
 view-balance-stale = قد يكون هذا الرقم قديمًا. اضغط لإعادة المحاولة.
 
 # The foot of the page.
+view-side-open = خدمة العملاء والتطبيقات
 view-footer-help = المساعدة
 view-footer-support = خدمة العملاء
 view-footer-app = التطبيقات
@@ -116,6 +117,7 @@ view-password-hide = إخفاء كلمة المرور
 view-login-remember = إبقاء تسجيل الدخول في هذا المتصفح لمدة 24 ساعة
 # $time: minutes and seconds, e.g. 4:59.
 view-login-wait = يمكنك المحاولة مجددًا بعد { $time }.
+view-login-forgot = هل نسيت كلمة المرور؟
 view-login-no-account = ليس لديك حساب؟
 view-captcha = الأحرف الظاهرة في الصورة
 view-captcha-picture = الأحرف المطلوب كتابتها

@@ -42,6 +42,7 @@ view-balance-hide = 隐藏余额
 view-balance-stale = 此数字可能不是最新。点按可重试。
 
 # The foot of the page.
+view-side-open = 客服与应用
 view-footer-help = 帮助
 view-footer-support = 客户服务
 view-footer-app = 应用程序
@@ -116,6 +117,7 @@ view-password-hide = 隐藏密码
 view-login-remember = 在此浏览器上保持登录 24 小时
 # $time: minutes and seconds, e.g. 4:59.
 view-login-wait = { $time } 后可以重试。
+view-login-forgot = 忘记密码？
 view-login-no-account = 还没有账户？
 view-captcha = 图片中的字符
 view-captcha-picture = 需要输入的字符

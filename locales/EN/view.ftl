@@ -42,6 +42,7 @@ view-balance-hide = Hide the balance
 view-balance-stale = This figure may be old. Press to try again.
 
 # The foot of the page.
+view-side-open = Customer service and apps
 view-footer-help = Help
 view-footer-support = Customer service
 view-footer-app = Apps
@@ -116,6 +117,7 @@ view-password-hide = Hide the password
 view-login-remember = Keep me logged in on this browser for 24 hours
 # $time: minutes and seconds, e.g. 4:59.
 view-login-wait = You can try again in { $time }.
+view-login-forgot = Forgot your password?
 view-login-no-account = No account yet?
 view-captcha = Characters in the picture
 view-captcha-picture = The characters to type

@@ -42,6 +42,7 @@ view-balance-hide = លាក់សមតុល្យ
 view-balance-stale = តួលេខនេះអាចចាស់។ សូមចុចដើម្បីព្យាយាមម្ដងទៀត។
 
 # The foot of the page.
+view-side-open = សេវាអតិថិជន និងកម្មវិធី
 view-footer-help = ជំនួយ
 view-footer-support = សេវាអតិថិជន
 view-footer-app = កម្មវិធី
@@ -116,6 +117,7 @@ view-password-hide = លាក់ពាក្យសម្ងាត់
 view-login-remember = ចងចាំការចូលគណនីលើកម្មវិធីរុករកនេះ 24 ម៉ោង
 # $time: minutes and seconds, e.g. 4:59.
 view-login-wait = អ្នកអាចព្យាយាមម្ដងទៀតក្នុងរយៈពេល { $time }។
+view-login-forgot = ភ្លេចពាក្យសម្ងាត់មែនទេ?
 view-login-no-account = មិនទាន់មានគណនីមែនទេ?
 view-captcha = តួអក្សរក្នុងរូបភាព
 view-captcha-picture = តួអក្សរដែលត្រូវវាយ

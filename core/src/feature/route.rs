@@ -38,6 +38,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
         RouteEvent::Entered { path, query } => entered(model, step, &path, &query),
         RouteEvent::Open(event::Overlay::Login) => open_overlay(model, step, Modal::Login),
         RouteEvent::Open(event::Overlay::Register) => open_overlay(model, step, Modal::Register),
+        RouteEvent::Open(event::Overlay::ForgotPassword) => open_overlay(model, step, Modal::ForgotPassword),
         RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
         RouteEvent::Close => close_overlay(model, step),
     }

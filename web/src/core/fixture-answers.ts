@@ -75,6 +75,7 @@ function entered(shown: Fixture, place: { path: string; query: string }, fixture
 const OVERLAYS: Record<Overlay, OverlayView> = {
   login: { name: 'login', title: { key: 'title-login' } },
   notice: { name: 'notice', title: { key: 'title-notices' } },
+  forgotPassword: { name: 'notBuilt', title: { key: 'title-forgot-password' } },
   register: { name: 'notBuilt', title: { key: 'title-register' } },
 };
 

@@ -52,7 +52,7 @@ export type LoginField = "username" | "password" | "captcha";
 export type NoticesEvent = { "select": string } | { "page": number } | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
-export type Overlay = "login" | "register" | "notice";
+export type Overlay = "login" | "register" | "forgotPassword" | "notice";
 
 /** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {

@@ -68,7 +68,21 @@ export function LoginForm() {
         }}
       />
       {login.captcha ? <Captcha captcha={login.captcha} /> : null}
-      <Checkbox label={t('view-login-remember')} name="remember" checked={remember} onChange={setRemember} />
+      <div className={css.between}>
+        <Checkbox
+          label={t('view-login-remember')}
+          name="remember"
+          checked={remember}
+          onChange={setRemember}
+        />
+        <button
+          type="button"
+          className={css.link}
+          onClick={() => send({ route: { open: 'forgotPassword' } })}
+        >
+          {t('view-login-forgot')}
+        </button>
+      </div>
       <Button
         type="submit"
         variant="primary"
