@@ -39,7 +39,7 @@ describe('the committed fixtures', () => {
   it('are shown at their plainest where the page has no wish', async () => {
     const fixtures = await loadFixtures();
     expect(fixtureAt(fixtures, '/rng')).toBe(fixtures.lobby);
-    expect(fixtureAt(fixtures, '/')?.site.phase.kind).toBe('open');
+    expect(fixtureAt(fixtures, '/')).toBe(fixtures['home-visitor']);
     expect(fixtureAt(fixtures, '/never-shown')).toBeUndefined();
   });
 });

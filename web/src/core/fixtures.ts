@@ -36,10 +36,13 @@ export async function loadFixture(name: string): Promise<Fixture> {
   return load();
 }
 
-/** The fixture that shows a path at its plainest: the open site, nothing above the screen, the shortest name. */
+/** What a first visit meets. */
+const FIRST_VISIT = 'home-visitor';
+
+/** The fixture that shows a path at its plainest: a first visit, or the open site with nothing above the screen. */
 export function fixtureAt(fixtures: Fixtures, path: string): Fixture | undefined {
-  const names = Object.keys(fixtures).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const there = names
+  const shortest = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
+  const there = [FIRST_VISIT, ...Object.keys(fixtures).sort(shortest)]
     .map((name) => fixtures[name])
     .filter((fixture): fixture is Fixture => fixture?.location.split('?')[0] === path);
   return there.find(isPlain) ?? there[0];
