@@ -1,4 +1,4 @@
-/** Page numbers from the core. The arrows lead to the numbers beside the current one. */
+/** Page numbers from the core. The arrows lead to the nearest numbers beside the current one, over any gap. */
 import type { PageItem } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -8,6 +8,7 @@ export function Pages({ items }: { items: readonly PageItem[] }) {
   const t = useT();
   if (items.length === 0) return null;
   const at = items.findIndex((item) => item.current);
+  const numbered = (item: PageItem) => item.number !== null;
   const step = (item: PageItem | undefined) => {
     const select = item?.select;
     return select ? () => send(select) : undefined;
@@ -15,8 +16,11 @@ export function Pages({ items }: { items: readonly PageItem[] }) {
   return (
     <Pagination
       label={t('view-pages')}
-      previous={{ label: t('view-page-previous'), onSelect: step(items[at - 1]) }}
-      next={{ label: t('view-page-next'), onSelect: step(items[at + 1]) }}
+      previous={{
+        label: t('view-page-previous'),
+        onSelect: step(items.slice(0, Math.max(at, 0)).findLast(numbered)),
+      }}
+      next={{ label: t('view-page-next'), onSelect: step(items.slice(at + 1).find(numbered)) }}
       items={items.map((item) =>
         item.number === null
           ? { kind: 'gap', key: item.key }
