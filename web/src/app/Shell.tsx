@@ -5,6 +5,7 @@ import { Messages } from '../overlays/toasts/View.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
 import { Foot } from '../screens/frame/Foot.tsx';
 import { Head } from '../screens/frame/Head.tsx';
+import { Side } from '../screens/frame/Side.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { usePlace } from './focus.ts';
 import { Section } from './Section.tsx';
@@ -19,6 +20,7 @@ export function Shell() {
       <Main />
       {framed ? <Foot /> : null}
       {framed ? <Bottom /> : null}
+      {framed ? <Side /> : null}
       <Overlay />
       <Dialog />
       <Messages />

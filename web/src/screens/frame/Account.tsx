@@ -1,5 +1,5 @@
 /** The header's account side: log in and sign up, or the logged-in panel (section 2, "Logged-in panel"). */
-import { Bell, ChevronDown, LogOut, Plus, UserRound, Users } from 'lucide-react';
+import { Bell, ChevronDown, Eye, EyeOff, LogOut, Plus, UserRound, Users } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -96,12 +96,16 @@ function MemberMenu({ member }: { member: MemberView }) {
   const t = useT();
   const trigger = (
     <span className={css.member}>
-      <span className={css.avatar} aria-hidden="true">
-        {member.initial || <UserRound />}
+      <span className={css.avatar}>
+        <span aria-hidden="true">{member.initial || <UserRound />}</span>
+        {member.agent ? (
+          <span className={css.agent} role="img" aria-label={t('view-agent')}>
+            <Users aria-hidden />
+          </span>
+        ) : null}
       </span>
       <span className={css.memberName}>
         <bdi>{member.name}</bdi>
-        {member.agent ? <Users className={css.agent} aria-label={t('view-agent')} /> : null}
       </span>
       <ChevronDown aria-hidden className={css.chevron} />
     </span>
@@ -111,11 +115,13 @@ function MemberMenu({ member }: { member: MemberView }) {
       <div className={css.menuHead} role="none">
         <bdi className={css.menuName}>{member.name}</bdi>
         {member.rank ? <Badge tone="accent">{member.rank}</Badge> : null}
+        {member.agent ? <Badge tone="accent">{t('view-agent')}</Badge> : null}
         {member.trial ? <Badge tone="warning">{t('view-trial')}</Badge> : null}
         {member.lastLogin ? (
           <span className={css.lastLogin}>{t('view-last-login', { time: member.lastLogin })}</span>
         ) : null}
       </div>
+      <Narrow unread={member.unread} />
       {member.menu.map((entry) => (
         <MenuEntry key={entry.key} href={entry.href}>
           {t(entry.label)}
@@ -125,5 +131,28 @@ function MemberMenu({ member }: { member: MemberView }) {
         {t('view-sign-out')}
       </MenuEntry>
     </Menu>
+  );
+}
+
+/** What has no room beside the balance on a narrow screen. */
+function Narrow({ unread }: { unread: string }) {
+  const t = useT();
+  const hidden = useSlice('wallet', (wallet) => wallet.hidden);
+  return (
+    <>
+      <div role="none" className={css.narrow}>
+        <MenuEntry icon={<Bell aria-hidden />} onSelect={() => send({ route: { open: 'notice' } })}>
+          {t('view-messages')} {unread ? <Badge tone="negative">{unread}</Badge> : null}
+        </MenuEntry>
+      </div>
+      <div role="none" className={css.narrowest}>
+        <MenuEntry
+          icon={hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          onSelect={() => send({ session: 'toggleBalance' })}
+        >
+          {t(hidden ? 'view-balance-show' : 'view-balance-hide')}
+        </MenuEntry>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-/** The foot of every page (section 2, "Footer" and "Side bar"). */
+/** The foot of every page (section 2, "Footer"). */
 import type { ReactNode } from 'react';
 import type { ResourceLink } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Footer, FooterLinks } from '../../ui/layout/Footer.tsx';
-import css from './Frame.module.css';
+import { Downloads } from './Downloads.tsx';
+import css from './Foot.module.css';
 
 export function Foot() {
   const t = useT();
@@ -63,8 +64,11 @@ function VendorLogos({ items }: { items: ResourceLink[] }) {
     <ul className={css.vendors} aria-label={t('view-footer-vendors')} tabIndex={0}>
       {items.map((item) => (
         <li key={item.key} className={css.vendor}>
-          {item.image ? <img src={item.image} alt="" width={26} height={26} loading="lazy" /> : null}
-          <bdi>{item.label}</bdi>
+          {item.image ? (
+            <img src={item.image} alt={item.label} width={96} height={24} loading="lazy" />
+          ) : (
+            <bdi>{item.label}</bdi>
+          )}
         </li>
       ))}
     </ul>
@@ -77,34 +81,6 @@ function Marks({ items }: { items: ResourceLink[] }) {
       {items.map((item) => (
         <li key={item.key} className={css.mark}>
           {item.image ? <img src={item.image} alt="" width={28} height={28} loading="lazy" /> : null}
-          {item.href ? (
-            <a href={item.href} target="_blank" rel="noopener noreferrer">
-              {item.label}
-            </a>
-          ) : (
-            <span>{item.label}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Downloads({ items }: { items: ResourceLink[] }) {
-  const t = useT();
-  return (
-    <ul className={css.downloads}>
-      {items.map((item) => (
-        <li key={item.key} className={css.download}>
-          {item.qr ? (
-            <img
-              src={item.qr}
-              alt={t('view-qr', { name: item.label })}
-              width={84}
-              height={84}
-              loading="lazy"
-            />
-          ) : null}
           {item.href ? (
             <a href={item.href} target="_blank" rel="noopener noreferrer">
               {item.label}

@@ -18,5 +18,12 @@ export function Nav() {
       href,
     })),
   }));
-  return <NavBar label={t('view-nav')} moreLabel={t('view-nav-vendors')} links={links} />;
+  return (
+    <NavBar
+      label={t('view-nav')}
+      moreLabel={t('view-nav-vendors')}
+      allLabel={t('view-see-all')}
+      links={links}
+    />
+  );
 }

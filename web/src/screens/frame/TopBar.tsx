@@ -5,6 +5,7 @@ import { Marquee } from '../../ui/carousel/Marquee.tsx';
 import { LanguageMenu } from '../../ui/menu/LanguageMenu.tsx';
 import { ThemeSwitch } from '../../ui/menu/ThemeSwitch.tsx';
 import css from './Frame.module.css';
+import { SideButton } from './Side.tsx';
 
 export function TopBar() {
   return (
@@ -12,6 +13,7 @@ export function TopBar() {
       <div className={css.notices}>
         <Notices />
       </div>
+      <SideButton />
       <Languages />
       <Theme />
     </>

@@ -102,6 +102,15 @@ function List({ list, first = false, row = false }: { list: TileList; first?: bo
   const t = useT();
   if (list.status.kind === 'failed') return <Failed problem={list.status.problem} onRetry={retry} />;
   if (list.tiles.length === 0 && list.status.kind === 'loading')
-    return <TileSkeletons label={t('view-loading')} few />;
-  return <Tiles tiles={list.tiles} busy={list.status.kind === 'loading'} first={first} row={row} />;
+    return <TileSkeletons label={t('view-loading')} row={row} />;
+  return (
+    <Tiles
+      tiles={list.tiles}
+      busy={list.status.kind === 'loading'}
+      first={first}
+      row={row}
+      whole={!row}
+      plain={!row}
+    />
+  );
 }

@@ -22,13 +22,25 @@ export interface TilesProps {
   tiles: readonly Tile[];
   busy?: boolean;
   row?: boolean;
+  /** Shows whole rows alone. */
+  whole?: boolean;
+  /** The heading says already that these are hot. */
+  plain?: boolean;
   /** Level of the names in the page's outline. */
   level?: 2 | 3;
   /** Stands above the fold. */
   first?: boolean;
 }
 
-export function Tiles({ tiles, busy = false, row = false, level = 3, first = false }: TilesProps) {
+export function Tiles({
+  tiles,
+  busy = false,
+  row = false,
+  whole = false,
+  plain = false,
+  level = 3,
+  first = false,
+}: TilesProps) {
   const t = useT();
   const texts: GameTileTexts = useMemo(
     () => ({
@@ -41,7 +53,7 @@ export function Tiles({ tiles, busy = false, row = false, level = 3, first = fal
     [t],
   );
   return (
-    <TileGrid busy={busy} row={row}>
+    <TileGrid busy={busy} row={row} whole={whole}>
       {tiles.map((tile, at) => (
         <GameTile
           key={tile.key}
@@ -49,7 +61,7 @@ export function Tiles({ tiles, busy = false, row = false, level = 3, first = fal
           name={tile.name}
           vendor={tile.vendor}
           art={tile.image}
-          hot={tile.hot}
+          hot={tile.hot && !plain}
           favourite={tile.favourite}
           texts={texts}
           onPlay={play}

@@ -3,7 +3,7 @@ import type { VendorGroup } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
+import { CardSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { VendorCard } from '../../ui/game/VendorCard.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Banners } from '../parts/Banners.tsx';
@@ -30,7 +30,7 @@ function Groups() {
   const groups = useSlice('vendorLobby', (lobby) => lobby.groups);
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={retry} />;
   if (groups.length === 0) {
-    if (status.kind === 'loading') return <TileSkeletons label={t('view-loading')} few />;
+    if (status.kind === 'loading') return <CardSkeletons label={t('view-loading')} />;
     return (
       <EmptyState
         kind="unavailable"

@@ -41,7 +41,7 @@ export const Messages: StoryObj = {
 export const Loading: StoryObj = {
   render: () => (
     <>
-      <TileSkeletons label="Loading games" few />
+      <TileSkeletons label="Loading games" row />
       <TextSkeleton label="Loading" />
       <Spinner label="Loading" size="page" />
     </>

@@ -1,22 +1,38 @@
 /** Shapes of what is still loading. They appear after 150 ms, so that a fast answer never flickers. */
+import { cx } from '../cx.ts';
 import css from './Skeleton.module.css';
 
-export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'block' | 'banner' | 'tile' }) {
+export function Skeleton({
+  shape = 'line',
+}: {
+  shape?: 'line' | 'short' | 'block' | 'banner' | 'tile' | 'card';
+}) {
   return <span aria-hidden="true" className={`${css.skeleton} ${css[shape]}`} />;
 }
 
-const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
-const TWELVE = [...SIX, 'g', 'h', 'i', 'j', 'k', 'l'];
+const keys = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** A game grid's worth of tiles: art and two lines. */
-export function TileSkeletons({ label, few }: { label: string; few?: boolean }) {
+/** A game grid's worth of tiles, each with its art, name and vendor; `row` stands in one line that runs out of sight. */
+export function TileSkeletons({ label, row, count = 21 }: { label: string; row?: boolean; count?: number }) {
   return (
-    <div role="status" aria-label={label} className={css.grid}>
-      {(few ? SIX : TWELVE).map((key) => (
+    <div role="status" aria-label={label} className={cx(css.grid, row && css.row)}>
+      {keys(count).map((key) => (
         <div key={key} className={css.tileBox}>
           <Skeleton shape="tile" />
           <Skeleton />
+          <Skeleton shape="short" />
         </div>
+      ))}
+    </div>
+  );
+}
+
+/** A hall's worth of vendor cards. */
+export function CardSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={css.cards}>
+      {keys(8).map((key) => (
+        <Skeleton key={key} shape="card" />
       ))}
     </div>
   );

@@ -1,6 +1,10 @@
-/** The sections of the site in the header; a section with vendors shows them under it on hover or focus. */
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+/**
+ * The sections of the site in the header. A section with vendors shows them under it: a mouse opens the list by resting
+ * on the section, the keyboard with the button beside it, a finger with a first tap; the list's last entry is the section.
+ */
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { cx } from '../cx.ts';
 import css from './NavBar.module.css';
 
 export interface NavLink {
@@ -15,37 +19,58 @@ export interface NavLink {
 export function NavBar({
   label,
   moreLabel,
+  allLabel,
   links,
 }: {
   label: string;
   moreLabel: string;
+  allLabel: string;
   links: readonly NavLink[];
 }) {
   return (
     <nav aria-label={label} className={css.nav}>
       <ul className={css.list}>
         {links.map((link) => (
-          <NavItem key={link.key} link={link} moreLabel={moreLabel} />
+          <NavItem key={link.key} link={link} moreLabel={moreLabel} allLabel={allLabel} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function NavItem({ link, moreLabel }: { link: NavLink; moreLabel: string }) {
+interface NavItemProps {
+  link: NavLink;
+  moreLabel: string;
+  allLabel: string;
+}
+
+function NavItem({ link, moreLabel, allLabel }: NavItemProps) {
   const [open, setOpen] = useState(false);
   const vendors = link.children ?? [];
+
+  const onTap = (event: MouseEvent) => {
+    if ((event.nativeEvent as PointerEvent).pointerType !== 'touch' || open || vendors.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
   return (
     <li
       className={css.item}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
-      <a className={css.link} href={link.href} aria-current={link.current ? 'page' : undefined}>
+      <a
+        className={css.link}
+        href={link.href}
+        aria-current={link.current ? 'page' : undefined}
+        data-open={open || undefined}
+        onClick={onTap}
+      >
         {link.label}
       </a>
       {vendors.length > 0 ? (
@@ -71,6 +96,12 @@ function NavItem({ link, moreLabel }: { link: NavLink; moreLabel: string }) {
                 </a>
               </li>
             ))}
+            <li>
+              <a className={cx(css.vendor, css.all)} href={link.href}>
+                {allLabel}
+                <ArrowRight aria-hidden />
+              </a>
+            </li>
           </ul>
         </>
       ) : null}

@@ -112,7 +112,8 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
 }
 
 function step(root: HTMLElement | null, key: string) {
-  const entries = [...(root?.querySelectorAll<HTMLElement>(ENTRY) ?? [])];
+  const all = [...(root?.querySelectorAll<HTMLElement>(ENTRY) ?? [])];
+  const entries = all.filter((entry) => entry.getClientRects().length > 0);
   const at = entries.indexOf(document.activeElement as HTMLElement);
   const last = entries.length - 1;
   const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[

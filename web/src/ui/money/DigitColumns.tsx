@@ -1,5 +1,6 @@
 /**
- * A running figure as columns of digits, each rolled by a transform.
+ * A running figure as columns of digits, each rolled by a transform. What follows the decimal point stands small and
+ * still beside them, as on a price tag: it is the part that nobody reads.
  *
  * Columns are keyed by their place from the decimal point, so that a figure that grows a digit keeps the others
  * where they are. The figure is always written left to right; a screen reader reads it as one image.
@@ -24,12 +25,14 @@ export interface DigitColumnsProps {
 }
 
 export function DigitColumns({ columns, symbol, label }: DigitColumnsProps) {
-  const size = { '--columns': columns.length } as CSSProperties;
+  const point = columns.findIndex((column) => column.mark === '.');
+  const whole = point < 0 ? columns : columns.slice(0, point);
+  const fraction = point < 0 ? [] : columns.slice(point);
   return (
     <div className={css.box}>
-      <div className={css.columns} style={size} role="img" aria-label={label} dir="ltr">
+      <div className={css.columns} style={room(whole, fraction)} role="img" aria-label={label} dir="ltr">
         {symbol ? <span className={css.symbol}>{symbol}</span> : null}
-        {columns.map(({ key, digit, mark }) =>
+        {whole.map(({ key, digit, mark }) =>
           digit === null ? (
             <span key={key} className={css.separator}>
               {mark}
@@ -38,9 +41,20 @@ export function DigitColumns({ columns, symbol, label }: DigitColumnsProps) {
             <Column key={key} digit={digit} />
           ),
         )}
+        {fraction.length > 0 ? (
+          <span className={css.fraction}>{fraction.map(({ digit, mark }) => digit ?? mark).join('')}</span>
+        ) : null}
       </div>
     </div>
   );
+}
+
+/** How much room the figure takes, from the widths in the style sheet: a digit is 0.66 of its height wide. */
+function room(whole: readonly DigitColumn[], fraction: readonly DigitColumn[]): CSSProperties {
+  const digits = whole.filter((column) => column.digit !== null).length;
+  const marks = whole.length - digits;
+  const parts = digits * 0.66 + marks * 0.2 + 0.5 + (fraction.length > 0 ? 0.78 : 0);
+  return { '--parts': parts, '--gaps': (whole.length + 2) * 3 + 6 } as CSSProperties;
 }
 
 const Column = memo(function Column({ digit }: { digit: number }) {
