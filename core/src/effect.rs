@@ -28,6 +28,8 @@ pub enum TimerId {
     Toast,
     /// Another try of the start.
     BootRetry,
+    /// The open site shows, whatever is still under way.
+    Reveal,
 }
 
 /// What the driver is asked to do.

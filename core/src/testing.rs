@@ -13,6 +13,9 @@ use std::collections::BTreeMap;
 /// When every world begins: 2026-11-21 08:00:00 UTC.
 pub const START_MS: u64 = 1_795_248_000_000;
 
+/// Host of every world's address.
+pub const HOST: &str = "lumora.example";
+
 /// What a world starts from.
 pub struct Setup {
     /// Path and query of the address.
@@ -73,7 +76,7 @@ impl World {
             tz_offset_min: 420,
             path,
             query,
-            host: "lumora.example".into(),
+            host: HOST.into(),
             languages: setup.languages,
             seed: [setup.seed; 32],
             session: setup.session.iter().map(|(key, value)| (key.clone(), Secret::new(value.as_str()))).collect(),

@@ -5,7 +5,9 @@
 
 #![cfg(feature = "bindings")]
 
+use lumora_core::effect::Method;
 use lumora_core::event::UiEvent;
+use lumora_core::testing::{HOST, Setup, World};
 use lumora_core::view::{self, HostEffect, Slice};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -155,6 +157,22 @@ fn hash(files: &BTreeMap<&str, String>) -> String {
     format!("{hash:016x}")
 }
 
+/// The addresses that the core asks for at a first visit, so that the page can ask before the core is there.
+fn first_round() -> String {
+    let host = format!("url={HOST}");
+    let world = World::open(Setup::default());
+    let gets = world.calls.iter().filter(|call| call.method == Method::Get);
+    let lines = gets.map(|call| {
+        let address = call.url.replace(&host, "url={host}").replace("language=EN", "language={language}");
+        format!("  '{address}',\n")
+    });
+    format!(
+        "/** What the core asks for at a first visit; `{{host}}` and `{{language}}` stand for the site's host and the code of\n \
+         * the page's language. */\nexport const FIRST_ROUND: readonly string[] = [\n{}];\n",
+        lines.collect::<String>()
+    )
+}
+
 /// Every generated file: path from the root of the project, and content.
 fn generated() -> Vec<(PathBuf, String)> {
     let shapes = shapes();
@@ -167,7 +185,7 @@ fn generated() -> Vec<(PathBuf, String)> {
     let index = "export * from './events.ts';\nexport * from './host.ts';\nexport * from './schema.ts';\nexport * from './views.ts';\n";
     let mut files: Vec<_> = shapes
         .into_iter()
-        .chain([("schema.ts", schema), ("index.ts", index.to_owned())])
+        .chain([("schema.ts", schema), ("index.ts", index.to_owned()), ("first-round.ts", first_round())])
         .map(|(name, text)| (folder.join(name), format!("{HEADER}{REMEDY}\n\n{text}")))
         .collect();
     files.push((PathBuf::from("core/src/web/schema_hash.txt"), hash));
@@ -199,6 +217,13 @@ fn bindings_declare_every_type_that_they_mention() {
         assert!(text.contains(&format!("export type {name} =")) || text.contains(&format!("export interface {name} ")));
     }
     assert!(!text.contains("bigint"), "numbers cross as JavaScript numbers");
+}
+
+#[test]
+fn bindings_name_the_first_round_without_the_host_of_a_test() {
+    let text = first_round();
+    assert!(text.contains("'/wps/system/status?url={host}'") && text.contains("language={language}'"), "{text}");
+    assert!(!text.contains(HOST) && !text.contains("language=EN"), "{text}");
 }
 
 #[test]

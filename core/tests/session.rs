@@ -39,10 +39,42 @@ fn the_status_decides_between_the_three_faces_of_the_site() {
         let mut world = World::open(Setup::default());
         let mut value = status();
         value["status"] = json!(number);
-        let ticket = ticket(&world, "/wps/system/status");
-        world.answer(ticket, ok(value));
+        settle_with(&mut world, |call| match call.url.split('?').next() {
+            Some("/wps/system/status") => Some(ok(value.clone())),
+            _ => operator(call),
+        });
         assert_eq!(world.at(Slice::Site, "/phase/kind"), kind);
     }
+}
+
+#[test]
+fn an_open_site_shows_when_the_first_round_is_answered_whole() {
+    let mut world = World::open(Setup::default());
+    let first_round = ["status", "notices", "vendors", "hot games"].iter().zip([
+        "/wps/system/status",
+        "/wps/relay/MCSFE_getListAnnouncements",
+        "/wps/relay/GCSGAME_gameVendor",
+        "/wps/relay/GCSGAME_hotGamesV2",
+    ]);
+    for (what, path) in first_round {
+        assert_eq!(world.at(Slice::Site, "/phase/kind"), "starting", "before the {what}");
+        let call = world.call(path).cloned().unwrap();
+        world.answer(call.ticket, operator(&call).unwrap());
+    }
+    assert_eq!(world.at(Slice::Site, "/phase/kind"), "open");
+}
+
+#[test]
+fn a_late_answer_of_the_first_round_holds_the_site_up_for_a_second_at_most() {
+    let mut world = World::open(Setup::default());
+    let ticket = ticket(&world, "/wps/system/status");
+    world.answer(ticket, ok(status()));
+    world.wait(999);
+    assert_eq!(world.at(Slice::Site, "/phase/kind"), "starting");
+    world.wait(1);
+    assert_eq!(world.at(Slice::Site, "/phase/kind"), "open");
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Home, "/hot/status/kind"), "ready");
 }
 
 #[test]

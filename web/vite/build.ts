@@ -5,17 +5,21 @@
 import type { BuildOptions } from 'vite';
 
 /**
- * A few files rather than fifty small ones: what a screen needs is then known, and asked for, at once.
+ * A few files rather than fifty small ones: a browser asks for six at a time, and each further round costs a telephone
+ * as long as twenty kilobytes do.
  *
- * React changes rarely and stays cached across releases. `parts` is what the frame and home are made of; `forms` is
- * what waits behind a press (dialogs, forms, filters) and no first paint needs.
+ * React changes rarely and stays cached across releases. `parts` is what every page is made of; `forms` is what waits
+ * behind a press (dialogs, forms, filters) and no first paint needs.
  */
+const REACT = /node_modules\/(react|react-dom|scheduler|zustand)\/|rolldown\/runtime/;
 const FORMS =
-  /src\/ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice)/;
-const PARTS = /src\/ui\/(?!html\/)|node_modules\/lucide-react\//;
+  /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice)|screens\/parts\/Pages)/;
+const PARTS =
+  /src\/(ui\/(?!html\/)|screens\/parts\/|core\/|i18n\/)|node_modules\/(lucide-react|@fluent)\/|pkg\/core/;
+const SPARE = /[?&]spare/;
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\//, priority: 3 },
-  { name: 'parts', test: (id: string) => PARTS.test(id) && !FORMS.test(id), priority: 2 },
+  { name: 'react', test: REACT, priority: 3 },
+  { name: 'parts', test: (id: string) => PARTS.test(id) && !FORMS.test(id) && !SPARE.test(id), priority: 2 },
   { name: 'forms', test: FORMS, priority: 1 },
 ];
 

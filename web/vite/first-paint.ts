@@ -1,13 +1,19 @@
 /**
- * Lets the browser find the wasm module at once.
+ * Lets the browser ask at once for what the first paint needs.
  *
- * Without this the module is known only after the entry script has run and the chunk that instantiates it has
- * arrived: three round trips in a row. The plugin reads the finished bundle and adds to the page a preload for
- * the core's wasm file and a modulepreload for the chunks between it and the entry.
+ * Without this the wasm module is known only after the entry script has run, the screen and the words after that, and the
+ * answers of the server after the core has started: each a round trip more. The plugin reads the finished bundle and adds
+ * to the page a preload for the core's wasm file and for what nearly every first visit loads on demand: home, in English.
+ * Another address or language costs these few kilobytes and no wait. The script of `index.html` gets the addresses of the
+ * core's first calls; the browser hands their answers to the core, which knows nothing of it.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { FIRST_ROUND } from '../src/core/generated/first-round.ts';
 
 const isCore = (name: string) => /(^|\/)core_bg[-.][^/]*\.wasm$/.test(name);
+
+/** How the modules begin that home loads on demand. */
+const HOME = [/src\/screens\/home\/View\.tsx$/, /virtual:locale\/EN$/];
 
 export function firstPaint(): Plugin {
   let base = '/';
@@ -19,33 +25,40 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, context) {
+      handler(html, context) {
         const files = Object.values(context.bundle ?? {});
         const wasm = files.find((file) => file.type === 'asset' && isCore(file.fileName));
-        if (!wasm) return [];
+        if (!wasm) return;
         const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-        const starter = chunks.find((chunk) => chunk.code.includes(wasm.fileName));
-        const tags: HtmlTagDescriptor[] = [preloadWasm(base + wasm.fileName)];
-        if (starter) tags.push(...preloadModules(starter, chunks, base));
-        return tags;
+        const tags = [
+          preload({ as: 'fetch', type: 'application/wasm', href: base + wasm.fileName }),
+          ...HOME.flatMap((module) => preloadChunk(chunks, module, base)),
+        ];
+        return { html: withFirstRound(html), tags };
       },
     },
   };
 }
 
-function preloadWasm(href: string): HtmlTagDescriptor {
-  const attrs = { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true, href };
-  return { tag: 'link', attrs, injectTo: 'head' };
+function withFirstRound(html: string): string {
+  const [before, after] = html.split('const firstRound = [];');
+  if (after === undefined) throw new Error('index.html has no place for the first round of calls');
+  return `${before}const firstRound = ${JSON.stringify(FIRST_ROUND)};${after}`;
 }
 
-/** The chunk that instantiates the module and what it imports, but for what the page loads anyway. */
-function preloadModules(starter: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], base: string) {
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  return [starter.fileName, ...starter.imports]
-    .filter((file) => !known.has(file))
-    .map((file): HtmlTagDescriptor => {
-      const attrs = { rel: 'modulepreload', crossorigin: true, href: base + file };
-      return { tag: 'link', attrs, injectTo: 'head' };
-    });
+function link(attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' };
+}
+
+const preload = (attrs: Record<string, string>) => link({ rel: 'preload', ...attrs });
+
+/** The script of a part that is loaded on demand, and its style sheets. */
+function preloadChunk(chunks: readonly Rolldown.OutputChunk[], module: RegExp, base: string) {
+  const chunk = chunks.find((each) => each.facadeModuleId && module.test(each.facadeModuleId));
+  if (!chunk) throw new Error(`no chunk of the build is made from ${module}`);
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  return [
+    link({ rel: 'modulepreload', href: base + chunk.fileName }),
+    ...styles.map((file) => preload({ as: 'style', href: base + file })),
+  ];
 }

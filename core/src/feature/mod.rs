@@ -101,6 +101,7 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
         on_answer(model, step, ask, outcome);
     }
     tell::tell(model, step);
+    site::reveal_when_ready(model, step);
 }
 
 /// The answer to a call reaches the machine that made it.
@@ -136,5 +137,6 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Captcha => login::on_captcha_pause(model, step),
         TimerId::Toast => toasts::on_tick(model, step),
         TimerId::BootRetry => site::on_retry(model, step),
+        TimerId::Reveal => site::reveal(model, step),
     }
 }

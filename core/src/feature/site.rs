@@ -2,7 +2,9 @@
 //!
 //! Start-up walks Starting -> Open, Maintenance, Blocked or Unreachable; from Unreachable it goes back by itself, with longer
 //! and longer pauses, or at once when the visitor asks. It is an enum because a site is never two of these at once. All
-//! calls that the first screen needs go out in the same round as the status call, so that no screen waits twice.
+//! calls that the first screen needs go out in the same round as the status call, so that no screen waits twice. The site
+//! shows when that round is answered: drawn once, whole, rather than anew for each answer, with nothing that moves what
+//! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
 use super::happening::Happening;
 use super::{call, link, toasts};
@@ -20,6 +22,9 @@ use crate::wire::{CustomerService, LanguageRequest, SiteInfo, StatusValue, code}
 /// Pauses between tries of the start, in milliseconds; the last one repeats.
 const RETRY_PAUSES_MS: [u32; 4] = [2_000, 5_000, 15_000, 30_000];
 
+/// How long after the status the site waits for the rest of the first round, in milliseconds.
+const REVEAL_AFTER_MS: u32 = 1_000;
+
 /// How far start-up has come.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Start {
@@ -33,6 +38,8 @@ pub(crate) enum Start {
 /// The site.
 pub(crate) struct Site {
     pub start: Start,
+    /// The first round was answered, or took too long: an open site shows.
+    revealed: bool,
     pub info: SiteInfo,
     pub language: Language,
     pub theme: Theme,
@@ -54,6 +61,7 @@ impl Site {
         let merchant_code = boot.session("merchantCode").map(|code| code.reveal().to_owned()).unwrap_or_default();
         Site {
             start: Start::Starting,
+            revealed: false,
             info: SiteInfo { merchant_code, ..SiteInfo::default() },
             language: language::pick(stored_language.as_deref(), &known, &browser),
             theme: if boot.local("theme") == Some("light") { Theme::Light } else { Theme::Dark },
@@ -167,6 +175,28 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
     }
 }
 
+/// The site is open: it shows as soon as it is whole, or after a while as it is.
+pub(super) fn await_first_round(model: &mut Model, step: &mut Step) {
+    if !model.site.revealed {
+        step.start_timer(TimerId::Reveal, REVEAL_AFTER_MS);
+    }
+}
+
+/// Shows the open site once nothing of the first round is under way.
+pub(super) fn reveal_when_ready(model: &mut Model, step: &mut Step) {
+    let waiting = || [Ask::Vendors, Ask::Notices, Ask::HotGames].iter().any(|ask| call::busy(&model.calls, ask));
+    if !model.site.revealed && model.site.start == Start::Open && !waiting() {
+        step.stop_timer(TimerId::Reveal);
+        reveal(model, step);
+    }
+}
+
+/// Shows the open site, whole or not.
+pub(super) fn reveal(model: &mut Model, step: &mut Step) {
+    model.site.revealed = true;
+    step.touch(Slice::Site);
+}
+
 fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
     let place = model.random.place(value.info.image_cdns.len());
     model.site.image_origin = place.and_then(|place| value.info.image_cdns.get(place)).cloned().unwrap_or_default();
@@ -219,8 +249,8 @@ pub(crate) fn support_link(service: &CustomerService) -> Option<SupportLink> {
 pub(crate) fn view(model: &Model, env: Env) -> SiteView {
     let site = &model.site;
     let phase = match &site.start {
-        Start::Starting => Phase::Starting,
-        Start::Open => Phase::Open,
+        Start::Open if site.revealed => Phase::Open,
+        Start::Starting | Start::Open => Phase::Starting,
         Start::Maintenance { text, until } => Phase::Maintenance {
             text: text.clone(),
             until: time::parse_rfc3339(until).map(|at| time::shown(at, env.offset())).unwrap_or_default(),

@@ -3,7 +3,7 @@
 use super::dialogs::Action;
 use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{banner, clock, frame, games, home, jackpot, launch, lobby, login, notices, route, wallet};
+use super::{banner, clock, frame, games, home, jackpot, launch, lobby, login, notices, route, site, wallet};
 use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::model::{Model, Step};
 use crate::view::Slice;
@@ -31,6 +31,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             frame::load_missing(model, step);
             notices::load(model, step);
             session::check_guard(model, step);
+            site::await_first_round(model, step);
         }
         Happening::LanguageChanged => {
             notices::forget(model, step);

@@ -7,7 +7,7 @@ import { ChunkFailure } from './load.ts';
 
 export interface SectionProps {
   name: string;
-  of: (attempt: number) => LazyExoticComponent<ComponentType>;
+  of: (attempt: number) => ComponentType | LazyExoticComponent<ComponentType>;
   pending: ReactNode;
 }
 

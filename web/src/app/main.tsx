@@ -10,6 +10,7 @@ import { startCore } from '../core/start.ts';
 import { loadLanguage } from '../i18n/load.ts';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
+import { fetchFirstPicture } from './first-picture.ts';
 import { guessLanguage, guessScreen } from './guess.ts';
 import { carryOut, go, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const words = guessLanguage();
   void loadLanguage(words.code, words.tag).catch(() => {});
   preload(guessScreen(location.pathname));
+  fetchFirstPicture();
   await startCore({ onHost, onFatal });
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));

@@ -25,14 +25,28 @@ const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 
-/** A section by name. A new `attempt` loads again what failed before. */
+/** Sections that have arrived. */
+const arrived = new Map<Load, ComponentType>();
+
+async function fetchSection(load: Load): Promise<Section> {
+  const section = await loadChunk(load);
+  arrived.set(load, section.default);
+  return section;
+}
+
+/**
+ * A section by name. A new `attempt` loads again what failed before.
+ *
+ * One that has arrived renders at once: a lazy component would show its fallback first, and React keeps a fallback on
+ * the screen for a while lest it flicker.
+ */
 function table<Name extends string>(loads: Record<Name, Load>) {
-  const made = new Map<string, LazyExoticComponent<ComponentType>>();
+  const made = new Map<string, ComponentType | LazyExoticComponent<ComponentType>>();
   return (name: Name, attempt: number) => {
     const key = `${name} ${attempt}`;
     const known = made.get(key);
     if (known) return known;
-    const section = lazy(() => loadChunk(loads[name]));
+    const section = arrived.get(loads[name]) ?? lazy(() => fetchSection(loads[name]));
     made.set(key, section);
     return section;
   };
@@ -43,5 +57,5 @@ export const overlaySection = table(OVERLAYS);
 
 /** Starts loading a screen before it is rendered. */
 export function preload(name: Exclude<ScreenName, 'none'>): void {
-  void loadChunk(SCREENS[name]).catch(() => {});
+  void fetchSection(SCREENS[name]).catch(() => {});
 }

@@ -17,12 +17,19 @@ export interface BannerProps {
   flat?: boolean;
 }
 
+const NARROW = '(max-width: 599.98px)';
+
+/** The picture that a banner shows on this screen. */
+export function bannerPicture({ image, mobileImage }: Pick<BannerProps, 'image' | 'mobileImage'>): string {
+  return mobileImage && matchMedia(NARROW).matches ? mobileImage : image;
+}
+
 export function Banner(props: BannerProps) {
   const { image, mobileImage, title, text, action, href, external, eager, flat } = props;
   const content = (
     <>
       <picture>
-        {mobileImage ? <source media="(max-width: 599.98px)" srcSet={mobileImage} /> : null}
+        {mobileImage ? <source media={NARROW} srcSet={mobileImage} /> : null}
         <img
           src={image}
           alt=""
