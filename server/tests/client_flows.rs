@@ -223,6 +223,28 @@ async fn every_filter_of_the_lobby_is_answered() {
 }
 
 #[tokio::test]
+async fn every_vendor_card_leads_to_a_page_of_its_vendor() {
+    let mut site = Site::open("/login").await;
+    site.log_in(0, false).await;
+    for address in ["/live", "/sports", "/esports", "/sv3", "/elott"] {
+        site.world.visit(address);
+        site.settle().await;
+        let groups = site.world.at(Slice::VendorLobby, "/groups");
+        for card in groups.as_array().unwrap().iter().flat_map(|group| group["cards"].as_array().unwrap()) {
+            let open = &card["open"]["game"]["playVendor"];
+            let name = |field: &str| open[field].as_str().unwrap().to_owned();
+            site.send(UiEvent::Game(GameEvent::PlayVendor { game_type: name("gameType"), vendor: name("vendor") }))
+                .await;
+            let lottery = site.world.address().starts_with("/lottery");
+            let game = site.world.slice(Slice::Game);
+            assert!(lottery || game["kind"] == "playing", "{address} {open}: {game}");
+            site.world.back();
+            site.settle().await;
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_words_of_the_server_follow_the_language() {
     let mut site = Site::open("/").await;
     let english = site.text(Slice::Frame, "/marquee/0/title");

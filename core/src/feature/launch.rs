@@ -191,6 +191,7 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
             model.launch = Launch::Failed { query: query.clone(), problem };
+            wallet::refresh(model, step);
         }
     }
 }

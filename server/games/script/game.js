@@ -33,7 +33,8 @@ export class Game {
       this.#game = await this.#api.game(this.#code);
       this.#view.title(this.#game);
       if (!this.#game.available) {
-        this.#end('unavailable', 'unavailable');
+        this.#close('unavailable', 'unavailable');
+        this.#site.say('ready');
         return;
       }
       this.#view.cabinet(this.#game);
@@ -230,7 +231,6 @@ export class Game {
 
   #tell(key, values) {
     this.#view.notice(key, [['close', () => this.#view.noNotice()]], values);
-    this.#site.say('error', { code: key });
   }
 
   #fail(error) {
@@ -246,12 +246,17 @@ export class Game {
     this.#end('ended', known.has(code) ? code : 'unknown');
   }
 
-  /** Nothing can be played any more: says why, and leads back to the site. */
+  /** Nothing can be played any more: the site may start the game again. */
   #end(phase, key) {
+    this.#close(phase, key);
+    this.#site.say('error', { code: key });
+  }
+
+  /** Says why nothing can be played, and leads back to the site. */
+  #close(phase, key) {
     if (this.#state) this.#enter(phase);
     this.#phase = phase;
     this.#view.phase(phase);
     this.#view.notice(key, this.#site.framed ? [['back_to_lobby', () => this.#site.say('exit')]] : []);
-    this.#site.say('error', { code: key });
   }
 }

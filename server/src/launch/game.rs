@@ -40,9 +40,17 @@ pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str)
     Ok(game)
 }
 
+/// The game that a vendor's card starts: the one that the card names, else the vendor's first of this type.
 async fn lobby_game(store: &Store, request: &LaunchRequest) -> Result<String, ApiError> {
-    let query = sqlx::query_scalar("select game_code from vendor_cards where vendor = $1 and game_type = $2");
-    let code: Option<String> =
-        query.bind(&request.vassalage).bind(&request.game_type).fetch_optional(store.reader()).await?;
-    code.filter(|code| !code.is_empty()).ok_or_else(ApiError::game_not_found)
+    const NAMED: &str = "select game_code from vendor_cards where vendor = $1 and game_type = $2";
+    const FIRST: &str = "select game_code from games where vendor = $1 and game_type = $2 and enabled = 1
+         order by rank, node_id limit 1";
+    for select in [NAMED, FIRST] {
+        let query = sqlx::query_scalar(select).bind(&request.vassalage).bind(&request.game_type);
+        let code: Option<String> = query.fetch_optional(store.reader()).await?;
+        if let Some(code) = code.filter(|code| !code.is_empty()) {
+            return Ok(code);
+        }
+    }
+    Err(ApiError::game_not_found())
 }
