@@ -119,7 +119,7 @@ impl ApiError {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Refused(refusal) => refusal.status,
-            Self::Store(StoreError::Closed | StoreError::Contended) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
             Self::Store(_) | Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -72,6 +72,19 @@ impl StoreError {
         matches!(error.code().as_deref(), Some("40001" | "40P01" | "25P02"))
     }
 
+    /// Whether the database itself can not be reached for the moment: another try makes sense.
+    pub fn is_passing(&self) -> bool {
+        match self {
+            Self::Closed | Self::Contended => true,
+            Self::Sql(sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Io(_)) => true,
+            // PostgreSQL: no connection (08), too many of them (53), shutting down or starting (57P).
+            Self::Sql(sqlx::Error::Database(error)) => error
+                .code()
+                .is_some_and(|code| code.len() == 5 && ["08", "53", "57P"].iter().any(|class| code.starts_with(class))),
+            _ => false,
+        }
+    }
+
     /// Whether a unique or primary key refused the row.
     pub fn is_unique_violation(&self) -> bool {
         matches!(self, Self::Sql(sqlx::Error::Database(error)) if error.is_unique_violation())

@@ -7,8 +7,8 @@
 //! Reads go through [`Store::reader`]. Writes go through [`Store::write`], which runs a job in one transaction: committed
 //! when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one task owns the only writing connection and
 //! commits jobs in groups (see [`writer`]), so that one flush to the disk serves hundreds of bets. On PostgreSQL each job
-//! is a serializable transaction of its own, run again when the engine reports a conflict. A job therefore always
-//! reasons as if it were alone.
+//! is a serializable transaction of its own, run again when the engine reports a conflict (see [`postgres`]). A job
+//! therefore always reasons as if it were alone.
 
 mod connect;
 mod error;
@@ -66,7 +66,7 @@ pub struct Store {
 #[derive(Clone, Debug)]
 enum Writer {
     Sqlite(writer::GroupCommit),
-    Postgres(AnyPool),
+    Postgres(postgres::Transactions),
 }
 
 impl Store {
@@ -87,7 +87,7 @@ impl Store {
             Location::Postgres(url) => {
                 let pool = connect::postgres(url).await?;
                 connect::migrate(&mut *pool.acquire().await?).await?;
-                Ok(Self { reader: pool.clone(), writer: Writer::Postgres(pool) })
+                Ok(Self { reader: pool.clone(), writer: Writer::Postgres(postgres::Transactions::new(pool)) })
             }
         }
     }
@@ -127,7 +127,7 @@ impl Store {
     {
         match &self.writer {
             Writer::Sqlite(group) => group.write(job).await,
-            Writer::Postgres(pool) => postgres::write(pool, job).await,
+            Writer::Postgres(transactions) => transactions.write(job).await,
         }
     }
 

@@ -1,8 +1,16 @@
-//! Writing on PostgreSQL: a serializable transaction for each job, run again after a conflict.
+//! Writing on PostgreSQL: a serializable transaction for each job.
+//!
+//! Jobs run side by side as long as they do not meet. Some always meet: every stake on a vendor's games moves the one
+//! settlement account of that vendor. Left alone, such jobs would refuse each other again and again, so a job that was
+//! refused once waits until it is its turn and then runs with no other beside it. What is rarely contended keeps its
+//! speed; what is contended is done one by one, in the order of arrival, and none is turned away. Servers that share a
+//! database do not see each other's turns; there a job that meets another one's tries again after a growing pause.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AnyPool};
+use tokio::sync::RwLock;
 
 use super::job::JobFuture;
 use super::{JobError, StoreError};
@@ -14,39 +22,64 @@ const ATTEMPTS: u32 = 12;
 /// the conflict. Run again, the second finds the row. A key that refuses the row a third time is meant.
 const KEY_ATTEMPTS: u32 = 2;
 
-pub(super) async fn write<T, E, F>(pool: &AnyPool, job: F) -> Result<T, E>
-where
-    F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
-    T: Send + 'static,
-    E: JobError,
-{
-    let mut refused_by_a_key = 0;
-    for attempt in 0..ATTEMPTS {
-        let result = write_once(pool, job.clone()).await;
-        let error = result.as_ref().err().and_then(JobError::as_store_error);
-        let runs_again = error.is_some_and(|error| {
-            refused_by_a_key += u32::from(error.is_unique_violation());
-            error.is_conflict() || (error.is_unique_violation() && refused_by_a_key <= KEY_ATTEMPTS)
-        });
-        if !runs_again {
-            return result;
-        }
-        tokio::time::sleep(pause(attempt)).await;
-    }
-    Err(StoreError::Contended.into())
+/// Writes to a PostgreSQL server.
+#[derive(Clone, Debug)]
+pub(super) struct Transactions {
+    pool: AnyPool,
+    /// First tries share it; a job that was refused holds it alone. It is fair: who waits longest comes first.
+    turn: Arc<RwLock<()>>,
 }
 
-async fn write_once<T, E, F>(pool: &AnyPool, job: F) -> Result<T, E>
-where
-    F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E>,
-    E: JobError,
-{
-    let mut transaction = pool.begin().await?;
-    sqlx::query("set transaction isolation level serializable").execute(&mut *transaction).await?;
-    // Dropping the transaction rolls it back.
-    let value = job(&mut transaction).await?;
-    transaction.commit().await?;
-    Ok(value)
+impl Transactions {
+    pub(super) fn new(pool: AnyPool) -> Self {
+        Self { pool, turn: Arc::default() }
+    }
+
+    pub(super) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
+        T: Send + 'static,
+        E: JobError,
+    {
+        let mut refused_by_a_key = 0;
+        let mut result = {
+            let _beside_others = self.turn.read().await;
+            self.run(job.clone()).await
+        };
+        for attempt in 1..ATTEMPTS {
+            let error = result.as_ref().err().and_then(JobError::as_store_error);
+            let runs_again = error.is_some_and(|error| {
+                refused_by_a_key += u32::from(error.is_unique_violation());
+                error.is_conflict() || (error.is_unique_violation() && refused_by_a_key <= KEY_ATTEMPTS)
+            });
+            if !runs_again {
+                return result;
+            }
+            if attempt > 1 {
+                // Alone here, so the other one is in another server.
+                tokio::time::sleep(pause(attempt)).await;
+            }
+            let _alone = self.turn.write().await;
+            result = self.run(job.clone()).await;
+        }
+        match result.as_ref().err().and_then(JobError::as_store_error) {
+            Some(error) if error.is_conflict() => Err(StoreError::Contended.into()),
+            _ => result,
+        }
+    }
+
+    async fn run<T, E, F>(&self, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E>,
+        E: JobError,
+    {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("set transaction isolation level serializable").execute(&mut *transaction).await?;
+        // Dropping the transaction rolls it back.
+        let value = job(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(value)
+    }
 }
 
 /// Doubles from one millisecond, with a random part so that two jobs do not meet again at the same time.
