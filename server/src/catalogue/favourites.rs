@@ -112,7 +112,7 @@ pub(super) async fn list(
     post, path = "/wps/relay/MCSFE_favoriteGame", tag = "games", request_body = FavouriteRequest, security(("session" = [])),
     responses(
         (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
-        (status = 404, body = ErrorEnvelope)
+        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
     )
 )]
 pub(super) async fn add(
@@ -161,7 +161,10 @@ pub(super) async fn add(
 /// Unmarking a game that is not marked changes nothing.
 #[utoipa::path(
     delete, path = "/wps/relay/MCSFE_favoriteGame", tag = "games", request_body = FavouriteRequest, security(("session" = [])),
-    responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope))
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope)
+    )
 )]
 pub(super) async fn remove(
     State(state): State<AppState>,

@@ -3,10 +3,11 @@
 //! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
 //! passed on only as far as it does not repeat a value.
 
+use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
 use lumora_core::domain::language;
 use lumora_core::wire::code;
 use serde::de::DeserializeOwned;
@@ -21,11 +22,37 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        match axum::Json::<T>::from_request(request, state).await {
-            Ok(axum::Json(body)) => Ok(Self(body)),
-            Err(rejection) => Err(json_error(&rejection)),
+        if !is_json(request.headers()) {
+            return Err(ApiError::invalid("the body must be JSON: send the header Content-Type: application/json"));
         }
+        let body = Bytes::from_request(request, state).await.map_err(|rejection| body_error(rejection.status()))?;
+        let axum::Json(value) = axum::Json::<T>::from_bytes(&body).map_err(|rejection| json_error(&rejection))?;
+        if holds_nul(&body) {
+            return Err(ApiError::invalid("texts must not hold the character U+0000"));
+        }
+        Ok(Self(value))
     }
+}
+
+/// Whether the one content type that is named is a kind of JSON.
+fn is_json(headers: &HeaderMap) -> bool {
+    let mut named = headers.get_all(header::CONTENT_TYPE).iter().filter_map(|value| value.to_str().ok());
+    let (Some(named), None) = (named.next(), named.next()) else { return false };
+    let essence = named.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
+}
+
+/// Whether a text of the JSON holds U+0000, which PostgreSQL can not store and no text of ours needs. In sound JSON it can
+/// only stand escaped; a backslash before the escape makes it harmless.
+pub(crate) fn holds_nul(json: &[u8]) -> bool {
+    let mut escaped = false;
+    for (place, byte) in json.iter().enumerate() {
+        if escaped && json.get(place..).is_some_and(|rest| rest.starts_with(b"u0000")) {
+            return true;
+        }
+        escaped = *byte == b'\\' && !escaped;
+    }
+    false
 }
 
 fn json_error(rejection: &JsonRejection) -> ApiError {
@@ -34,9 +61,6 @@ fn json_error(rejection: &JsonRejection) -> ApiError {
             ApiError::invalid(format!("the body is not of the expected shape: {}", without_values(&error.body_text())))
         }
         JsonRejection::JsonSyntaxError(_) => ApiError::invalid("the body is not JSON"),
-        JsonRejection::MissingJsonContentType(_) => {
-            ApiError::invalid("the body must be JSON: send the header Content-Type: application/json")
-        }
         other => body_error(other.status()),
     }
 }
@@ -115,6 +139,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_with_the_null_character_is_found_and_one_about_it_is_not() {
+        assert!(holds_nul(br#"{"a":"x\u0000"}"#) && holds_nul(br#"{"a":"\\\u0000"}"#));
+        assert!(!holds_nul(br#"{"a":"\\u0000"}"#) && !holds_nul(br#"{"a":"u0000\n"}"#) && !holds_nul(b"\\"));
+    }
 
     #[test]
     fn a_message_never_repeats_a_quoted_value() {

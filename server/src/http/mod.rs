@@ -17,6 +17,7 @@ pub mod site;
 pub use client_ip::ClientIp;
 pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
+pub(crate) use extract::holds_nul;
 pub use extract::{Json, Language, Path, Query};
 pub use reply::Reply;
 pub use request_id::RequestId;

@@ -42,7 +42,12 @@ async fn launch_game(
 /// The same as `/wps/game/launchGame`, under the name of its relay call.
 #[utoipa::path(
     post, path = "/wps/relay/GCS_gameLaunchFB", tag = "games", request_body = LaunchRequest, security(("session" = [])),
-    responses((status = 200, body = Envelope<LaunchValue>), (status = 401, body = ErrorEnvelope))
+    responses(
+        (status = 200, body = Envelope<LaunchValue>),
+        (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope),
+        (status = 422, description = "The game is closed for now", body = ErrorEnvelope)
+    )
 )]
 async fn relay_launch(
     State(state): State<AppState>,

@@ -6,7 +6,7 @@ use lumora_core::wire::{SealedBody, code};
 use serde::de::DeserializeOwned;
 
 use super::nonce::{BadNonce, spend};
-use crate::http::{ApiError, Json};
+use crate::http::{ApiError, Json, holds_nul};
 use crate::state::AppState;
 
 /// A JSON body that came sealed. A plain body on the same path is refused with 400.
@@ -17,9 +17,11 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Sealed<T> {
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-        let Ok(Json(body)) = Json::<SealedBody>::from_request(request, state).await else {
-            return Err(not_sealed("this call must be sealed: see /wps/system/seal"));
-        };
+        let Json(body) =
+            Json::<SealedBody>::from_request(request, state).await.map_err(|error| match error.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => error,
+                _ => not_sealed("this call must be sealed: see /wps/system/seal"),
+            })?;
         if body.kid != state.seal.public().kid {
             return Err(expired());
         }
@@ -32,6 +34,9 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Sealed<T> {
         // Spent only once it opened, so that nobody can use up a nonce that was handed to somebody else.
         if !spend(&state.store, &nonce, expires_at).await? {
             return Err(expired());
+        }
+        if holds_nul(&plain) {
+            return Err(ApiError::invalid("texts must not hold the character U+0000"));
         }
         // The plain text may hold a password: nothing of it goes into the message.
         serde_json::from_slice(&plain)

@@ -26,7 +26,7 @@ pub(super) fn router() -> OpenApiRouter<AppState> {
 /// Stores the language with the member, or for a visitor in a cookie.
 #[utoipa::path(
     post, path = "/wps/system/language", tag = "system", request_body = LanguageRequest,
-    responses((status = 200, body = Envelope<Done>), (status = 422, body = ErrorEnvelope))
+    responses((status = 200, body = Envelope<Done>), (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope))
 )]
 async fn update(
     State(state): State<AppState>,
