@@ -186,7 +186,7 @@ async fn pictures_are_immutable_packed_and_allowed_nothing() {
     assert_eq!(plain.status, 200);
     assert_eq!(header("content-type"), "image/svg+xml");
     assert_eq!(header("cache-control"), "public, max-age=31536000, immutable");
-    assert_eq!(header("content-security-policy"), "default-src 'none'; style-src 'unsafe-inline'");
+    assert_eq!(header("content-security-policy"), "default-src 'none'; sandbox");
     assert_eq!(header("x-content-type-options"), "nosniff");
     let packed = server.call(Method::GET, path, &[("accept-encoding", "gzip, br")], &Value::Null).await;
     assert_eq!(packed.headers.get("content-encoding").and_then(|value| value.to_str().ok()), Some("br"));

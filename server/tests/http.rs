@@ -91,6 +91,45 @@ async fn every_reply_carries_the_security_headers() {
 }
 
 #[tokio::test]
+async fn files_pictures_refusals_and_failures_carry_the_security_headers_too() {
+    let (server, _folder) = server_with_site().await;
+    let tag = server.get("/assets/app-1a2b.js").await.headers["etag"].to_str().expect("a tag").to_owned();
+    server.execute("alter table vendors rename to vendors_gone").await;
+    let cases = [
+        (Method::GET, "/", BROWSER, 200),
+        (Method::GET, "/nowhere", BROWSER, 404),
+        (Method::GET, "/assets/app-1a2b.js", BROWSER, 200),
+        (Method::GET, "/assets/app-1a2b.js", ("if-none-match", tag.as_str()), 304),
+        (Method::GET, "/assets/none.js", BROWSER, 404),
+        (Method::GET, "/cdn/art/v1/tile/rng/lucky-lantern.svg", BROWSER, 200),
+        (Method::GET, "/cdn/none.svg", BROWSER, 404),
+        (Method::POST, "/", BROWSER, 405),
+        (Method::POST, "/wps/system/language", ("sec-fetch-site", "cross-site"), 403),
+        (Method::GET, "/wps/member/info", BROWSER, 401),
+        (Method::GET, "/wps/relay/GCSGAME_gameVendor", BROWSER, 500),
+    ];
+    for (method, path, header, status) in cases {
+        let reply = server.call(method, path, &[header], &Value::Null).await;
+        assert_eq!(reply.status, status, "{path}: {}", reply.text());
+        let policy = reply.headers["content-security-policy"].to_str().expect("text").to_owned();
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"), "{path}: {policy}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "strict-origin-when-cross-origin"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+        ] {
+            assert_eq!(reply.headers[name], value, "{path}");
+        }
+        assert!(
+            reply.headers.contains_key("permissions-policy") && reply.headers.contains_key("x-request-id"),
+            "{path}"
+        );
+        assert!(!reply.text().contains("vendors_gone") && !reply.text().contains("no such table"), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn a_page_of_another_origin_can_not_make_a_browser_change_anything() {
     let server = TestServer::on_sqlite().await;
     let body = json!({ "language": "EN" });

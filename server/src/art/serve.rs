@@ -85,7 +85,7 @@ async fn show(State(shelf): State<Arc<Mutex<Shelf>>>, Path(address): Path<String
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_TYPE, "image/svg+xml"),
     (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+    (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::VARY, "accept-encoding"),
 ];
