@@ -56,6 +56,10 @@ async function visits(browser, url, viewport) {
 }
 
 function print(report) {
+  if (report.load > report.cores / 2)
+    console.log(
+      `This machine was busy (load ${report.load.toFixed(1)}): times are longer than on a quiet one.`,
+    );
   const note = (value, target) => `${value <= target ? 'within' : 'over'} ${target}`;
   for (const [name, { median: middle, lcpElement }] of Object.entries(report.coldStart)) {
     console.log(`cold start, ${name}`);
@@ -68,7 +72,7 @@ function print(report) {
       `  transferred               ${(middle.bytes / 1000).toFixed(0)} kB in ${middle.requests} requests`,
     );
   }
-  console.log('dispatch, with the reading of what changed');
+  console.log('dispatch, with the reading of what changed and the start of its calls');
   for (const { event, median: middle, p95 } of report.dispatch) {
     console.log(
       `  ${event.padEnd(25)} ${(middle * 1000).toFixed(0)} us median, ${(p95 * 1000).toFixed(0)} us at 95%`,
@@ -86,6 +90,7 @@ async function web() {
         at: new Date().toISOString(),
         cpu: os.cpus()[0]?.model,
         cores: os.cpus().length,
+        load: os.loadavg()[0],
         coldStart: {},
       };
       for (const [name, viewport] of Object.entries(VIEWPORTS)) {
