@@ -23,9 +23,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   const { exports } = await WebAssembly.instantiate(module, { './core_bg.js': { ...glue } });
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
-  let changedAt = performance.now();
   const readChanged = (mask) => {
-    changedAt = performance.now();
     for (let slice = 0; mask >> slice > 0; slice++) if (mask & (1 << slice)) glue.read(slice);
   };
   const ignore = () => {};
