@@ -31,7 +31,6 @@ export default function Game() {
         />
         <PageTitle>{title || t(fallback)}</PageTitle>
         <span className={css.spacer} />
-        <Money />
         <IconButton
           label={t('view-game-fullscreen')}
           icon={<Maximize aria-hidden />}
@@ -42,19 +41,6 @@ export default function Game() {
         <Stage />
       </div>
     </div>
-  );
-}
-
-/** The balance stands beside the game as well: play is where it matters. */
-function Money() {
-  const t = useT();
-  const text = useSlice('wallet', (wallet) => wallet.amount && `${wallet.symbol} ${wallet.amount}`);
-  if (!text) return null;
-  return (
-    <span className={css.money}>
-      <span className={css.moneyLabel}>{t('view-balance')}</span>
-      <bdi dir="ltr">{text}</bdi>
-    </span>
   );
 }
 
