@@ -158,6 +158,55 @@ fn bingo_shows_only_where_the_operator_offers_ty() {
     assert_eq!(keys(&world), 5);
 }
 
+/// A visitor's page at which one call fails however often it is tried.
+fn without(address: &str, path: &str) -> World {
+    let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
+    settle_with(
+        &mut world,
+        |call| if call.url.contains(path) { Some(Err(Transport::Network)) } else { operator(call) },
+    );
+    world
+}
+
+#[test]
+fn a_lobby_whose_vendors_failed_says_so_and_tries_them_again() {
+    let mut world = without("/rng", "GCSGAME_gameVendor");
+    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "failed");
+    lobby(&mut world, LobbyEvent::Retry);
+    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "loading");
+    settle(&mut world);
+    assert_eq!(tiles(&world), 24);
+}
+
+#[test]
+fn a_hot_list_that_failed_is_tried_again() {
+    let mut world = without("/rng?type=hot", "GCSGAME_hotGamesV2");
+    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "failed");
+    lobby(&mut world, LobbyEvent::Retry);
+    settle(&mut world);
+    assert_eq!(tiles(&world), 14);
+}
+
+#[test]
+fn favourites_that_were_asked_for_before_a_change_do_not_undo_it() {
+    let mut world = visitor_at("/rng");
+    world.send(UiEvent::Game(GameEvent::ToggleFavourite("n1".into())));
+    world.send(submit("a", "b"));
+    let seal = world.call("/wps/system/seal").unwrap().clone();
+    world.answer(seal.ticket, operator(&seal).unwrap());
+    let job = world.seals.first().unwrap().clone();
+    world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+    for path in ["/wps/session/login", "/wps/relay/MCSFE_favoriteGame"] {
+        let call = world.call(path).unwrap().clone();
+        world.answer(call.ticket, operator(&call).unwrap());
+    }
+    assert!(world.call("/wps/relay/MCSFE_getFavoriteGames").is_some(), "the ids are still under way");
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true);
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/tiles/0/favourite"), true);
+    assert_eq!(world.at(Slice::Lobby, "/tiles/1/favourite"), true);
+}
+
 #[test]
 fn a_favourite_shows_at_once_and_rolls_back_when_refused() {
     let mut world = member_at("/rng");

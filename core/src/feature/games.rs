@@ -21,6 +21,8 @@ pub(crate) struct Games {
     book: Vec<Game>,
     /// Node ids; a member marks a few dozen.
     favourites: Vec<String>,
+    /// What was marked since the ids were last asked for: an answer that knows nothing of it must not undo it.
+    marked: Vec<(String, bool)>,
 }
 
 impl Games {
@@ -46,6 +48,18 @@ impl Games {
     }
 
     fn mark(&mut self, key: &str, on: bool) {
+        self.marked.push((key.to_owned(), on));
+        self.show_marked(key, on);
+    }
+
+    fn take_ids(&mut self, ids: Vec<String>) {
+        self.favourites = ids;
+        for (key, on) in std::mem::take(&mut self.marked) {
+            self.show_marked(&key, on);
+        }
+    }
+
+    fn show_marked(&mut self, key: &str, on: bool) {
         self.favourites.retain(|favourite| favourite != key);
         if on {
             self.favourites.push(key.to_owned());
@@ -60,12 +74,13 @@ impl Games {
 
 /// Fetches the ids of the favourites.
 pub(crate) fn load_favourites(model: &mut Model, step: &mut Step) {
+    model.games.marked.clear();
     call::ask(model, step, Ask::FavouriteIds, "");
 }
 
 pub(crate) fn on_favourite_ids(model: &mut Model, step: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
     if let Ok(value) = answer {
-        model.games.favourites = value.ids;
+        model.games.take_ids(value.ids);
         touch_tiles(step);
     }
 }
@@ -73,6 +88,7 @@ pub(crate) fn on_favourite_ids(model: &mut Model, step: &mut Step, answer: Resul
 /// Another member, or none.
 pub(crate) fn forget_favourites(model: &mut Model, step: &mut Step) {
     model.games.favourites.clear();
+    model.games.marked.clear();
     touch_tiles(step);
 }
 

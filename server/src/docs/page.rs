@@ -30,7 +30,7 @@ pub(super) fn render(document: &Value) -> String {
     format!(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title>\
-         <link rel=\"stylesheet\" href=\"/docs/style.css\"></head><body>\
+         <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/docs/style.css\"></head><body>\
          <a class=\"skip\" href=\"#main\">Skip to the calls</a>\
          <header><h1>{title}</h1><p class=\"meta\">Version {version} · {count} calls · <a href=\"/openapi.json\">openapi.json</a> \
          (OpenAPI {openapi}) · <a href=\"/\">Site</a></p></header>\

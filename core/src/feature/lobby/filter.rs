@@ -36,7 +36,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
         LobbyEvent::Page(number) => jump(model, step, lobby, query, number),
         LobbyEvent::LoadMore => list::load_more(model, step),
         LobbyEvent::ClearFilters => go(step, lobby, LobbyQuery { opening: query.opening, ..LobbyQuery::default() }),
-        LobbyEvent::Retry => list::reload(model, step),
+        LobbyEvent::Retry => list::retry(model, step),
     }
 }
 

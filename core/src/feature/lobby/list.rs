@@ -8,7 +8,8 @@ use crate::domain::listing::Listing;
 use crate::domain::page::LOBBY_PAGE_SIZE;
 use crate::domain::route::Query;
 use crate::event::{HttpReply, Transport};
-use crate::feature::call;
+use crate::feature::remote::Remote;
+use crate::feature::{call, frame, home};
 use crate::model::{Model, Step};
 use crate::slot::Slot;
 use crate::view::Slice;
@@ -33,6 +34,13 @@ pub(super) fn show(model: &mut Model, step: &mut Step) {
     }
     model.lobby.listing = Some(listing.clone());
     load(model, step, listing, page);
+}
+
+/// Tries again, beginning with what the list waits for.
+pub(super) fn retry(model: &mut Model, step: &mut Step) {
+    frame::load_missing(model, step);
+    home::load_missing(model, step);
+    reload(model, step);
 }
 
 /// Fetches the list again.
@@ -64,7 +72,10 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
         _ => {
             // Vendors come first: without them there is no first vendor to list.
             let waits = listing.vendor.is_none() && listing.name.is_empty() && model.frame.vendors.ready().is_none();
-            model.lobby.state = State::Loading;
+            model.lobby.state = match &model.frame.vendors {
+                Remote::Failed(problem) if waits => State::Failed(problem.clone()),
+                _ => State::Loading,
+            };
             if !waits {
                 ask(model, step, listing, page, false);
             }
@@ -100,7 +111,6 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
 
 /// The hot list is one page and was fetched with home; it is the same for every vendor.
 fn show_hot(model: &mut Model) {
-    use crate::feature::remote::Remote;
     let game_type = model.lobby.listing.as_ref().map(|listing| listing.lobby.game_type().code());
     let lobby = &mut model.lobby;
     lobby.total_pages = 1;
