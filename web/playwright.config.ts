@@ -13,7 +13,9 @@ export default defineConfig({
   globalSetup: './e2e/start-server.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 45_000,
+  timeout: 90_000,
+  // A machine that builds at the same time is slow.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.LUMORA_URL ?? 'http://127.0.0.1:8080',

@@ -10,12 +10,13 @@ import {
   logOut,
   MEMBER,
   openAs,
+  prefer,
   settled,
 } from './support.ts';
 
 test('a member logs in, finds a game, plays real rounds and logs out', async ({ page }) => {
   const found = complaints(page);
-  await page.goto('/rng');
+  await page.goto('/');
   await settled(page);
   await page.getByRole('searchbox').fill('lantern');
   await page.getByRole('searchbox').press('Enter');
@@ -65,9 +66,16 @@ test('a reload brings the member back, and the game starts again', async ({ page
   expect(await balance(page)).not.toBe('');
 });
 
-test('the game page is sound by itself', async ({ page }) => {
-  await openAs(page, MEMBER, '/rng?name=lantern');
-  await page.locator('main article').getByRole('button').first().click();
-  await expect(page.frameLocator('iframe').locator('#spin')).toBeEnabled();
-  await expectSound(page);
-});
+for (const theme of ['dark', 'light'] as const) {
+  test(`the game page is sound by itself, and its game wears the theme: ${theme}`, async ({ page }) => {
+    const found = complaints(page);
+    await prefer(page, { theme });
+    await openAs(page, MEMBER, '/rng?name=lantern');
+    await page.locator('main article').getByRole('button').first().click();
+    const game = page.frameLocator('iframe');
+    await expect(game.locator('#spin')).toBeEnabled();
+    await expect(game.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectSound(page);
+    expect(found).toEqual([]);
+  });
+}

@@ -1,7 +1,7 @@
 /** What the journeys share: the sample accounts, logging in, and what must hold on every screen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 export interface Account {
   name: string;
@@ -86,30 +86,22 @@ export async function prefer(page: Page, wish: { lang?: string; theme?: 'dark' |
   }, wish);
 }
 
-/** No findings of axe, nothing wider than the window. Soft, so that one place does not hide the next. */
-export async function expectSound(page: Page): Promise<void> {
-  const findings = await accessibilityFindings(page);
+/**
+ * No findings of axe, nothing wider than the window: of a page without its frames, or of one frame.
+ * Soft, so that one place does not hide the next.
+ */
+export async function expectSound(place: Page | Frame): Promise<void> {
+  await place.evaluate(AXE);
+  const findings = await place.evaluate(FINDINGS);
   expect.soft(findings, JSON.stringify(findings, null, 2)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await place.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
 }
 
-async function accessibilityFindings(page: Page) {
-  // A session of the debugger may add a script that the page's own policy would refuse.
-  const session = await page.context().newCDPSession(page);
-  const evaluate = async (expression: string) => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
-  await evaluate(AXE);
-  return evaluate(`axe.run(document, { iframes: false, resultTypes: ['violations'] }).then((it) =>
-    it.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 4).map((node) => node.html.slice(0, 200) + ' | ' + node.failureSummary) })))`);
-}
+const FINDINGS = `axe.run(document, { iframes: false, resultTypes: ['violations'] }).then((it) =>
+  it.violations.map(({ id, help, nodes }) => ({
+    id, help, nodes: nodes.slice(0, 4).map((node) => node.html.slice(0, 200) + ' | ' + node.failureSummary),
+  })))`;
 
 /** Everything that the page complained of: errors in the console, refusals of the content policy. */
 export function complaints(page: Page): string[] {
