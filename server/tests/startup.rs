@@ -8,6 +8,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use lumora_server::seed;
+use lumora_server::store::Location;
+use lumora_server::store::testing::{TestStore, both_engines};
 use lumora_server::testing::seal_with;
 use serde_json::{Value, json};
 
@@ -116,9 +118,13 @@ struct Running {
 
 impl Running {
     /// Logs everything that it can.
-    fn start(data: &Path) -> Self {
+    fn start(test: &TestStore) -> Self {
+        let data = test.folder();
         let mut command = command(data, &ANY_PORTS);
-        let log = std::fs::File::create(data.join("log")).expect("a log");
+        if let Location::Postgres(url) = &test.location {
+            command.env("DATABASE_URL", url);
+        }
+        let log = std::fs::File::options().append(true).create(true).open(data.join("log")).expect("a log");
         command.env("RUST_LOG", "trace").stdout(Stdio::piped()).stderr(log);
         let mut process = command.spawn().expect("the server starts");
         let out = BufReader::new(process.stdout.take().expect("its output"));
@@ -140,6 +146,11 @@ impl Running {
         self.call("POST", "/wps/session/login", &[], &sealed)
     }
 
+    fn balance(&self, bearer: &str) -> Value {
+        let (_, reply) = self.call("GET", "/wps/v2/wallets/balance", &[("Authorization", bearer)], &Value::Null);
+        reply["value"]["sumBalance"].clone()
+    }
+
     /// Asks it to stop and waits until it has.
     fn stop(mut self) {
         let asked = Command::new("kill").arg(self.process.id().to_string()).status().expect("kill runs");
@@ -156,9 +167,15 @@ impl Drop for Running {
 }
 
 #[test]
-fn a_visit_from_login_to_logout_leaves_no_secret_in_the_log() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let server = Running::start(folder.path());
+fn a_visit_outlives_a_restart_and_leaves_no_secret_in_the_log() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    for test in runtime.block_on(both_engines()) {
+        visit(&test);
+    }
+}
+
+fn visit(test: &TestStore) {
+    let server = Running::start(test);
     let sample = &seed::sample_accounts()[0];
     let mut secrets = vec![sample.password.to_owned()];
 
@@ -194,10 +211,17 @@ fn a_visit_from_login_to_logout_leaves_no_secret_in_the_log() {
     secrets.push(ticket.to_owned());
     let origin = url.split("/play/").next().expect("an origin").trim_start_matches("http://").to_owned();
     secrets.push(play(&origin, ticket, game["gameCode"].as_str().expect("a code")));
-    assert_eq!(server.call("DELETE", "/wps/session/logout", &session, &Value::Null).1["success"], true);
+    let balance = server.balance(&bearer);
+    assert!(balance.is_string(), "{}: {balance}", test.name);
     server.stop();
 
-    let log = std::fs::read_to_string(folder.path().join("log")).expect("the log");
+    let server = Running::start(test);
+    assert_eq!(server.balance(&bearer), balance, "{}: session and wallet are back", test.name);
+    assert_eq!(server.call("DELETE", "/wps/session/logout", &session, &Value::Null).1["success"], true);
+    assert!(server.balance(&bearer).is_null(), "{}: logged out", test.name);
+    server.stop();
+
+    let log = std::fs::read_to_string(test.folder().join("log")).expect("the log");
     assert!(log.contains("/wps/session/login") && log.contains("/wps/game/launchGame"), "the log tells the calls");
     for secret in secrets {
         assert!(!log.contains(&secret), "{secret} stands in the log");
