@@ -347,3 +347,17 @@ fn back_closes_an_overlay_and_close_goes_back() {
     linked.send(UiEvent::Route(RouteEvent::Close));
     assert_eq!(linked.history, ["/"], "an overlay from a link closes without leaving the site");
 }
+
+#[test]
+fn a_vendor_hall_whose_vendors_failed_can_be_tried_again() {
+    let mut world = World::open(Setup { address: "/live".into(), ..Setup::default() });
+    settle_with(&mut world, |call| match call.url.as_str() {
+        "/wps/relay/GCSGAME_gameVendor" => Some(Err(Transport::Network)),
+        _ => operator(call),
+    });
+    assert_eq!(world.at(Slice::VendorLobby, "/status/kind"), "failed");
+    world.send(UiEvent::Site(SiteEvent::Retry));
+    assert_eq!(world.at(Slice::VendorLobby, "/status/kind"), "loading");
+    settle(&mut world);
+    assert_eq!(world.at(Slice::VendorLobby, "/groups/0/cards").as_array().unwrap().len(), 3);
+}

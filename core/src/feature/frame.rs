@@ -70,6 +70,7 @@ impl Frame {
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     model.frame.vendors.ask();
     call::ask(model, step, Ask::Vendors, "");
+    step.touch(Slice::VendorLobby);
 }
 
 /// Fetches the vendors if they are not there.

@@ -20,6 +20,8 @@ pub(crate) enum Happening {
     SettingsCame,
     /// The site opened after it had been starting, closed or out of reach.
     SiteOpened,
+    /// The visitor asked to try again what failed.
+    Retried,
     /// The page shows another language.
     LanguageChanged,
     /// The page was hidden, or is seen again.

@@ -106,7 +106,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
     match event {
         SiteEvent::Language(code) => choose_language(model, step, &code),
         SiteEvent::ToggleTheme => toggle_theme(model, step),
-        SiteEvent::Retry => retry(model, step),
+        SiteEvent::Retry => {
+            retry(model, step);
+            step.happen(Happening::Retried);
+        }
         SiteEvent::Visible(visible) => {
             model.site.visible = visible;
             step.happen(Happening::VisibilityChanged);

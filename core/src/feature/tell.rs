@@ -26,13 +26,11 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         }
         Happening::SettingsCame => jackpot::resume(model, step),
         Happening::SiteOpened => {
-            // Whatever failed beside a status call that found the site closed or out of reach is asked for again.
-            home::load_missing(model, step);
-            frame::load_missing(model, step);
-            notices::load(model, step);
+            load_missing(model, step);
             session::check_guard(model, step);
             site::await_first_round(model, step);
         }
+        Happening::Retried => load_missing(model, step),
         Happening::LanguageChanged => {
             notices::forget(model, step);
             load_content(model, step);
@@ -63,6 +61,13 @@ pub(super) fn load_content(model: &mut Model, step: &mut Step) {
     frame::load(model, step);
     notices::load(model, step);
     home::load(model, step);
+}
+
+/// What failed beside a status call that found the site closed or out of reach, or by itself, is asked for again.
+fn load_missing(model: &mut Model, step: &mut Step) {
+    home::load_missing(model, step);
+    frame::load_missing(model, step);
+    notices::load(model, step);
 }
 
 fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
