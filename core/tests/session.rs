@@ -406,3 +406,19 @@ fn favourites_mode_of_a_visitor_opens_after_login() {
     assert_eq!(world.address(), "/rng?page=fav");
     assert_eq!(world.at(Slice::Lobby, "/tiles/0/key"), "n2");
 }
+
+#[test]
+fn a_game_whose_launch_finds_the_session_dead_starts_after_the_next_login() {
+    for dead in ["/wps/relay/GCS_gameLaunchFB", "/wps/v2/wallets/balance"] {
+        let mut world = member_at("/");
+        world.send(UiEvent::Session(SessionEvent::RefreshBalance));
+        world.send(UiEvent::Game(GameEvent::Play("n1".into())));
+        let call = ticket(&world, dead);
+        world.answer(call, failed(401, "login_required", json!(null)));
+        assert_eq!(world.at(Slice::Game, "/kind"), "loginNeeded", "{dead}");
+        assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
+        world.send(submit("a", "b"));
+        settle(&mut world);
+        assert_eq!(world.at(Slice::Game, "/kind"), "playing", "{dead}");
+    }
+}

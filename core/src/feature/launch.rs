@@ -149,6 +149,7 @@ pub(crate) fn on_launch(model: &mut Model, step: &mut Step, answer: Result<Launc
     model.launch = match answer {
         Ok(value) if starts_at(&value) => Launch::Playing { query, value, ready: false },
         Ok(_) => Launch::Failed { query, problem: Problem { text: Text::of(key::ERROR_GARBLED), request_id: None } },
+        Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
         Err(failure) => Launch::Failed { query, problem: failure.problem() },
     };
 }
@@ -166,6 +167,14 @@ pub(crate) fn leave(model: &mut Model, step: &mut Step) {
     let withdrawn = model.calls.cancel(&crate::slot::Slot::Launch);
     call::abort(step, withdrawn);
     step.touch(Slice::Game);
+}
+
+/// The session ended: a launch under way is not heard of any more, and waits for the next login.
+pub(crate) fn on_logged_out(model: &mut Model, step: &mut Step) {
+    if let Launch::Launching(query) = &model.launch {
+        model.launch = Launch::LoginNeeded(query.clone());
+        step.touch(Slice::Game);
+    }
 }
 
 /// A game that waited for a login starts.

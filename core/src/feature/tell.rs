@@ -23,6 +23,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             wallet::forget(model, step);
             games::forget_favourites(model, step);
             lobby::on_member_changed(model, step);
+            launch::on_logged_out(model, step);
         }
         Happening::SettingsCame => jackpot::resume(model, step),
         Happening::SiteOpened => {
