@@ -1,5 +1,5 @@
 /** The circle: a member logs in, finds a game among thousands, plays it with real balance, and logs out. */
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
 import {
   accountMenu,
   balance,
@@ -67,7 +67,7 @@ test('a reload brings the member back, and the game starts again', async ({ page
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the game page is sound by itself, and its game wears the theme: ${theme}`, async ({ page }) => {
+  test(`the game page and the game in it are sound: ${theme}`, async ({ page }) => {
     const found = complaints(page);
     await prefer(page, { theme });
     await openAs(page, MEMBER, '/rng?name=lantern');
@@ -76,6 +76,16 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(game.locator('#spin')).toBeEnabled();
     await expect(game.locator('html')).toHaveAttribute('data-theme', theme);
     await expectSound(page);
+    await expectSound(await frameOf(page));
+    await game.locator('#rules-button').click();
+    await expect(game.getByRole('dialog')).toBeVisible();
+    await expectSound(await frameOf(page));
     expect(found).toEqual([]);
   });
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('the page has no frame');
+  return frame;
 }

@@ -1,6 +1,6 @@
-/** Sessions: remembered, and ended by the member. */
+/** Sessions: remembered, ended by the server, ended by the member. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { accountMenu, logIn, logOut, MEMBER, openAs, settled } from './support.ts';
+import { accountMenu, fillLogin, logIn, logOut, MEMBER, openAs, settled } from './support.ts';
 
 /** What the site may keep of a visitor. */
 const OF_THE_MERCHANT = ['merchantCode', 'notice', 'platform'];
@@ -44,6 +44,57 @@ test('a browser that nobody asked to remember is not', async ({ page, browser })
   await later.context().close();
 });
 
+test('when the session ends, login opens where one is, and the favourite that was wanted is set', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, MEMBER, '/rng?name=lantern');
+  const game = page.locator('main article').last();
+  const heart = game.locator('button[aria-pressed]');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await endSession(browser, page);
+  await heart.click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?name=lantern&modal=login/);
+  await logIn(page, MEMBER);
+  await expect(page).toHaveURL('/rng?name=lantern');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await settled(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse((response) => response.url().includes('MCSFE_favoriteGame'));
+  await heart.click();
+  expect((await saved).ok()).toBe(true);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('when the session ends before a game starts, the game starts after the login', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, MEMBER, '/rng?name=lantern');
+  await endSession(browser, page);
+  await page.locator('main article').first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await logIn(page, MEMBER);
+  await expect(page).toHaveURL(/\/game\?/);
+  await expect(page.frameLocator('iframe').locator('#spin')).toBeEnabled();
+});
+
+test('a login that is not finished leaves nothing waiting', async ({ page }) => {
+  await page.goto('/rng?name=lantern');
+  await settled(page);
+  await page.locator('main article').first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/rng?name=lantern');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, MEMBER);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page).toHaveURL('/rng?name=lantern');
+});
+
 function token(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('token') ?? 'none');
 }
@@ -54,4 +105,15 @@ async function reopened(browser: Browser, page: Page): Promise<Page> {
   const again = await context.newPage();
   await again.goto(new URL('/', page.url()).href);
   return again;
+}
+
+/** Logs the session of this page out from elsewhere, so that the server refuses its next call. */
+async function endSession(browser: Browser, page: Page): Promise<void> {
+  const held = await token(page);
+  const elsewhere = await browser.newPage();
+  await elsewhere.addInitScript((value) => sessionStorage.setItem('token', value), held);
+  await elsewhere.goto(new URL('/', page.url()).href);
+  await expect(accountMenu(elsewhere)).toBeVisible();
+  await logOut(elsewhere);
+  await elsewhere.close();
 }
