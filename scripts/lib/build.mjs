@@ -1,10 +1,10 @@
 // The build of the whole site as steps. `node build.mjs STEP...` makes the named steps and what they need.
 
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   pkgDir,
+  pkgWriter,
   root,
   serverBinary,
   shippedEnvironment,
@@ -17,7 +17,6 @@ import {
 } from './project.mjs';
 import { endWithChildren, run, stopAll } from './run.mjs';
 import { runSteps } from './steps.mjs';
-import { stripWasm } from './strip-wasm.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
 const WASM_MODULES = ['core', 'extras', 'patterns'];
@@ -26,7 +25,9 @@ const wasmCrate = (name) => `core/modules/${name}`;
 /** Installs what the lock file says; only errors are worth a line. */
 export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
-const wasmFiles = (name) => [
+const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
+
+const pkgFiles = (name) => [
   `${name}.js`,
   `${name}_bg.js`,
   `${name}_bg.wasm`,
@@ -34,32 +35,7 @@ const wasmFiles = (name) => [
   `${name}_bg.wasm.d.ts`,
 ];
 
-/** Builds one module with wasm-pack and puts it, stripped, into `pkg/`. */
-async function wasmPack(name) {
-  // wasm-pack removes the package.json of its output folder, and ours is in git: hence a folder between.
-  const out = path.join(wasmDir, 'pack', name);
-  const options = [
-    '--target',
-    'bundler',
-    '--out-dir',
-    out,
-    '--out-name',
-    name,
-    '--no-pack',
-    '--no-gitignore',
-    '--no-opt',
-  ];
-  const command = ['wasm-pack', 'build', path.join(root, wasmCrate(name)), '--profile', 'wasm', ...options];
-  await run(`wasm ${name}`, [...command, '--locked', '--target-dir', wasmDir], {
-    env: shippedEnvironment(),
-  });
-  for (const file of wasmFiles(name)) {
-    const bytes = fs.readFileSync(path.join(out, file));
-    fs.writeFileSync(path.join(pkgDir, file), file.endsWith('.wasm') ? stripWasm(bytes) : bytes);
-  }
-}
-
-/** The same cargo build that wasm-pack will ask for, so that it can run while the tools are still compiled. */
+/** Compiles one module for the browser. */
 function compileWasm(name) {
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
   return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}-module`, ...options], {
@@ -67,14 +43,15 @@ function compileWasm(name) {
   });
 }
 
+/** Writes a compiled module with its JavaScript and types into `pkg/`. */
+const writePkg = (name) => run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir]);
+
 const wasmInputs = [
   ...RUST,
   'core',
   'locales',
-  'scripts/tools',
   'scripts/lib/build.mjs',
   'scripts/lib/project.mjs',
-  'scripts/lib/strip-wasm.mjs',
 ];
 
 const wasmSteps = Object.fromEntries(
@@ -86,18 +63,18 @@ const wasmSteps = Object.fromEntries(
         needs: name === 'core' ? ['wasm-target'] : ['compile-core'],
         does: `compiling ${wasmCrate(name)} for the browser`,
         inputs: wasmInputs,
-        outputs: [path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`)],
+        outputs: [wasmFile(name)],
         run: () => compileWasm(name),
       },
     ],
     [
       `wasm-${name}`,
       {
-        needs: ['tools', `compile-${name}`],
-        does: `wasm-pack ${wasmCrate(name)}`,
-        inputs: wasmInputs,
-        outputs: wasmFiles(name).map((file) => path.join(pkgDir, file)),
-        run: () => wasmPack(name),
+        needs: ['pkg-writer', `compile-${name}`],
+        does: `writing pkg/${name}`,
+        inputs: [...wasmInputs, 'scripts/pkg-writer'],
+        outputs: pkgFiles(name).map((file) => path.join(pkgDir, file)),
+        run: () => writePkg(name),
       },
     ],
   ]),
@@ -117,9 +94,17 @@ export const steps = {
     outputs: [path.join(root, 'rust-toolchain.toml')],
     run: () => run('wasm target', ['rustup', 'target', 'add', wasmTarget]),
   },
+  'pkg-writer': {
+    needs: ['fetch'],
+    does: 'compiling what writes pkg/ (once)',
+    inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/pkg-writer'],
+    outputs: [pkgWriter],
+    run: () =>
+      run('pkg-writer', ['cargo', 'build', '--locked', '-p', 'pkg-writer', '--target-dir', toolsDir]),
+  },
   tools: {
     needs: ['fetch'],
-    does: 'compiling wasm-pack and wasm-bindgen (once)',
+    does: 'compiling wasm-pack and wasm-bindgen for the tests (once)',
     inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/tools'],
     outputs: ['wasm-bindgen', 'wasm-bindgen-test-runner', 'wasm-pack'].map((tool) =>
       path.join(toolsBin, tool),

@@ -18,6 +18,8 @@ export const wasmDir = path.join(targetDir, 'wasm');
 /** wasm-pack takes wasm-bindgen and its test runner from the folder that it finds first in PATH. */
 export const toolsBin = path.join(toolsDir, 'debug');
 
+export const pkgWriter = path.join(toolsBin, 'pkg-writer');
+
 export const serverBinary = path.join(targetDir, 'start', 'lumora-server');
 
 /** Logs and stamps of this clone, even when several clones share one CARGO_TARGET_DIR. */
@@ -45,7 +47,7 @@ export function shippedEnvironment() {
   );
   const flags = [...(process.env.RUSTFLAGS?.split(' ').filter(Boolean) ?? []), ...remapped];
   // Encoded, since a path may hold spaces.
-  return { ...toolsEnvironment(), CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
+  return { ...process.env, CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
 }
 
 /** `path` as someone in the repository would type it. */
