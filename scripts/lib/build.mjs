@@ -46,13 +46,7 @@ function compileWasm(name) {
 /** Writes a compiled module with its JavaScript and types into `pkg/`. */
 const writePkg = (name) => run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir]);
 
-const wasmInputs = [
-  ...RUST,
-  'core',
-  'locales',
-  'scripts/lib/build.mjs',
-  'scripts/lib/project.mjs',
-];
+const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 
 const wasmSteps = Object.fromEntries(
   WASM_MODULES.flatMap((name) => [
