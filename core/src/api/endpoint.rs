@@ -1,7 +1,7 @@
 //! The endpoint table: one line a call. Paths are those of section 7 to the letter; a relayed call stands under
 //! `/wps/relay/` by its name.
 
-use crate::effect::Method::{self, Delete, Get, Post};
+use crate::effect::Method::{self, Delete, Get, Post, Put};
 
 /// Platform string of the game list calls (section 9).
 pub const PLATFORM: &str = "flash,html5-desktop";
@@ -22,6 +22,8 @@ pub enum Body {
     Plain,
     /// Encrypted for the server (HPKE, RFC 9180).
     Sealed,
+    /// As an HTML form would send it.
+    Form,
 }
 
 /// A call that the server answers.
@@ -66,6 +68,66 @@ endpoints! {
     LOGOUT = Delete "/wps/session/logout" Member Plain;
     /// A captcha picture.
     CAPTCHA = Get "/wps/captcha" Public Plain;
+    /// What each field of the account forms accepts.
+    REGISTER_SETTINGS = Get "/wps/system/setting/register" Public Plain;
+    /// Register by account name.
+    REGISTER = Put "/wps/member/register" Public Sealed;
+    /// Register by mobile number.
+    REGISTER_MOBILE = Put "/wps/member/register/mobile" Public Sealed;
+    /// Whether an affiliate has this code.
+    AFFILIATE = Get "/wps/agent/affiliate" Public Plain;
+    /// Send a login code.
+    SMS_LOGIN = Post "/wps/verification/sms/noLogin" Public Plain;
+    /// Send a registration code.
+    SMS_REGISTER = Post "/wps/verification/sms/register" Public Plain;
+    /// Send a code for a forgotten password.
+    SMS_PASSWORD = Post "/wps/verification/sms/password" Public Plain;
+    /// Have a firebase-style gateway send its code.
+    FIREBASE_SEND = Post "/wps/verification/firebase/send" Public Plain;
+    /// Trade that code for an identity token.
+    FIREBASE_VERIFY = Post "/wps/verification/firebase/verify" Public Sealed;
+    /// Log in as a guest of the free demo.
+    FREE_PLAY = Post "/wps/session/login/freeplay" Public Sealed;
+    /// Trade the ticket of a social login for a session.
+    SOCIAL = Post "/wps/session/login/social" Public Sealed;
+    /// Send the code of a second factor.
+    FACTOR_SEND = Post "/wps/session/factor/send" Public Plain;
+    /// Answer the second factor.
+    FACTOR = Post "/wps/session/factor" Public Sealed;
+    /// Prove the password again.
+    REAUTHENTICATE = Post "/wps/session/reauthenticate" Member Sealed;
+    /// Begin a login by passkey.
+    PASSKEY_LOGIN_OPTIONS = Post "/wps/session/passkey/options" Public Plain;
+    /// Log in by passkey.
+    PASSKEY_LOGIN = Post "/wps/session/passkey" Public Plain;
+    /// The member's passkeys.
+    PASSKEYS = Get "/wps/member/passkeys" Member Plain;
+    /// Begin to add a passkey.
+    PASSKEY_ADD_OPTIONS = Post "/wps/member/passkeys/options" Member Plain;
+    /// Add a passkey.
+    PASSKEY_ADD = Put "/wps/member/passkeys" Member Plain;
+    /// Remove a passkey.
+    PASSKEY_REMOVE = Delete "/wps/member/passkeys" Member Plain;
+    /// Whether an authenticator is set up.
+    TOTP = Get "/wps/member/totp" Member Plain;
+    /// Begin to set up an authenticator.
+    TOTP_BEGIN = Post "/wps/member/totp" Member Plain;
+    /// Confirm it with its first code.
+    TOTP_CONFIRM = Put "/wps/member/totp" Member Sealed;
+    /// Remove the authenticator.
+    TOTP_REMOVE = Delete "/wps/member/totp" Member Plain;
+    /// The member's sessions.
+    SESSIONS = Get "/wps/member/sessions" Member Plain;
+    /// End a session.
+    SESSION_END = Delete "/wps/member/sessions" Member Plain;
+    /// Change the password.
+    PASSWORD = Post "/wps/member/password" Member Sealed;
+    /// Send the mail for a forgotten password.
+    PASSWORD_EMAIL = Post "/wps/member/password/email" Public Form;
+    /// Set a password by the link of that mail.
+    PASSWORD_RESET = Post "/wps/member/password/reset" Public Sealed;
+    /// Set a password by SMS code.
+    PASSWORD_MOBILE = Post "/wps/member/password/verification" Public Sealed;
     /// Tell the server the language.
     LANGUAGE = Post "/wps/system/language" Public Plain;
     /// Who the member is.

@@ -112,6 +112,7 @@ fn submit(model: &mut Model, step: &mut Step, username: &str, password: &Secret,
         password: password.reveal().to_owned(),
         captcha: captcha_id.is_some().then_some(answer),
         captcha_id,
+        country_dialing_code: String::new(),
         login_type: LoginType::Username,
         remember,
     };

@@ -51,3 +51,53 @@ pub const UNAVAILABLE: &str = "unavailable";
 pub const NOT_ENABLED: &str = "not_enabled";
 /// 403: the account is closed or suspended; told only to who knows the password.
 pub const ACCOUNT_DISABLED: &str = "account_disabled";
+/// 401: the password was right; `value.secondFactor` says what else is asked.
+pub const SECOND_FACTOR_REQUIRED: &str = "second_factor_required";
+/// 401: the answer to the second factor was wrong.
+pub const WRONG_FACTOR: &str = "wrong_factor";
+/// 401: the login that the factor belonged to is over; log in again.
+pub const FACTOR_EXPIRED: &str = "factor_expired";
+/// 401: the session is remembered or old; the password is asked again for this.
+pub const PASSWORD_REQUIRED: &str = "password_required";
+/// 401: the ticket of a social login, passkey ceremony or password change is used or too old.
+pub const TICKET_EXPIRED: &str = "ticket_expired";
+/// 401: the passkey was not recognised.
+pub const PASSKEY_INVALID: &str = "passkey_invalid";
+/// 401: the link of the mail was used or is too old.
+pub const LINK_EXPIRED: &str = "link_expired";
+/// 403: the password must be changed before anything else.
+pub const PASSWORD_CHANGE_REQUIRED: &str = "password_change_required";
+/// 403: an agent's side refuses whoever is no agent (section 8).
+pub const NON_AGENT: &str = "non_agent";
+/// 403: the member side refuses accounts that are none (section 8).
+pub const NON_MEMBER: &str = "non_member";
+/// 403: the host or address is not one of the operator's (section 8, "invalid domain/URL").
+pub const INVALID_DOMAIN: &str = "invalid_domain";
+/// 409: the account name is taken.
+pub const USERNAME_TAKEN: &str = "username_taken";
+/// 422: no affiliate has this code.
+pub const INVALID_AFFILIATE: &str = "invalid_affiliate";
+/// 422: nobody has this recommender id.
+pub const INVALID_RECOMMENDER: &str = "invalid_recommender";
+/// 422: the new password is the old one.
+pub const PASSWORD_UNCHANGED: &str = "password_unchanged";
+/// 422: the old password is wrong.
+pub const WRONG_OLD_PASSWORD: &str = "wrong_old_password";
+/// Phone authentication (section 8): the number has no valid format.
+pub const INVALID_PHONE_NUMBER: &str = "invalid_phone_number";
+/// Phone authentication: there is no number.
+pub const MISSING_PHONE_NUMBER: &str = "missing_phone_number";
+/// Phone authentication: too many requests; five minutes help.
+pub const PHONE_TOO_MANY_REQUESTS: &str = "phone_too_many_requests";
+/// Phone authentication: the code is wrong.
+pub const INVALID_VERIFICATION_CODE: &str = "invalid_verification_code";
+/// Phone authentication: there is no code.
+pub const MISSING_VERIFICATION_CODE: &str = "missing_verification_code";
+/// Phone authentication: the captcha failed.
+pub const CAPTCHA_FAILED: &str = "captcha_failed";
+/// Phone authentication: the operator's quota is used up; customer service helps.
+pub const QUOTA_EXCEEDED: &str = "quota_exceeded";
+/// Phone authentication: the code is too old or was tried too often; send another.
+pub const CODE_EXPIRED: &str = "code_expired";
+/// Social login: the visitor closed the window or declined.
+pub const POPUP_CLOSED: &str = "popup_closed";

@@ -45,6 +45,9 @@ pub struct FailureValue {
     /// Field name to the code of the rule that it broke (status 422).
     #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
     pub fields: std::collections::BTreeMap<String, String>,
+    /// One factor more is asked, on `second_factor_required`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub second_factor: Option<super::SecondFactorChallenge>,
     /// The visitor's address, on a region refusal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ip: Option<String>,

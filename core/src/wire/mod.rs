@@ -9,19 +9,25 @@
 //! * a field that a reply leaves out takes its default, so that a newer server can talk to an older page. What a reply
 //!   cannot do without (a token, a URL) has no default, and its absence is an error.
 
+mod account;
 mod amount;
 pub mod code;
 mod content;
 mod envelope;
 mod games;
+mod secret_text;
+mod security;
 mod session;
 mod system;
 mod wallet;
 
+pub use account::*;
 pub use amount::Amount;
 pub use content::*;
 pub use envelope::*;
 pub use games::*;
+pub use secret_text::SecretText;
+pub use security::*;
 pub use session::*;
 pub use system::*;
 pub use wallet::*;

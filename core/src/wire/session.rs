@@ -12,6 +12,8 @@ pub enum LoginType {
     Username,
     /// Mobile number and SMS code.
     Sms,
+    /// Mobile number, verified by a firebase-style gateway: `password` holds its identity token.
+    Firebase,
 }
 
 /// Body of `POST /wps/session/login`, sealed.
@@ -29,6 +31,9 @@ pub struct LoginRequest {
     /// Which image was read: `captchaId` of the captcha call.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captcha_id: Option<String>,
+    /// Dialling code without plus sign, when `type` is not `username`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub country_dialing_code: String,
     /// How it proves who it is.
     #[serde(default, rename = "type")]
     pub login_type: LoginType,
@@ -59,6 +64,10 @@ pub struct LoginValue {
     /// The password is one that must be changed (section 9: `123456`).
     #[serde(default)]
     pub password_weak: bool,
+    /// The password must be changed before anything else: the ticket stands in place of the old one, once, for five minutes.
+    /// Until then the server refuses every other member call with `password_change_required`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub change_ticket: Option<super::SecretText>,
 }
 
 impl std::fmt::Debug for LoginValue {
@@ -67,7 +76,33 @@ impl std::fmt::Debug for LoginValue {
     }
 }
 
-/// Value of `GET /wps/captcha`.
+/// Query of `GET /wps/captcha`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum CaptchaKind {
+    /// Letters in a picture.
+    #[default]
+    Image,
+    /// Digits, spoken.
+    Audio,
+    /// A sum that the browser does by itself; nothing to see or hear (WCAG 3.3.8).
+    Work,
+}
+
+/// The sum of a captcha of kind `work`: find a number `n` such that SHA-256 of `salt` followed by `n` in decimal digits
+/// begins with `bits` zero bits. The number, in decimal, is the answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct CaptchaWork {
+    /// ASCII.
+    pub salt: String,
+    /// How many zero bits; at most 20.
+    pub bits: u8,
+}
+
+/// Value of `GET /wps/captcha`: exactly one of image, audio and work is set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -75,7 +110,14 @@ pub struct CaptchaValue {
     /// Names this captcha in the call that answers it.
     pub captcha_id: String,
     /// A PNG, base64.
+    #[serde(default)]
     pub image: String,
+    /// A WAV, base64.
+    #[serde(default)]
+    pub audio: String,
+    /// A sum.
+    #[serde(default)]
+    pub work: Option<CaptchaWork>,
 }
 
 /// Value of `GET /wps/member/info`.

@@ -141,5 +141,11 @@ async fn begin(
     let password_weak = member.must_change_password();
     let session = NewSession { member_id: member.id, ip, remembered: false };
     let token = token::start(connection, &session, now_ms).await?;
-    Ok(LoginValue { token, first_time_login: first.rows_affected() == 1, password_expired: false, password_weak })
+    Ok(LoginValue {
+        token,
+        first_time_login: first.rows_affected() == 1,
+        password_expired: false,
+        password_weak,
+        change_ticket: None,
+    })
 }

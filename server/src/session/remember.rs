@@ -156,7 +156,13 @@ pub(super) async fn remembered(
     let (mut response, cookie) = match exchanged {
         Some((token, member)) => {
             let password_weak = member.must_change_password();
-            let value = LoginValue { token, first_time_login: false, password_expired: false, password_weak };
+            let value = LoginValue {
+                token,
+                first_time_login: false,
+                password_expired: false,
+                password_weak,
+                change_ticket: None,
+            };
             (Reply(value).into_response(), next.cookie(secure))
         }
         None => (not_remembered().into_response(), no_cookie(secure)),

@@ -66,7 +66,7 @@ pub(super) async fn captcha(State(state): State<AppState>) -> Result<Reply<Captc
             })
         })
         .await?;
-    Ok(Reply(CaptchaValue { captcha_id, image }))
+    Ok(Reply(CaptchaValue { captcha_id, image, audio: String::new(), work: None }))
 }
 
 /// Uses a captcha up and tells whether it was answered rightly. Without id or answer nothing is used up.

@@ -1,0 +1,229 @@
+//! Further ways in, and what guards them: second factor, authenticator, passkeys, social login, sessions (sections 1, 2, 4
+//! and 6).
+
+use super::SecretText;
+use serde::{Deserialize, Serialize};
+
+/// A way to prove who one is beside the password (section 4, "Login from a new IP").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum FactorKind {
+    /// A code by SMS.
+    #[default]
+    Sms,
+    /// A code by mail.
+    Email,
+    /// A code of an authenticator app (TOTP).
+    Totp,
+    /// The real name of the payee; only where the operator turns it on.
+    PayeeName,
+}
+
+/// A factor that the account has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Factor {
+    /// Which.
+    pub kind: FactorKind,
+    /// Where the code goes, mostly hidden (`•••• 1234`); empty where nothing is sent.
+    pub hint: String,
+}
+
+/// In the `value` of a login refused with `second_factor_required`: the password was right, one factor more is asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct SecondFactorChallenge {
+    /// Names this login; lives ten minutes, five wrong answers end it.
+    pub challenge_id: String,
+    /// What may be answered with.
+    pub factors: Vec<Factor>,
+}
+
+/// Body of `POST /wps/session/factor/send`: send the code. Value: [`super::CodeSent`].
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FactorSendRequest {
+    /// From the challenge.
+    pub challenge_id: String,
+    /// [`FactorKind::Sms`] or [`FactorKind::Email`].
+    pub kind: FactorKind,
+}
+
+/// Body of `POST /wps/session/factor`, sealed. Answers like a login.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FactorRequest {
+    /// From the challenge.
+    pub challenge_id: String,
+    /// Which factor.
+    pub kind: FactorKind,
+    /// The code, or the name.
+    pub answer: SecretText,
+}
+
+/// Body of `POST /wps/session/login/freeplay`, sealed (section 7). Answers like a login.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FreePlayRequest {
+    /// Operating system of the visitor, in a word.
+    pub os: String,
+    /// `W`.
+    pub platform: String,
+    /// A random string, fresh at each call.
+    pub random: String,
+    /// 3.
+    pub gateway_version: u8,
+}
+
+/// Body of `POST /wps/session/login/social`, sealed: the provider sent the browser back with a ticket in the fragment.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct SocialRequest {
+    /// Single use, two minutes.
+    pub ticket: SecretText,
+}
+
+/// Value of `POST /wps/session/login/social`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum SocialValue {
+    /// The identity has an account, and this is its session.
+    #[serde(rename_all = "camelCase")]
+    Session {
+        /// As after any login.
+        login: super::LoginValue,
+    },
+    /// The identity is new: the registration form opens, and sends this ticket with the rest.
+    #[serde(rename_all = "camelCase")]
+    Register {
+        /// For [`super::RegisterRequest::social_ticket`]; single use, 30 minutes.
+        ticket: SecretText,
+        /// What the provider calls its user, to prefill the nickname.
+        name: String,
+        /// Verified mail address, to prefill; empty when none.
+        email: String,
+    },
+}
+
+/// Body of `POST /wps/session/reauthenticate`, sealed: a remembered or old session proves itself again, for ten minutes.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct ReauthenticateRequest {
+    /// The password.
+    pub password: SecretText,
+}
+
+/// Value of `POST /wps/session/passkey/options` and of `POST /wps/member/passkeys/options`: what the browser's credential
+/// call is given, as JSON in the encoding of `PublicKeyCredential.parseRequestOptionsFromJSON` (or `parseCreation...`).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PasskeyOptions {
+    /// Names this ceremony; single use, five minutes.
+    pub ceremony_id: String,
+    /// The options, as JSON text.
+    pub options: String,
+}
+
+/// Body of `POST /wps/session/passkey` (answers like a login) and of `PUT /wps/member/passkeys`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PasskeyRequest {
+    /// From the options.
+    pub ceremony_id: String,
+    /// What `PublicKeyCredential.toJSON` gave, as JSON text.
+    pub credential: String,
+    /// What the member calls it; only when it is added.
+    pub name: String,
+}
+
+/// A passkey of the member.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Passkey {
+    /// Id in `DELETE /wps/member/passkeys?id=`.
+    pub id: String,
+    /// What the member calls it.
+    pub name: String,
+    /// RFC 3339.
+    pub created_at: String,
+    /// RFC 3339; empty when never.
+    pub last_used_at: String,
+}
+
+/// Value of `GET /wps/member/passkeys`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct PasskeyList {
+    /// Oldest first.
+    pub list: Vec<Passkey>,
+}
+
+/// Value of `GET /wps/member/totp`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct TotpState {
+    /// An authenticator is set up.
+    pub enabled: bool,
+}
+
+/// Value of `POST /wps/member/totp`: an authenticator to be confirmed with its first code within ten minutes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct TotpSetup {
+    /// The secret in base32, to type.
+    pub secret: SecretText,
+    /// The same as an `otpauth:` address, to scan.
+    pub uri: SecretText,
+}
+
+/// Body of `PUT /wps/member/totp`, sealed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct TotpConfirmRequest {
+    /// Six digits.
+    pub code: SecretText,
+}
+
+/// A session of the member.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct OwnSession {
+    /// Id in `DELETE /wps/member/sessions?id=`; not its token. `others` there ends all but the current one.
+    pub id: String,
+    /// Browser and system, in words that the server knows (`Chrome`, `Windows`); empty when unknown.
+    pub device: String,
+    /// Address, its last part hidden.
+    pub ip: String,
+    /// RFC 3339.
+    pub started_at: String,
+    /// RFC 3339.
+    pub last_seen_at: String,
+    /// The one that asks.
+    pub current: bool,
+}
+
+/// Value of `GET /wps/member/sessions`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct OwnSessions {
+    /// Latest first.
+    pub list: Vec<OwnSession>,
+}
