@@ -90,6 +90,8 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
     }
     banner::enter(model, step);
     jackpot::resume(model, step);
+    // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
+    frame::load_missing(model, step);
     match model.place.route.screen.clone() {
         Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
         Screen::Game(query) => launch::enter(model, step, query),

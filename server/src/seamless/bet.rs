@@ -8,8 +8,8 @@ use super::record::{Kind, Round, Transaction, fingerprint};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
 use super::status::{Refused, Status};
+use super::transfer::{Direction, transfer};
 use crate::ids;
-use crate::ledger::{self, Account, AccountKind, TransactionKind, balance_of};
 
 /// Body of `/seamless/transaction/bet`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -67,7 +67,8 @@ impl Bet {
             return Err(Status::WrongCurrency.into());
         }
         let round = self.round_of(&mut *connection, supplier, &session, now_ms).await?;
-        let balance = self.take(&mut *connection, supplier, &round, now_ms).await?;
+        let names = (supplier, self.transaction_uuid.as_str());
+        let balance = transfer(&mut *connection, Direction::Stake, names, &round, self.amount, now_ms).await?;
         round.add(&mut *connection, (self.amount, 0), self.round_closed, now_ms).await?;
         let row = Transaction::done(self.transaction_uuid, Kind::Bet, fingerprint, &round, self.amount, balance);
         row.insert(connection, supplier, now_ms).await?;
@@ -99,24 +100,5 @@ impl Bet {
         };
         round.insert(connection, supplier, now_ms).await?;
         Ok(round)
-    }
-
-    async fn take(
-        &self,
-        connection: &mut AnyConnection,
-        supplier: &str,
-        round: &Round,
-        now_ms: i64,
-    ) -> Result<i64, Refused> {
-        let wallet = Account::wallet(&round.member_id, &round.currency);
-        if self.amount == 0 {
-            return Ok(balance_of(connection, &wallet).await?);
-        }
-        let settlement = Account::new(AccountKind::VendorSettlement, supplier, &round.currency);
-        let key = format!("bet:{supplier}:{}", self.transaction_uuid);
-        let kind = TransactionKind::GameBet;
-        let transfer = ledger::Transaction::transfer(kind, key, round.id.clone(), wallet, settlement, self.amount);
-        let posted = ledger::post(connection, &transfer, now_ms).await?;
-        Ok(posted.balances.first().copied().unwrap_or_default())
     }
 }

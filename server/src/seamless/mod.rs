@@ -65,6 +65,7 @@ mod routes;
 mod session;
 mod signed;
 mod status;
+mod transfer;
 mod win;
 
 pub use answer::Answer;

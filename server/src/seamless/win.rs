@@ -7,7 +7,7 @@ use super::answer::Answer;
 use super::record::{Kind, Round, Transaction, fingerprint};
 use super::routes::{is_amount, is_id};
 use super::status::{Refused, Status};
-use crate::ledger::{self, Account, AccountKind, TransactionKind, balance_of};
+use super::transfer::{Direction, transfer};
 
 /// Body of `/seamless/transaction/win`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -63,7 +63,8 @@ impl Win {
             return seen.replay(Kind::Win, &fingerprint);
         }
         let round = self.round_of(&mut *connection, supplier).await?;
-        let balance = self.give(&mut *connection, supplier, &round, now_ms).await?;
+        let names = (supplier, self.transaction_uuid.as_str());
+        let balance = transfer(&mut *connection, Direction::Payout, names, &round, self.amount, now_ms).await?;
         let closes = self.round_closed || self.amount == 0;
         round.add(&mut *connection, (0, self.amount), closes, now_ms).await?;
         let row = Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount, balance);
@@ -92,24 +93,5 @@ impl Win {
             return Err(Status::WrongCurrency.into());
         }
         if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) }
-    }
-
-    async fn give(
-        &self,
-        connection: &mut AnyConnection,
-        supplier: &str,
-        round: &Round,
-        now_ms: i64,
-    ) -> Result<i64, Refused> {
-        let wallet = Account::wallet(&round.member_id, &round.currency);
-        if self.amount == 0 {
-            return Ok(balance_of(connection, &wallet).await?);
-        }
-        let settlement = Account::new(AccountKind::VendorSettlement, supplier, &round.currency);
-        let key = format!("win:{supplier}:{}", self.transaction_uuid);
-        let kind = TransactionKind::GameWin;
-        let transfer = ledger::Transaction::transfer(kind, key, round.id.clone(), settlement, wallet, self.amount);
-        let posted = ledger::post(connection, &transfer, now_ms).await?;
-        Ok(posted.balances.last().copied().unwrap_or_default())
     }
 }
