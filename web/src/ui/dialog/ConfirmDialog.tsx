@@ -1,7 +1,13 @@
-/** Asks one question. Enter presses the default button, which has the focus. */
+/**
+ * A message or a question with its buttons (sections 2, 3 and 9 of the specification: the popup dialog).
+ *
+ * The default button has the focus, and Enter presses it from anywhere that means nothing else by Enter. A time-out shows
+ * as a bar that runs out; what happens then is the caller's.
+ */
 import { CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
 import css from './ConfirmDialog.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -16,6 +22,13 @@ export interface DialogButton {
   onPress: () => void;
 }
 
+export interface DialogTimeout {
+  /** How long the dialog stays, in milliseconds. */
+  milliseconds: number;
+  /** Says so in words. */
+  label: string;
+}
+
 export interface ConfirmDialogProps {
   tone: DialogTone;
   title: string;
@@ -23,17 +36,27 @@ export interface ConfirmDialogProps {
   buttons: readonly DialogButton[];
   closeLabel: string;
   onClose: () => void;
-  /** In CSS pixels; 400 unless said otherwise. */
+  /** In CSS pixels; 400 unless said otherwise. Under 300 the dialog is a small card with its icon on top. */
   width?: number;
+  /** Least height in CSS pixels. */
+  height?: number;
   /** False: only a button closes it. */
   dismissable?: boolean;
+  timeout?: DialogTimeout | undefined;
 }
 
 const ICON = { none: null, question: CircleHelp, info: Info, warning: TriangleAlert, success: CircleCheck };
 
+/** Narrower than this there is no room for an icon beside the text. */
+const SMALL = 300;
+
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { tone, title, children, buttons, closeLabel, onClose, width = 400, dismissable = true } = props;
+  const { height, timeout } = props;
   const Icon = ICON[tone];
+  const id = useId();
+  const chosen = buttons.find((button) => button.isDefault) ?? buttons.at(-1);
+  const small = width < SMALL;
   return (
     <Sheet
       title={title}
@@ -41,29 +64,45 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       dismissable={dismissable}
       width={width}
+      {...(height !== undefined && { height })}
+      shape={small ? 'card' : 'sheet'}
       role="alertdialog"
+      describedBy={id}
+      onEnter={chosen?.onPress}
     >
-      <div className={css.text}>
+      <div className={cx(css.text, small && css.stacked)} id={id}>
         {Icon ? (
           <span className={css[tone]}>
             <Icon aria-hidden />
           </span>
         ) : null}
-        <div>{children}</div>
+        <div className={css.words}>{children}</div>
       </div>
-      <div className={css.buttons}>
-        {buttons.map((button) => (
-          <Button
-            key={button.key}
-            variant={button.variant ?? 'secondary'}
-            busy={button.busy ?? false}
-            data-autofocus={button.isDefault || undefined}
-            onClick={button.onPress}
-          >
-            {button.label}
-          </Button>
-        ))}
-      </div>
+      {buttons.length > 0 ? (
+        <div className={css.buttons}>
+          {buttons.map((button) => (
+            <Button
+              key={button.key}
+              variant={button.variant ?? 'secondary'}
+              busy={button.busy ?? false}
+              data-autofocus={button === chosen || undefined}
+              onClick={button.onPress}
+            >
+              {button.label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {timeout ? <Timeout {...timeout} /> : null}
     </Sheet>
+  );
+}
+
+function Timeout({ milliseconds, label }: DialogTimeout) {
+  return (
+    <div className={css.timeout} style={{ '--timeout': `${milliseconds}ms` } as CSSProperties}>
+      <p>{label}</p>
+      <span className={css.bar} aria-hidden="true" />
+    </div>
   );
 }

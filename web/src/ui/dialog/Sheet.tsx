@@ -8,6 +8,7 @@
 import { X } from 'lucide-react';
 import {
   type CSSProperties,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -29,13 +30,22 @@ export interface SheetProps {
   dismissable?: boolean;
   /** One of two usual widths, or CSS pixels. */
   width?: 'form' | 'wide' | number;
+  /** Least height in CSS pixels; without it the content's own. */
+  height?: number;
+  /** A phone shows a sheet from the bottom; `card` stays in the middle there too, for the smallest messages. */
+  shape?: 'sheet' | 'card';
   role?: 'dialog' | 'alertdialog';
+  /** What Enter presses where no control of its own has the focus. */
+  onEnter?: (() => void) | undefined;
+  /** Names what the dialog says, so that it is read out as it opens. */
+  describedBy?: string;
 }
 
 const FIRST = '[data-autofocus], input:not([type=hidden]):not(:disabled), select, textarea';
 
 export function Sheet(props: SheetProps) {
   const { title, closeLabel, onClose, children, footer, dismissable = true, width = 'form', role } = props;
+  const { height, shape = 'sheet', onEnter, describedBy } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -44,7 +54,8 @@ export function Sheet(props: SheetProps) {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    body.current?.querySelector<HTMLElement>(FIRST)?.focus();
+    const first = body.current?.querySelector<HTMLElement>(FIRST);
+    (first ?? element)?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -63,13 +74,27 @@ export function Sheet(props: SheetProps) {
     if (dismissable && event.target === dialog.current) onClose();
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter || event.defaultPrevented || hasOwnEnter(event.target)) return;
+    event.preventDefault();
+    onEnter();
+  };
+
+  const size = {
+    ...(typeof width === 'number' && { '--sheet-w': `${width}px` }),
+    ...(height !== undefined && { '--sheet-h': `${height}px` }),
+  } as CSSProperties;
+
   return (
     <dialog
       ref={dialog}
       role={role}
+      tabIndex={-1}
       aria-labelledby={id}
-      className={cx(css.sheet, width === 'wide' && css.wide)}
-      style={typeof width === 'number' ? ({ '--sheet-w': `${width}px` } as CSSProperties) : undefined}
+      aria-describedby={describedBy}
+      className={cx(css.sheet, width === 'wide' && css.wide, shape === 'card' && css.small)}
+      style={size}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissable) onClose();
@@ -88,4 +113,9 @@ export function Sheet(props: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+/** Whether Enter already means something where it was pressed. */
+function hasOwnEnter(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, a, input, select, textarea, summary') !== null;
 }

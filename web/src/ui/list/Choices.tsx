@@ -1,0 +1,39 @@
+/** A few ways to go on, one under another: each a button with an icon, a name and a line that tells it from the rest. */
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './Choices.module.css';
+
+export interface Choice {
+  key: string;
+  icon: ReactNode;
+  title: string;
+  /** Already masked where it is somebody's number or address. */
+  hint?: string | undefined;
+  disabled?: boolean;
+  onChoose: () => void;
+}
+
+export function Choices({ label, items }: { label: string; items: readonly Choice[] }) {
+  return (
+    <ul className={css.choices} aria-label={label}>
+      {items.map(({ key, icon, title, hint, disabled, onChoose }, at) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={css.choice}
+            data-autofocus={at === 0 || undefined}
+            disabled={disabled}
+            onClick={onChoose}
+          >
+            <span className={css.icon}>{icon}</span>
+            <span className={css.words}>
+              <span className={css.title}>{title}</span>
+              {hint ? <bdi className={css.hint}>{hint}</bdi> : null}
+            </span>
+            <ChevronRight aria-hidden className={css.way} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

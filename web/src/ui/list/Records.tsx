@@ -1,0 +1,53 @@
+/**
+ * What a member owns, one card each: a passkey, a session. Cards and no table, since each has few facts and one action, and
+ * a phone shows the same.
+ */
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import css from './Records.module.css';
+
+export interface RecordFact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+export interface RecordItem {
+  key: string;
+  icon: ReactNode;
+  title: string;
+  /** Stands after the title, e.g. that it is this very device. */
+  mark?: ReactNode;
+  facts: readonly RecordFact[];
+  action?: ReactNode;
+  /** The one that is looked from. */
+  current?: boolean;
+}
+
+export function Records({ label, items }: { label: string; items: readonly RecordItem[] }) {
+  return (
+    <ul className={css.records} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.key} className={cx(css.record, item.current && css.current)}>
+          <span className={css.icon}>{item.icon}</span>
+          <div className={css.words}>
+            <p className={css.title}>
+              <bdi>{item.title}</bdi> {item.mark}
+            </p>
+            <dl className={css.facts}>
+              {item.facts.map((fact) => (
+                <div key={fact.key}>
+                  <dt>{fact.label}</dt>
+                  <dd>
+                    <bdi>{fact.value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {item.action ? <div className={css.action}>{item.action}</div> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

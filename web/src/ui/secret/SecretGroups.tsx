@@ -1,0 +1,59 @@
+/**
+ * A secret to be typed into another device: in groups, so that the eye keeps its place, and with a button that copies it.
+ *
+ * It is read out sign by sign. What was copied is said in a live region, since a button that changes its word alone is
+ * easily missed.
+ */
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { groupsOf } from './groups.ts';
+import css from './SecretGroups.module.css';
+
+export interface SecretGroupsProps {
+  label: string;
+  secret: string;
+  copyLabel: string;
+  copiedLabel: string;
+}
+
+/** How long the button says that it copied. */
+const COPIED_MS = 2400;
+
+export function SecretGroups({ label, secret, copyLabel, copiedLabel }: SecretGroupsProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = () =>
+    navigator.clipboard?.writeText(secret).then(
+      () => setCopied(true),
+      () => {},
+    );
+
+  return (
+    <div className={css.secret}>
+      <p className={css.label}>{label}</p>
+      <p className={css.groups} dir="ltr">
+        {groupsOf(secret).map(({ key, text }) => (
+          <span key={key}>{text}</span>
+        ))}
+      </p>
+      <Button
+        size="sm"
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copy()}
+        className={css.copy}
+      >
+        {copied ? copiedLabel : copyLabel}
+      </Button>
+      <span className={css.hidden} role="status">
+        {copied ? copiedLabel : ''}
+      </span>
+    </div>
+  );
+}
