@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use crate::config::Config;
+use crate::http::Network;
 use crate::routes;
 use crate::serve::{self, ServeError};
 use crate::store::Location;
@@ -50,6 +51,9 @@ struct ServeArgs {
     /// Origin at which browsers reach the games, when a proxy stands in front [default: http://127.0.0.1:GAMES_PORT].
     #[arg(long, env = "LUMORA_GAMES_ORIGIN")]
     games_origin: Option<String>,
+    /// Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas, such as 10.0.0.0/8.
+    #[arg(long, env = "LUMORA_TRUSTED_PROXIES", value_delimiter = ',')]
+    trusted_proxies: Vec<Network>,
 }
 
 /// Runs the program: 0 when all went well, 1 with one line on standard error when not.
@@ -90,6 +94,7 @@ impl ServeArgs {
         config.site = self.site.or_else(find_site);
         config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
+        config.trusted_proxies = self.trusted_proxies;
         Ok(config)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::http::Network;
 use crate::store::Location;
 
 /// The settings of a running server.
@@ -21,6 +22,8 @@ pub struct Config {
     pub site_origin: String,
     /// Origin at which browsers reach the games; never the same as the site's.
     pub games_origin: String,
+    /// Proxies whose `X-Forwarded-For` counts.
+    pub trusted_proxies: Vec<Network>,
 }
 
 impl Config {
@@ -34,6 +37,7 @@ impl Config {
             site: None,
             site_origin: format!("http://127.0.0.1:{port}"),
             games_origin: format!("http://127.0.0.1:{games_port}"),
+            trusted_proxies: Vec::new(),
         }
     }
 

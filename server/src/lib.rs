@@ -28,3 +28,4 @@ pub mod sweep;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod vendor;
+pub mod verification;

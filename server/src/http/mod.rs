@@ -14,7 +14,7 @@ mod security;
 pub mod shell;
 pub mod site;
 
-pub use client_ip::ClientIp;
+pub use client_ip::{ClientIp, Network};
 pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
 pub(crate) use extract::holds_nul;

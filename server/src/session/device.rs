@@ -13,15 +13,22 @@ const COOKIE: &str = "device";
 const LIFETIME_S: u32 = 180 * 24 * 60 * 60;
 
 /// The browser a call came from.
-#[derive(Debug, Clone)]
-pub(super) struct Device {
+#[derive(Clone)]
+pub(crate) struct Device {
     token: String,
+}
+
+impl std::fmt::Debug for Device {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Device(***)")
+    }
 }
 
 impl Device {
     /// The browser as its cookie names it, or a new one.
     pub(super) fn of(headers: &HeaderMap) -> Self {
-        let sent = read_cookie(headers, COOKIE).filter(|token| token.len() == 43);
+        let is_token = |token: &&str| token.len() == 43 && token.bytes().all(|byte| byte.is_ascii_graphic());
+        let sent = read_cookie(headers, COOKIE).filter(is_token);
         Self { token: sent.map_or_else(ids::random_token, ToOwned::to_owned) }
     }
 
@@ -59,6 +66,25 @@ pub(super) async fn learn(
          on conflict (device_hash, member_id) do update set seen_at = excluded.seen_at",
     )
     .bind(device_hash)
+    .bind(member_id)
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Remembers that the member has logged in from this address.
+pub(super) async fn learn_address(
+    connection: &mut AnyConnection,
+    address: &str,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into known_addresses (address, member_id, seen_at) values ($1, $2, $3)
+         on conflict (address, member_id) do update set seen_at = excluded.seen_at",
+    )
+    .bind(address)
     .bind(member_id)
     .bind(now_ms)
     .execute(connection)

@@ -1,13 +1,17 @@
 //! Who is calling.
 
 use axum::extract::FromRequestParts;
-use axum::http::header;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use lumora_core::domain::account::{AccountType, Gate, gate};
+use lumora_core::wire::code;
 
 use super::token;
 use crate::http::ApiError;
 use crate::state::AppState;
+
+/// How long a login, or the password given again, opens what asks for a fresh one, in milliseconds.
+pub const FRESH_MS: i64 = 10 * 60 * 1000;
 
 /// The member whose session the call carries. A handler that asks for it answers 401 to everybody else.
 #[derive(Debug, Clone)]
@@ -18,6 +22,9 @@ pub struct Member {
     pub session_id: String,
     /// When the session began, in milliseconds.
     pub session_started_at: i64,
+    /// When this session last proved who it is, by its login or by the password again, in milliseconds; never for a
+    /// remembered one that has not.
+    pub proved_at: Option<i64>,
     /// The member's row.
     pub row: super::member::MemberRow,
 }
@@ -37,6 +44,19 @@ impl Member {
             Gate::Pass => Ok(()),
             _ => Err(ApiError::real_account_required()),
         }
+    }
+
+    /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways in asks this
+    /// first. `POST /wps/session/reauthenticate` proves it again.
+    ///
+    /// # Errors
+    /// 401 `password_required` for a remembered or older session.
+    pub fn require_fresh_password(&self, now_ms: i64) -> Result<(), ApiError> {
+        if self.proved_at.is_some_and(|proved_at| now_ms - proved_at < FRESH_MS) {
+            return Ok(());
+        }
+        let message = "this needs the password again: send it to /wps/session/reauthenticate";
+        Err(ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message))
     }
 }
 
@@ -59,6 +79,7 @@ impl FromRequestParts<AppState> for MaybeMember {
             id: found.member.id.clone(),
             session_id: found.session_id,
             session_started_at: found.started_at,
+            proved_at: found.proved_at,
             row: found.member,
         }));
         // A layer and its handler may both ask; the second finds the answer here.

@@ -7,6 +7,7 @@
 //! Login tells nobody whether an account exists: an unknown one gets the same answer as a wrong password, after the same
 //! work, under the same throttle.
 
+mod caller;
 pub mod captcha;
 mod device;
 mod extract;
@@ -15,6 +16,7 @@ mod language;
 mod login;
 mod logout;
 pub mod member;
+mod opening;
 pub mod password;
 mod remember;
 mod throttle;
@@ -23,7 +25,9 @@ mod token;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use extract::{MaybeMember, Member};
+pub(crate) use caller::Caller;
+pub use extract::{FRESH_MS, MaybeMember, Member};
+pub(crate) use opening::{Opened, Opening, Proof, open};
 pub use token::touch_live;
 
 use crate::state::AppState;

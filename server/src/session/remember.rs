@@ -10,9 +10,10 @@ use axum::response::{IntoResponse, Response};
 use lumora_core::wire::{Envelope, LoginValue, code};
 use sqlx::AnyConnection;
 
+use super::caller::Caller;
 use super::member::MemberRow;
 use super::token::{self, NewSession};
-use crate::http::{ApiError, ClientIp, Cookie, ErrorEnvelope, Reply, read_cookie};
+use crate::http::{ApiError, Cookie, ErrorEnvelope, Reply, read_cookie};
 use crate::ids;
 use crate::state::AppState;
 use crate::store::StoreError;
@@ -106,7 +107,7 @@ async fn exchange(
     connection: &mut AnyConnection,
     pair: &Pair,
     next: &Pair,
-    ip: String,
+    caller: Caller,
     now_ms: i64,
 ) -> Result<Option<(String, MemberRow)>, StoreError> {
     let query =
@@ -127,7 +128,8 @@ async fn exchange(
         .execute(&mut *connection)
         .await?;
     store(connection, next, &row.family, &row.member_id, (now_ms, row.expires_at)).await?;
-    let session = NewSession { member_id: row.member_id, ip, remembered: true };
+    let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
+    let session = NewSession { member_id: row.member_id, ip, user_agent, remembered: true };
     let token = token::start(connection, &session, now_ms).await?;
     Ok(Some((token, member)))
 }
@@ -141,7 +143,7 @@ async fn exchange(
 )]
 pub(super) async fn remembered(
     State(state): State<AppState>,
-    ClientIp(ip): ClientIp,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let secure = state.config.is_https();
@@ -149,10 +151,8 @@ pub(super) async fn remembered(
     let Some(pair) = Pair::of(&headers) else { return Err(not_remembered()) };
     let next = Pair::fresh();
     let given = next.clone();
-    let exchanged = state
-        .store
-        .write(move |tx| Box::pin(async move { exchange(tx, &pair, &given, ip.to_string(), now_ms).await }))
-        .await?;
+    let exchanged =
+        state.store.write(move |tx| Box::pin(async move { exchange(tx, &pair, &given, caller, now_ms).await })).await?;
     let (mut response, cookie) = match exchanged {
         Some((token, member)) => {
             let password_weak = member.must_change_password();

@@ -23,7 +23,7 @@ const LOCKS_MS: [i64; 5] = [60_000, 5 * 60_000, 15 * 60_000, 30 * 60_000, 60 * 6
 
 /// What is charged for a try.
 #[derive(Debug, Clone)]
-pub(super) enum Subject {
+pub(crate) enum Subject {
     /// An account name, tried from a browser it does not know.
     Account(String),
     /// An account name, tried from a browser that has logged in to it.

@@ -18,6 +18,8 @@ const SEEN_STEP_MS: i64 = 60 * 1000;
 pub(super) struct NewSession {
     pub(super) member_id: String,
     pub(super) ip: String,
+    /// What the browser calls itself.
+    pub(super) user_agent: String,
     pub(super) remembered: bool,
 }
 
@@ -29,8 +31,8 @@ pub(super) async fn start(
 ) -> Result<String, StoreError> {
     let token = ids::random_token();
     sqlx::query(
-        "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip)
-         values ($1, $2, $3, $4, $5, $5, $6)",
+        "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at)
+         values ($1, $2, $3, $4, $5, $5, $6, $7, $8)",
     )
     .bind(ids::token_hash(&token))
     .bind(ids::new_id(now_ms))
@@ -38,6 +40,8 @@ pub(super) async fn start(
     .bind(i64::from(session.remembered))
     .bind(now_ms)
     .bind(&session.ip)
+    .bind(&session.user_agent)
+    .bind((!session.remembered).then_some(now_ms))
     .execute(connection)
     .await?;
     Ok(token)
@@ -48,14 +52,15 @@ pub(super) async fn start(
 pub(super) struct Found {
     pub(super) session_id: String,
     pub(super) started_at: i64,
+    pub(super) proved_at: Option<i64>,
     pub(super) member: MemberRow,
 }
 
 /// The live session that `token` belongs to. Being found counts as being used.
 pub(super) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
     let hash = ids::token_hash(token);
-    let row: Option<(String, String, i64, i64)> = sqlx::query_as(
-        "select id, member_id, created_at, last_seen_at from sessions
+    let row: Option<(String, String, i64, i64, Option<i64>)> = sqlx::query_as(
+        "select id, member_id, created_at, last_seen_at, proved_at from sessions
          where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
     )
     .bind(&hash)
@@ -63,14 +68,14 @@ pub(super) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Opti
     .bind(now_ms - LONGEST_MS)
     .fetch_optional(store.reader())
     .await?;
-    let Some((session_id, member_id, started_at, last_seen_at)) = row else { return Ok(None) };
+    let Some((session_id, member_id, started_at, last_seen_at, proved_at)) = row else { return Ok(None) };
     let Some(member) = MemberRow::by_id(store.reader(), &member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
     if now_ms - last_seen_at >= SEEN_STEP_MS {
         touch(store, hash, now_ms).await?;
     }
-    Ok(Some(Found { session_id, started_at, member }))
+    Ok(Some(Found { session_id, started_at, proved_at, member }))
 }
 
 async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreError> {
