@@ -1,15 +1,5 @@
--- Where a member can be reached. A mobile number stands in E.164 form (+84912345678), a mail address in lower case. A
--- value that is verified belongs to one member alone.
-create table member_contacts (
-    member_id text not null references members (id),
-    kind text not null,
-    value text not null,
-    verified_at bigint,
-    primary key (member_id, kind)
-);
-
-create index member_contacts_by_value on member_contacts (kind, value);
-create unique index member_contacts_verified on member_contacts (kind, value) where verified_at is not null;
+-- When a member has proved to read the mail of the address; a new address begins without.
+alter table members add column email_verified_at bigint;
 
 -- The live code of a purpose and a target; a new one replaces the old. Only a salted hash of the code is kept.
 create table verification_codes (

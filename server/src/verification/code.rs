@@ -103,8 +103,8 @@ fn fresh() -> String {
     }
 }
 
-/// Makes a code and puts it in the place of whatever code was there for this purpose and target. The target is a number in
-/// E.164 form, a mail address, or whatever else the purpose tells its codes apart by.
+/// Makes a code and puts it in the place of whatever code was there for this purpose and target. The target is a number as
+/// [`super::PhoneNumber`] writes it, or whatever else the purpose tells its codes apart by.
 ///
 /// # Errors
 /// When the database fails.

@@ -1,13 +1,11 @@
 //! Proving that somebody holds a mobile number or a mail address (sections 4, 7 and 8 of the specification).
 //!
 //! A handler that needs a code calls [`prove`] first, which counts a wrong guess for good, and [`redeem`] in the transaction
-//! that does what the code was for. [`contact`](self::set_contact) keeps where members can be reached.
+//! that does what the code was for.
 
 mod code;
-mod contact;
 mod phone;
 
 pub use code::{LIFETIME_MS, MOST_TRIES, Purpose, Redeemed, guess, issue, prove, redeem, refuse_unless_right};
-pub use contact::{Contact, ContactKind, contact_of, set_contact, verified_holder};
 pub use phone::PhoneNumber;
 pub(crate) use phone::invalid_phone_number;

@@ -10,7 +10,7 @@ const LONGEST: usize = 15;
 /// The shortest that any country gives to a mobile, in digits with the dialling code.
 const SHORTEST: usize = 8;
 
-/// A mobile number in E.164 form, such as `+84912345678`.
+/// A mobile number as it is stored, by dialling code and number in digits alone, such as `84912345678`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PhoneNumber(String);
 
@@ -42,10 +42,10 @@ impl PhoneNumber {
         if !is_dialing_code || !(SHORTEST..=LONGEST).contains(&length) {
             return Err(invalid_phone_number());
         }
-        Ok(Self(format!("+{dialing_code}{national}")))
+        Ok(Self(format!("{dialing_code}{national}")))
     }
 
-    /// The number with its plus sign.
+    /// The digits.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -70,8 +70,8 @@ mod tests {
     #[test]
     fn a_number_is_the_same_however_it_was_typed() {
         for typed in ["0912345678", "912 345 678", "(0)912-345.678"] {
-            assert_eq!(PhoneNumber::parse("84", typed).unwrap().as_str(), "+84912345678");
-            assert_eq!(PhoneNumber::parse("+84", typed).unwrap().as_str(), "+84912345678");
+            assert_eq!(PhoneNumber::parse("84", typed).unwrap().as_str(), "84912345678");
+            assert_eq!(PhoneNumber::parse("+84", typed).unwrap().as_str(), "84912345678");
         }
     }
 
@@ -95,6 +95,6 @@ mod tests {
 
     #[test]
     fn a_masked_number_shows_its_last_four_digits() {
-        assert_eq!(PhoneNumber::masked("+84912345678"), "•••• 5678");
+        assert_eq!(PhoneNumber::masked("84912345678"), "•••• 5678");
     }
 }
