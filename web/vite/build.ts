@@ -9,16 +9,19 @@ import type { BuildOptions } from 'vite';
  * as long as twenty kilobytes do.
  *
  * React changes rarely and stays cached across releases. `parts` is what every page is made of; `forms` is what waits
- * behind a press (dialogs, forms, filters) and no first paint needs.
+ * behind a press (dialogs, forms, filters) and no first paint needs; `account` is what the forms of accounts share beyond
+ * that (country list, captcha, codes).
  */
 const REACT = /node_modules\/(react|react-dom|scheduler|zustand)\/|rolldown\/runtime/;
 const FORMS =
   /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice)|screens\/parts\/Pages)/;
 const PARTS =
   /src\/(ui\/(?!html\/)|screens\/parts\/|core\/|i18n\/)|node_modules\/(lucide-react|@fluent)\/|pkg\/core/;
+const ACCOUNT = /src\/ui\/account\//;
 const SPARE = /[?&]spare/;
 const CHUNKS = [
   { name: 'react', test: REACT, priority: 3 },
+  { name: 'account', test: ACCOUNT, priority: 4 },
   { name: 'parts', test: (id: string) => PARTS.test(id) && !FORMS.test(id) && !SPARE.test(id), priority: 2 },
   { name: 'forms', test: FORMS, priority: 1 },
 ];

@@ -2,9 +2,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { Translate } from './bundle.ts';
 import { loadLanguage } from './load.ts';
+import { regionName } from './regions.ts';
 import type { Text } from './text.ts';
 
 const Words = createContext<Translate>(({ key }) => key);
+const Tag = createContext('en');
 
 export interface LanguageProviderProps {
   code: string;
@@ -17,7 +19,7 @@ export interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ code, tag, dir, children, pending, onError }: LanguageProviderProps) {
-  const [translate, setTranslate] = useState<{ of: Translate }>();
+  const [translate, setTranslate] = useState<{ of: Translate; tag: string }>();
 
   useEffect(() => {
     let current = true;
@@ -27,7 +29,7 @@ export function LanguageProvider({ code, tag, dir, children, pending, onError }:
         // Words and direction change together: the page never stands half turned.
         document.documentElement.lang = tag;
         document.documentElement.dir = dir;
-        setTranslate({ of });
+        setTranslate({ of, tag });
       },
       (error: Error) => current && onError(error),
     );
@@ -36,7 +38,12 @@ export function LanguageProvider({ code, tag, dir, children, pending, onError }:
     };
   }, [code, tag, dir, onError]);
 
-  return translate ? <Words value={translate.of}>{children}</Words> : pending;
+  if (!translate) return pending;
+  return (
+    <Tag value={translate.tag}>
+      <Words value={translate.of}>{children}</Words>
+    </Tag>
+  );
 }
 
 /** For stories and tests: words that are already there. */
@@ -55,4 +62,10 @@ export function useT(): T {
     },
     [translate],
   );
+}
+
+/** Names countries in the page's language. */
+export function useRegionName(): (code: string) => string {
+  const tag = useContext(Tag);
+  return useCallback((code) => regionName(tag, code), [tag]);
 }

@@ -1,6 +1,7 @@
-/** A checkbox whose whole line can be tapped. */
-import type { ReactNode } from 'react';
+/** A checkbox whose whole line can be tapped. A link inside its label is a link of its own. */
+import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -8,13 +9,30 @@ export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  required?: boolean;
+  error?: string | undefined;
 }
 
-export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
-  return (
+export function Checkbox({ label, onChange, required, error, ...input }: CheckboxProps) {
+  const id = useId();
+  const box = (
     <label className={css.check}>
-      <input {...input} type="checkbox" onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        {...input}
+        type="checkbox"
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <span>{label}</span>
     </label>
+  );
+  if (!required) return box;
+  return (
+    <div className={css.field}>
+      {box}
+      <FieldError id={id} text={error} />
+    </div>
   );
 }

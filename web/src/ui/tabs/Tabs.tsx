@@ -1,5 +1,6 @@
 /** Tabs over a panel. Arrow keys move and select, Home and End go to the ends. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from '../cx.ts';
 import css from './Tabs.module.css';
 
 export interface TabItem {
@@ -12,6 +13,8 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   onSelect: (key: string) => void;
+  /** The tabs share the whole width, for two or three at the head of a form. */
+  fill?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +30,7 @@ export function stepOf(event: KeyboardEvent, at: number, count: number): number 
   return undefined;
 }
 
-export function Tabs({ label, items, onSelect, children }: TabsProps) {
+export function Tabs({ label, items, onSelect, fill, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const selected = items.find((item) => item.selected);
@@ -44,7 +47,13 @@ export function Tabs({ label, items, onSelect, children }: TabsProps) {
 
   return (
     <div className={css.tabs}>
-      <div role="tablist" aria-label={label} ref={list} className={css.list} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        className={cx(css.list, fill && css.fill)}
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => (
           <button
             key={item.key}

@@ -1,0 +1,215 @@
+/**
+ * The dialling code of a mobile number: a button that opens a list of countries with a search over it.
+ *
+ * The search box is a combobox: the focus stays in it while arrow keys walk the list, Enter takes, Escape closes and
+ * gives the focus back. Whether the list is open and what it shows is the caller's to say: the core closes it a moment
+ * after the focus has left (section 9 of the specification), and `onLeave` and `onReturn` report the focus.
+ */
+import { Check, ChevronDown, Search } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import css from './CountryList.module.css';
+import { flagOf } from './flags.ts';
+
+export interface CountryItem {
+  /** ISO 3166 alpha-2. */
+  key: string;
+  /** Dialling code with plus sign. */
+  dialing: string;
+  /** Its name in the page's language. */
+  name: string;
+  selected: boolean;
+}
+
+export interface CountryListProps {
+  /** What the button says aloud, before the chosen country. */
+  label: string;
+  searchLabel: string;
+  noneLabel: string;
+  selected: CountryItem | null;
+  /** What the list shows, as far as the search lets it. */
+  options: readonly CountryItem[];
+  open: boolean;
+  disabled?: boolean;
+  onToggle: () => void;
+  /** Escape. */
+  onClose: () => void;
+  /** The focus has left the button and the list. */
+  onLeave: () => void;
+  /** The focus has come back. */
+  onReturn: () => void;
+  onSearch: (text: string) => void;
+  onSelect: (key: string) => void;
+}
+
+export function CountryList(props: CountryListProps) {
+  const { label, selected, open, disabled, onToggle, onClose, onLeave, onReturn, onSelect } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const inside = (event: FocusEvent<HTMLDivElement>) => event.currentTarget.contains(event.relatedTarget);
+  const back = () => button.current?.focus();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus comes and goes here, of the button and the list.
+    <div
+      className={css.country}
+      onBlur={(event) => open && !inside(event) && onLeave()}
+      onFocus={(event) => open && !inside(event) && onReturn()}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-label={selected ? `${label}: ${selected.name} ${selected.dialing}` : label}
+        disabled={disabled}
+        onClick={onToggle}
+      >
+        <CountryFlag country={selected?.key ?? ''} />
+        <bdi dir="ltr">{selected?.dialing}</bdi>
+        <ChevronDown aria-hidden className={css.arrow} />
+      </button>
+      {open ? (
+        <Choices
+          {...props}
+          id={`${id}-list`}
+          onClose={() => {
+            onClose();
+            back();
+          }}
+          onSelect={(key) => {
+            onSelect(key);
+            back();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** How far Page Up and Page Down go. */
+const PAGE = 5;
+
+function Choices(props: CountryListProps & { id: string }) {
+  const { id, searchLabel, noneLabel, options, onClose, onSelect, onSearch } = props;
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ selected }) => selected),
+    ),
+  );
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    search.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  useEffect(() => {
+    panel.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = stepIn(options.length, at, event.key);
+    if (next !== undefined) setAt(next);
+    else if (event.key === 'Enter' && options[at]) onSelect(options[at].key);
+    else if (event.key === 'Escape') onClose();
+    else if (event.key !== 'Enter') return;
+    // Neither the form nor the dialog around it may act on these keys.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={css.panel} ref={panel}>
+      <div className={css.search}>
+        <Search aria-hidden />
+        <input
+          ref={search}
+          type="text"
+          role="combobox"
+          aria-label={searchLabel}
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={options[at] ? `${id}-${options[at].key}` : undefined}
+          placeholder={searchLabel}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+            onSearch(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {/* The focus stays in the search box: a press in the list must not take it. */}
+      <div
+        role="listbox"
+        id={id}
+        aria-label={props.label}
+        tabIndex={-1}
+        className={css.list}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map((country, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the search box, which walks this list.
+          <div
+            key={country.key}
+            role="option"
+            id={`${id}-${country.key}`}
+            data-at={index}
+            tabIndex={-1}
+            aria-selected={country.selected}
+            className={cx(css.option, index === at && css.at)}
+            onClick={() => onSelect(country.key)}
+          >
+            <CountryFlag country={country.key} />
+            <span className={css.name}>{country.name}</span>
+            <bdi dir="ltr" className={css.dial}>
+              {country.dialing}
+            </bdi>
+            {country.selected ? <Check aria-hidden /> : <span className={css.gap} />}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 ? (
+        <p className={css.none} role="status">
+          {noneLabel}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The place in a list of `count` that a key leads to from `at`; undefined for a key that leads nowhere. */
+export function stepIn(count: number, at: number, key: string): number | undefined {
+  const last = count - 1;
+  if (last < 0) return undefined;
+  const steps: Record<string, number> = {
+    ArrowDown: at >= last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    PageDown: Math.min(at + PAGE, last),
+    PageUp: Math.max(at - PAGE, 0),
+  };
+  return steps[key];
+}
+
+/** The flag of any country. */
+export function CountryFlag({ country }: { country: string }) {
+  const url = flagOf(country);
+  return url ? (
+    <img className={css.flag} src={url} alt="" width={24} height={16} loading="lazy" />
+  ) : (
+    <span className={css.flag} />
+  );
+}
