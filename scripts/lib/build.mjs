@@ -46,6 +46,18 @@ function compileWasm(name) {
 /** Writes a compiled module with its JavaScript and types into `pkg/`. */
 const writePkg = (name) => run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir]);
 
+/** The settings that make the server call services of others over TLS, by how their names begin. */
+const OUTSIDE = ['LUMORA_SMTP_', 'LUMORA_SMS_', 'LUMORA_OIDC_', 'LUMORA_FIREBASE_'];
+
+/** The parts of the server that the settings of `env` need beyond what every start does, for cargo's `--features`. */
+export function serverFeatures(env = process.env) {
+  const isOutside = ([name, value]) => value.trim() && OUTSIDE.some((prefix) => name.startsWith(prefix));
+  return [
+    ...(/^\s*postgres(ql)?:/.test(env.DATABASE_URL ?? '') ? ['postgres'] : []),
+    ...(Object.entries(env).some(isOutside) ? ['outside'] : []),
+  ];
+}
+
 const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 
 const wasmSteps = Object.fromEntries(
@@ -111,6 +123,7 @@ export const steps = {
     needs: ['fetch'],
     does: 'compiling the server',
     inputs: [...RUST, 'core', 'server', 'locales'],
+    extra: serverFeatures().join(),
     outputs: [serverBinary],
     run: () =>
       run('server', [
@@ -121,6 +134,9 @@ export const steps = {
         '--locked',
         '-p',
         'lumora-server',
+        '--no-default-features',
+        '--features',
+        serverFeatures().join(),
         '--target-dir',
         targetDir,
       ]),

@@ -8,9 +8,9 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::config::Config;
 use crate::http::Network;
-use crate::routes;
 use crate::serve::{self, ServeError};
 use crate::store::Location;
+use crate::{outside, routes};
 
 /// Lumora: the site, its API and wallet, and the sample vendor's games.
 #[derive(Debug, Parser)]
@@ -87,6 +87,7 @@ impl ServeArgs {
         if self.port == self.games_port && self.port != 0 {
             return Err(ServeError::SamePort(self.port));
         }
+        outside::check_settings()?;
         let mut config = Config::new(self.port, self.games_port, &self.data);
         if let Some(url) = self.database_url.filter(|url| !url.trim().is_empty()) {
             config.database = Location::parse(url.trim());

@@ -14,6 +14,7 @@ pub mod http;
 pub mod ids;
 pub mod launch;
 pub mod ledger;
+pub mod outside;
 mod params;
 pub mod routes;
 pub mod sample_vendor;

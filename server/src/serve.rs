@@ -13,6 +13,10 @@ use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::{Service, ServiceExt};
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::clock::Clock;
 use crate::config::Config;
@@ -20,7 +24,7 @@ use crate::http::site::{Site, SiteError};
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
-use crate::{sample_vendor, sweep, vendor};
+use crate::{outside, sample_vendor, sweep, vendor};
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -63,22 +67,24 @@ pub enum ServeError {
     /// The OpenAPI document could not be written.
     #[error("the OpenAPI document could not be written: {0}")]
     Document(String),
+    /// A setting needs what this program was built without.
+    #[error(transparent)]
+    Outside(#[from] outside::Missing),
     /// The operating system refused something basic.
     #[error("the server can not run here: {0}")]
     Runtime(std::io::Error),
 }
 
-/// Logs as lines of JSON on standard error. `RUST_LOG` sets what is logged; information and above of this server unless it does.
+/// Logs as lines of JSON on standard error. `RUST_LOG` sets what is logged, as in
+/// `warn,lumora_server=debug`; information and above of this server unless it does.
 pub fn start_logging() {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("lumora_server=info,warn"));
+    let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let targets = asked.unwrap_or_else(|| {
+        Targets::new().with_default(LevelFilter::WARN).with_target("lumora_server", LevelFilter::INFO)
+    });
+    let lines = tracing_subscriber::fmt::layer().json().flatten_event(true).with_writer(std::io::stderr);
     // Fails when a logger is there already, which is then the one to use.
-    let _ = tracing_subscriber::fmt()
-        .json()
-        .flatten_event(true)
-        .with_writer(std::io::stderr)
-        .with_env_filter(filter)
-        .try_init();
+    let _ = tracing_subscriber::registry().with(lines.with_filter(targets)).try_init();
 }
 
 /// Runs until SIGINT or SIGTERM.

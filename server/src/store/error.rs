@@ -33,6 +33,11 @@ pub enum StoreError {
         /// What the driver said; it never holds the password.
         detail: String,
     },
+    /// PostgreSQL was asked for, and this program was built without it.
+    #[error(
+        "this server was built without PostgreSQL: start it by scripts/start, or build it with --features postgres, or unset DATABASE_URL"
+    )]
+    WithoutPostgres,
     /// The tables can not be brought up to date.
     #[error(
         "the tables can not be brought up to date ({0}): the database was made by another version, run that one or start with a fresh database"

@@ -84,6 +84,7 @@ impl Store {
                 let reader = connect::sqlite_reader(path).await?;
                 Ok(Self { reader, writer: Writer::Sqlite(writer::GroupCommit::start(connection)) })
             }
+            Location::Postgres(_) if !cfg!(feature = "postgres") => Err(StoreError::WithoutPostgres),
             Location::Postgres(url) => {
                 let pool = connect::postgres(url).await?;
                 connect::migrate(&mut *pool.acquire().await?).await?;
