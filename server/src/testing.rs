@@ -29,7 +29,7 @@ use crate::ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use crate::routes;
 use crate::seamless::{NewTicket, SAMPLE_VENDOR, issue_ticket, secret_of, sign};
 use crate::session::captcha::{Challenge, Issued};
-use crate::session::member::{self, NewMember};
+use crate::session::member::{self, Contact, NewMember};
 use crate::session::password;
 use crate::state::AppState;
 use crate::store::StoreError;
@@ -142,6 +142,7 @@ impl TestServer {
             upline: String::new(),
             password_hash: password::hash_now(password).expect("a hash"),
             must_change_password: false,
+            contact: Contact::default(),
         };
         self.state
             .store

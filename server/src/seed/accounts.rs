@@ -4,7 +4,7 @@ use lumora_core::domain::account::AccountType;
 use sqlx::AnyConnection;
 
 use crate::ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
-use crate::session::member::{self, NewMember};
+use crate::session::member::{self, Contact, NewMember};
 
 /// ISO 4217 code of every sample wallet.
 pub(super) const CURRENCY: &str = "VND";
@@ -19,6 +19,9 @@ pub(super) struct Sample {
     label: &'static str,
     upline: &'static str,
     password_hash: &'static str,
+    must_change_password: bool,
+    /// Verified mobile number and real name; the mail address is the account's at the sample operator.
+    reached: Option<(&'static str, &'static str)>,
     /// What the wallet holds after the history was played, in minor units.
     pub(super) balance: i64,
     /// How many rounds of history it has.
@@ -36,11 +39,28 @@ pub(super) struct Shown {
 }
 
 /// The accounts to try the site with.
-pub(super) const SHOWN: [Shown; 3] = [
+pub(super) const SHOWN: [Shown; 4] = [
     Shown { account: "lantern_member", password: "Kx7mTq4vLp2w", what: "member" },
     Shown { account: "lantern_agent", password: "Hb9rNd3cWj6s", what: "agent of type 1, upline of the member" },
     Shown { account: "lantern_guest", password: "Zt5gKy8fVq1n", what: "guest of the free demo" },
+    Shown {
+        account: "lantern_newcomer",
+        password: "123456",
+        what: "member made by the agent, must change the password",
+    },
 ];
+
+impl Sample {
+    fn contact(&self) -> Contact {
+        let Some((mobile, payee_name)) = self.reached else { return Contact::default() };
+        Contact {
+            email: format!("{}@lumora.example", self.account),
+            mobile: mobile.to_owned(),
+            mobile_is_verified: true,
+            payee_name: payee_name.to_owned(),
+        }
+    }
+}
 
 /// Nobody knows the password of this hash: the players of the history never log in.
 const CLOSED: &str =
@@ -55,13 +75,15 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
         label: "",
         upline: "lantern_agent",
         password_hash: CLOSED,
+        must_change_password: false,
+        reached: None,
         balance: 50_000_000,
         rounds: 42,
     }
 }
 
 /// Every account of the seed; an upline stands before its downline.
-pub(super) const SAMPLES: [Sample; 9] = [
+pub(super) const SAMPLES: [Sample; 10] = [
     Sample {
         account: "lantern_agent",
         nickname: "Mai",
@@ -70,6 +92,8 @@ pub(super) const SAMPLES: [Sample; 9] = [
         label: "Partner",
         upline: "",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$y/ZP0g91zvBYyzke4Eh1ZQ$iSUTlOlS7NoZ5nlbvkFBBlTeaxXQFEAI4otw5w0x6DY",
+        must_change_password: false,
+        reached: Some(("84907654321", "Mai Pham")),
         balance: 845_200_000,
         rounds: 24,
     },
@@ -81,6 +105,8 @@ pub(super) const SAMPLES: [Sample; 9] = [
         label: "Night market",
         upline: "lantern_agent",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$0Fk3bx6HUvvVAF9SNUjqgA$pXhJnlUb4riX/HPxTHh3UVL/8JI1aHhOQHgLj5sOB7Y",
+        must_change_password: false,
+        reached: Some(("84901234567", "Linh Tran")),
         balance: 128_450_000,
         rounds: 96,
     },
@@ -92,7 +118,22 @@ pub(super) const SAMPLES: [Sample; 9] = [
         label: "",
         upline: "",
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$HijjR2JFeUAktCxlDkHQ/w$FQW3pXvv1nPOF1r9G5N4wB1a6KJRB4vDAf6aFi//YgY",
+        must_change_password: false,
+        reached: None,
         balance: 100_000_000,
+        rounds: 0,
+    },
+    Sample {
+        account: "lantern_newcomer",
+        nickname: "An",
+        account_type: 0,
+        rank: (1, "Paper"),
+        label: "",
+        upline: "lantern_agent",
+        password_hash: "$argon2id$v=19$m=19456,t=2,p=1$bq1XNkz+4BS3u4wS5HBe6w$ANPQZckhPCR3onBbl5b2tyw6WbKQjqHOeNaDvUyqBwo",
+        must_change_password: true,
+        reached: Some(("84909876543", "An Nguyen")),
+        balance: 10_000_000,
         rounds: 0,
     },
     player("koi_rider", "Koi Rider"),
@@ -118,7 +159,8 @@ pub(super) async fn make(tx: &mut AnyConnection, sample: &Sample, at_ms: i64) ->
         labels: labels.into_iter().collect(),
         upline: sample.upline.to_owned(),
         password_hash: sample.password_hash.to_owned(),
-        must_change_password: false,
+        must_change_password: sample.must_change_password,
+        contact: sample.contact(),
     };
     Ok(member::create(tx, &member, at_ms).await?)
 }

@@ -13,7 +13,8 @@ use crate::state::AppState;
 /// How long a login, or the password given again, opens what asks for a fresh one, in milliseconds.
 pub const FRESH_MS: i64 = 10 * 60 * 1000;
 
-/// The member whose session the call carries. A handler that asks for it answers 401 to everybody else.
+/// The member whose session the call carries. A handler that asks for it answers 401 to everybody else, and 403 to a member
+/// who has to change the password first.
 #[derive(Debug, Clone)]
 pub struct Member {
     /// Member id.
@@ -25,6 +26,10 @@ pub struct Member {
     /// When this session last proved who it is, by its login or by the password again, in milliseconds; never for a
     /// remembered one that has not.
     pub proved_at: Option<i64>,
+    /// Whether the session began from a remembered login, without a password.
+    pub remembered: bool,
+    /// Whether nothing but changing the password is let through.
+    pub must_change: bool,
     /// The member's row.
     pub row: super::member::MemberRow,
 }
@@ -80,6 +85,8 @@ impl FromRequestParts<AppState> for MaybeMember {
             session_id: found.session_id,
             session_started_at: found.started_at,
             proved_at: found.proved_at,
+            remembered: found.remembered,
+            must_change: found.must_change,
             row: found.member,
         }));
         // A layer and its handler may both ask; the second finds the answer here.
@@ -92,8 +99,26 @@ impl FromRequestParts<AppState> for Member {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let Bound(member) = Bound::from_request_parts(parts, state).await?;
+        if member.must_change {
+            let message = "change the password first: nothing else is let through until then";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::PASSWORD_CHANGE_REQUIRED, message));
+        }
+        Ok(member)
+    }
+}
+
+/// The member whose session the call carries, even one who has to change the password before anything else. For the few
+/// calls that such a member needs.
+#[derive(Debug, Clone)]
+pub struct Bound(pub Member);
+
+impl FromRequestParts<AppState> for Bound {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         let MaybeMember(member) = MaybeMember::from_request_parts(parts, state).await?;
-        member.ok_or_else(ApiError::login_required)
+        member.map(Self).ok_or_else(ApiError::login_required)
     }
 }
 

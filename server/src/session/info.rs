@@ -5,7 +5,7 @@ use lumora_core::domain::account::AccountType;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
 
-use super::Member;
+use super::{Bound, Member};
 use crate::clock::rfc3339;
 use crate::http::{ApiError, ErrorEnvelope, Reply};
 use crate::ledger::{self, Account};
@@ -16,7 +16,7 @@ use crate::state::AppState;
     get, path = "/wps/member/info", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<MemberInfo>), (status = 401, body = ErrorEnvelope))
 )]
-pub(super) async fn info(State(state): State<AppState>, member: Member) -> Result<Reply<MemberInfo>, ApiError> {
+pub(super) async fn info(State(state): State<AppState>, Bound(member): Bound) -> Result<Reply<MemberInfo>, ApiError> {
     let last: Option<i64> = sqlx::query_scalar(
         "select created_at from sessions where member_id = $1 and created_at < $2 order by created_at desc limit 1",
     )

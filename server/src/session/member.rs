@@ -28,6 +28,16 @@ pub struct MemberRow {
     pub upline: String,
     /// Language code, empty when none was chosen.
     pub language: String,
+    /// Mail address; empty when none is known.
+    pub email: String,
+    /// Mobile number as [`crate::verification::PhoneNumber`] writes it; empty when none is known.
+    pub mobile: String,
+    /// When the number was verified, in milliseconds; none before.
+    pub mobile_verified_at: Option<i64>,
+    /// Real name; empty when none is known.
+    pub payee_name: String,
+    /// When the password was set last, in milliseconds.
+    pub password_changed_at: i64,
     must_change_password: i64,
     state: String,
 }
@@ -43,6 +53,11 @@ from_row!(MemberRow {
     labels,
     upline,
     language,
+    email,
+    mobile,
+    mobile_verified_at,
+    payee_name,
+    password_changed_at,
     must_change_password,
     state,
 });
@@ -67,6 +82,18 @@ impl MemberRow {
         let query = sqlx::query("select * from members where account = $1").bind(account);
         let Some(row) = query.fetch_optional(executor).await? else { return Ok(None) };
         Ok(Some((Self::from_row(&row)?, row.try_get("password_hash")?)))
+    }
+
+    /// The member whose verified number this is, as [`crate::verification::PhoneNumber`] writes it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn by_verified_mobile<'e, E>(executor: E, mobile: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        let query = sqlx::query_as("select * from members where mobile = $1 and mobile_verified_at is not null");
+        Ok(query.bind(mobile).fetch_optional(executor).await?)
     }
 
     /// What kind of account it is.
@@ -106,6 +133,21 @@ pub struct NewMember {
     pub password_hash: String,
     /// Whether the password must be changed at the first login.
     pub must_change_password: bool,
+    /// How it can be reached.
+    pub contact: Contact,
+}
+
+/// How a member can be reached; empty is unknown.
+#[derive(Debug, Clone, Default)]
+pub struct Contact {
+    /// Mail address.
+    pub email: String,
+    /// Mobile number as [`crate::verification::PhoneNumber`] writes it.
+    pub mobile: String,
+    /// Whether the number was verified.
+    pub mobile_is_verified: bool,
+    /// Real name.
+    pub payee_name: String,
 }
 
 /// How an account name is stored and looked up: trimmed, in lower case.
@@ -121,8 +163,8 @@ pub async fn create(connection: &mut AnyConnection, member: &NewMember, now_ms: 
     let id = ids::new_id(now_ms);
     sqlx::query(
         "insert into members (id, account, nickname, account_type, currency, rank_level, club_label, labels, upline,
-         password_hash, password_changed_at, must_change_password, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11)",
+         password_hash, password_changed_at, must_change_password, created_at, email, mobile, mobile_verified_at, payee_name)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $13, $14, $15, $16)",
     )
     .bind(&id)
     .bind(account_key(&member.account))
@@ -136,6 +178,10 @@ pub async fn create(connection: &mut AnyConnection, member: &NewMember, now_ms: 
     .bind(&member.password_hash)
     .bind(now_ms)
     .bind(i64::from(member.must_change_password))
+    .bind(&member.contact.email)
+    .bind(&member.contact.mobile)
+    .bind(member.contact.mobile_is_verified.then_some(now_ms))
+    .bind(&member.contact.payee_name)
     .execute(connection)
     .await?;
     Ok(id)

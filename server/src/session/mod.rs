@@ -26,7 +26,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use caller::Caller;
-pub use extract::{FRESH_MS, MaybeMember, Member};
+pub use extract::{Bound, FRESH_MS, MaybeMember, Member};
 pub(crate) use opening::{Opened, Opening, Proof, open};
 pub use token::touch_live;
 

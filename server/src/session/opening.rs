@@ -92,7 +92,7 @@ async fn begin(
     }
     let password_weak = proof == Proof::Password && member.must_change_password();
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
-    let session = NewSession { member_id: member.id, ip, user_agent, remembered: false };
+    let session = NewSession { member_id: member.id, ip, user_agent, remembered: false, must_change: password_weak };
     let token = token::start(connection, &session, now_ms).await?;
     Ok(LoginValue {
         token,

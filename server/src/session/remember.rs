@@ -129,7 +129,8 @@ async fn exchange(
         .await?;
     store(connection, next, &row.family, &row.member_id, (now_ms, row.expires_at)).await?;
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
-    let session = NewSession { member_id: row.member_id, ip, user_agent, remembered: true };
+    let must_change = member.must_change_password();
+    let session = NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change };
     let token = token::start(connection, &session, now_ms).await?;
     Ok(Some((token, member)))
 }

@@ -21,6 +21,8 @@ pub(super) struct NewSession {
     /// What the browser calls itself.
     pub(super) user_agent: String,
     pub(super) remembered: bool,
+    /// Nothing but changing the password is let through.
+    pub(super) must_change: bool,
 }
 
 /// Starts a session and gives its token, which is shown once and never stored.
@@ -31,8 +33,9 @@ pub(super) async fn start(
 ) -> Result<String, StoreError> {
     let token = ids::random_token();
     sqlx::query(
-        "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at)
-         values ($1, $2, $3, $4, $5, $5, $6, $7, $8)",
+        "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at,
+         must_change)
+         values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)",
     )
     .bind(ids::token_hash(&token))
     .bind(ids::new_id(now_ms))
@@ -42,6 +45,7 @@ pub(super) async fn start(
     .bind(&session.ip)
     .bind(&session.user_agent)
     .bind((!session.remembered).then_some(now_ms))
+    .bind(i64::from(session.must_change))
     .execute(connection)
     .await?;
     Ok(token)
@@ -53,14 +57,28 @@ pub(super) struct Found {
     pub(super) session_id: String,
     pub(super) started_at: i64,
     pub(super) proved_at: Option<i64>,
+    pub(super) remembered: bool,
+    pub(super) must_change: bool,
     pub(super) member: MemberRow,
 }
+
+struct SessionRow {
+    id: String,
+    member_id: String,
+    created_at: i64,
+    last_seen_at: i64,
+    proved_at: Option<i64>,
+    remembered: i64,
+    must_change: i64,
+}
+
+crate::store::from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change });
 
 /// The live session that `token` belongs to. Being found counts as being used.
 pub(super) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
     let hash = ids::token_hash(token);
-    let row: Option<(String, String, i64, i64, Option<i64>)> = sqlx::query_as(
-        "select id, member_id, created_at, last_seen_at, proved_at from sessions
+    let row: Option<SessionRow> = sqlx::query_as(
+        "select id, member_id, created_at, last_seen_at, proved_at, remembered, must_change from sessions
          where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
     )
     .bind(&hash)
@@ -68,14 +86,21 @@ pub(super) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Opti
     .bind(now_ms - LONGEST_MS)
     .fetch_optional(store.reader())
     .await?;
-    let Some((session_id, member_id, started_at, last_seen_at, proved_at)) = row else { return Ok(None) };
-    let Some(member) = MemberRow::by_id(store.reader(), &member_id).await?.filter(MemberRow::is_active) else {
+    let Some(row) = row else { return Ok(None) };
+    let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
-    if now_ms - last_seen_at >= SEEN_STEP_MS {
+    if now_ms - row.last_seen_at >= SEEN_STEP_MS {
         touch(store, hash, now_ms).await?;
     }
-    Ok(Some(Found { session_id, started_at, proved_at, member }))
+    Ok(Some(Found {
+        session_id: row.id,
+        started_at: row.created_at,
+        proved_at: row.proved_at,
+        remembered: row.remembered != 0,
+        must_change: row.must_change != 0,
+        member,
+    }))
 }
 
 async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreError> {
