@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
 use crate::config::Config;
@@ -51,6 +52,9 @@ struct ServeArgs {
     /// Origin at which browsers reach the games, when a proxy stands in front [default: http://127.0.0.1:GAMES_PORT].
     #[arg(long, env = "LUMORA_GAMES_ORIGIN")]
     games_origin: Option<String>,
+    /// Let the built-in stand-ins for services of others work, under /dev/: for trying the site out, never for the world.
+    #[arg(long, env = "LUMORA_DEV", value_parser = FalseyValueParser::new())]
+    dev: bool,
     /// Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas, such as 10.0.0.0/8.
     #[arg(long, env = "LUMORA_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Vec<Network>,
@@ -95,6 +99,7 @@ impl ServeArgs {
         config.site = self.site.or_else(find_site);
         config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
+        config.development = self.dev;
         config.trusted_proxies = self.trusted_proxies;
         Ok(config)
     }

@@ -22,6 +22,9 @@ pub struct Config {
     pub site_origin: String,
     /// Origin at which browsers reach the games; never the same as the site's.
     pub games_origin: String,
+    /// The built-in stand-ins for services of others work, under `/dev/`. Never on a site that is open to the world: they let
+    /// anybody be anybody.
+    pub development: bool,
     /// Proxies whose `X-Forwarded-For` counts.
     pub trusted_proxies: Vec<Network>,
 }
@@ -37,6 +40,7 @@ impl Config {
             site: None,
             site_origin: format!("http://127.0.0.1:{port}"),
             games_origin: format!("http://127.0.0.1:{games_port}"),
+            development: false,
             trusted_proxies: Vec::new(),
         }
     }

@@ -116,7 +116,13 @@ impl TestServer {
 
     /// A server on a store.
     pub async fn on(test_store: TestStore) -> Self {
-        let config = Config::new(8080, 8081, test_store.folder());
+        Self::on_with(test_store, |_| {}).await
+    }
+
+    /// A server on a store, with settings of its own.
+    pub async fn on_with(test_store: TestStore, set: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::new(8080, 8081, test_store.folder());
+        set(&mut config);
         let state = AppState::new(test_store.store.clone(), config, Clock::manual(START_MS)).await;
         let state = AppState { challenge: Arc::new(KnownChallenge), ..state.expect("a state") };
         let router = routes::site(state.clone(), None);
