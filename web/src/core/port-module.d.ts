@@ -40,3 +40,23 @@ declare module 'lumora-pkg/extras' {
     entropy: Uint8Array,
   ): string;
 }
+
+declare module 'lumora-pkg/qr' {
+  export class QrDrawing {
+    constructor(text: string, size: number, margin: number);
+    colours(dark: string, light: string, auto: boolean): void;
+    dots(scale: number): void;
+    binarise(threshold: number): void;
+    background(width: number, height: number, pixels: Uint8Array): void;
+    logo(
+      width: number,
+      height: number,
+      pixels: Uint8Array,
+      scale: number,
+      margin: number,
+      radius: number,
+    ): void;
+    pixels(): Uint8Array;
+    free(): void;
+  }
+}
