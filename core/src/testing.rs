@@ -64,15 +64,22 @@ pub struct World {
     pub windows: Vec<String>,
     /// Slices that changed since the last look.
     pub dirty: SliceSet,
+    /// What the core asked for since the last look, in order.
+    pub effects: Vec<Effect>,
     timers: BTreeMap<TimerId, u64>,
 }
 
 impl World {
     /// Opens the page.
     pub fn open(setup: Setup) -> World {
+        World::open_at(setup, START_MS)
+    }
+
+    /// Opens the page at a time of the test's choice.
+    pub fn open_at(setup: Setup, now_ms: u64) -> World {
         let (path, query) = split(&setup.address);
         let boot = Boot {
-            now_ms: START_MS,
+            now_ms,
             tz_offset_min: 420,
             path,
             query,
@@ -87,7 +94,7 @@ impl World {
         let (app, output) = App::start(boot);
         let mut world = World {
             app,
-            now_ms: START_MS,
+            now_ms,
             calls: Vec::new(),
             seals: Vec::new(),
             aborted: Vec::new(),
@@ -96,6 +103,7 @@ impl World {
             history: vec![setup.address],
             windows: Vec::new(),
             dirty: SliceSet::default(),
+            effects: Vec::new(),
             timers: BTreeMap::new(),
         };
         world.carry_out(output);
@@ -163,6 +171,14 @@ impl World {
         self.now_ms = end;
     }
 
+    /// Somebody sets the device's clock, by so many milliseconds; timers that run are not touched by it.
+    pub fn set_clock(&mut self, by_ms: i64) {
+        self.now_ms = self.now_ms.saturating_add_signed(by_ms);
+        for at in self.timers.values_mut() {
+            *at = at.saturating_add_signed(by_ms);
+        }
+    }
+
     /// A slice as the views get it.
     pub fn slice(&self, slice: Slice) -> serde_json::Value {
         serde_json::to_value(self.app.read(slice)).unwrap_or_default()
@@ -178,6 +194,11 @@ impl World {
         std::mem::take(&mut self.dirty)
     }
 
+    /// What the core asked for since the last look.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
     fn input(&mut self, input: Input) {
         let output = self.app.handle(input, Env { now_ms: self.now_ms, tz_offset_min: 420 });
         self.carry_out(output);
@@ -185,6 +206,7 @@ impl World {
 
     fn carry_out(&mut self, output: Output) {
         self.dirty = self.dirty.union(output.dirty);
+        self.effects.extend(output.effects.iter().cloned());
         for effect in output.effects {
             match effect {
                 Effect::Http(call) => self.calls.push(call),

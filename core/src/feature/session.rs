@@ -218,6 +218,10 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     member.info = Some(info);
     step.touch(Slice::Session);
     step.touch(Slice::Frame);
+    // A centre may have opened while it was not known yet that this account has none.
+    if matches!(model.place.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))) {
+        check_centre_gate(model, step);
+    }
 }
 
 pub(crate) fn on_unread(model: &mut Model, step: &mut Step, answer: Result<UnreadValue, Failure>) {

@@ -49,6 +49,7 @@ export const clippy = {
     const denied = ['--', '-D', 'warnings'];
     const wasm = Object.entries(WASM_CRATES).flatMap(([folder, name]) => {
       const tests = fs.existsSync(path.join(root, folder, 'tests', 'web.rs')) ? ['--test', 'web'] : [];
+      if (folder === 'core') tests.push('--test', 'simulation');
       const options = [
         '-p',
         name,
@@ -136,12 +137,22 @@ export function declaredWasmTests(folder) {
   return sources.join('\n').match(/^\s*#\[wasm_bindgen_test(\(.*\))?\]/gm)?.length ?? 0;
 }
 
+/** What the simulation's sample says natively: the wasm tests are built with it and must say the same. */
+async function nativeDigests() {
+  const file = path.join(targetDir, 'simulation-digests.txt');
+  const test = ['-p', 'lumora-core', '--test', 'simulation', '--', 'a_sample_replays'];
+  const env = { ...process.env, LUMORA_DIGEST_FILE: file };
+  await run('native digests', ['cargo', 'test', ...native, ...test], { env });
+  return fs.readFileSync(file, 'utf8');
+}
+
 export const wasm = {
   about: 'wasm-pack tests in headless Chromium; fails when fewer ran than stand in the sources',
   async run() {
     await ensure('tools', 'wasm-target');
     const { chromedriver, chromium } = await browser();
-    const env = { ...toolsEnvironment(), CARGO_TARGET_DIR: wasmDir, CHROME: chromium };
+    const LUMORA_DIGESTS = await nativeDigests();
+    const env = { ...toolsEnvironment(), CARGO_TARGET_DIR: wasmDir, CHROME: chromium, LUMORA_DIGESTS };
     const results = [];
     for (const folder of Object.keys(WASM_CRATES)) {
       const declared = declaredWasmTests(path.join(root, folder));

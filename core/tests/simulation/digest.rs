@@ -1,0 +1,53 @@
+//! A number that stands for everything the core said in a run: natively and in wasm it must be the same.
+
+use super::watch::{Moment, Watch};
+use lumora_core::effect::{Effect, StoredText};
+
+/// FNV-1a over effects and changed slices, in order.
+pub struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Digest(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Digest {
+    /// The number.
+    pub fn value(&self) -> u64 {
+        self.0
+    }
+
+    fn text(&mut self, text: &str) {
+        for byte in text.bytes().chain([0]) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    /// One moment of the run.
+    pub fn step(&mut self, moment: &Moment<'_>, watch: &Watch) {
+        for effect in moment.effects {
+            self.text(&format!("{effect:?}"));
+            self.secrets(effect);
+        }
+        for slice in moment.dirty.iter() {
+            self.text(watch.shown(slice));
+        }
+    }
+
+    /// What `Debug` hides is part of what was said.
+    fn secrets(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Http(call) => {
+                for (name, value) in &call.headers {
+                    self.text(name);
+                    self.text(value.reveal());
+                }
+                self.text(call.body.as_ref().map(|body| body.reveal()).unwrap_or_default());
+            }
+            Effect::Seal(job) => self.text(job.plaintext.reveal()),
+            Effect::Store { value: Some(StoredText::Secret(secret)), .. } => self.text(secret.reveal()),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Everything that a view may say, as a table: a line an event, with its name, its pattern, and how a random one is made.
+//!
+//! The patterns make up one `match` without a wildcard, so that an event that is missing here does not compile.
+
+use super::chance::Chance;
+use super::operator::{
+    ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE, WRONG_PASSWORD,
+};
+use lumora_core::domain::game::LobbyMode;
+use lumora_core::event::*;
+use lumora_core::secret::Secret;
+use lumora_core::testing::World;
+use lumora_core::view::Slice;
+
+/// Makes a random event of one kind, sometimes one that fits the moment.
+type Maker = fn(&mut Chance, &World) -> UiEvent;
+
+macro_rules! events {
+    ($($name:literal: $pattern:pat => $maker:expr;)+) => {
+        /// Names of all events, in the order of their makers.
+        pub const NAMES: &[&str] = &[$($name),+];
+        const MAKERS: &[Maker] = &[$($maker),+];
+
+        /// The name of an event.
+        pub fn name(event: &UiEvent) -> &'static str {
+            match event { $($pattern => $name,)+ }
+        }
+    };
+}
+
+events! {
+    "site.language": UiEvent::Site(SiteEvent::Language(_)) => |it, _| UiEvent::Site(SiteEvent::Language(it.one(&["EN", "CN", "KM", "AR", "XX", ""]).into()));
+    "site.toggleTheme": UiEvent::Site(SiteEvent::ToggleTheme) => |_, _| UiEvent::Site(SiteEvent::ToggleTheme);
+    "site.retry": UiEvent::Site(SiteEvent::Retry) => |_, _| UiEvent::Site(SiteEvent::Retry);
+    "site.visible": UiEvent::Site(SiteEvent::Visible(_)) => |it, _| UiEvent::Site(SiteEvent::Visible(it.once_in(2)));
+    "site.dismissToast": UiEvent::Site(SiteEvent::DismissToast(_)) => |it, _| UiEvent::Site(SiteEvent::DismissToast(it.number()));
+    "site.woke": UiEvent::Site(SiteEvent::Woke) => |_, _| UiEvent::Site(SiteEvent::Woke);
+    "route.entered": UiEvent::Route(RouteEvent::Entered { .. }) => |it, _| entered(&address(it));
+    "route.open": UiEvent::Route(RouteEvent::Open(_)) => |it, _| UiEvent::Route(RouteEvent::Open(it.one(&OVERLAYS)));
+    "route.close": UiEvent::Route(RouteEvent::Close) => |_, _| UiEvent::Route(RouteEvent::Close);
+    "session.signOut": UiEvent::Session(SessionEvent::SignOut) => |_, _| UiEvent::Session(SessionEvent::SignOut);
+    "session.refreshBalance": UiEvent::Session(SessionEvent::RefreshBalance) => |_, _| UiEvent::Session(SessionEvent::RefreshBalance);
+    "session.toggleBalance": UiEvent::Session(SessionEvent::ToggleBalance) => |_, _| UiEvent::Session(SessionEvent::ToggleBalance);
+    "login.edited": UiEvent::Login(LoginEvent::Edited(_)) => |it, _| UiEvent::Login(LoginEvent::Edited(it.one(&[LoginField::Username, LoginField::Password, LoginField::Captcha])));
+    "login.submit": UiEvent::Login(LoginEvent::Submit { .. }) => |it, _| login(it);
+    "login.refreshCaptcha": UiEvent::Login(LoginEvent::RefreshCaptcha) => |_, _| UiEvent::Login(LoginEvent::RefreshCaptcha);
+    "login.togglePassword": UiEvent::Login(LoginEvent::TogglePassword) => |_, _| UiEvent::Login(LoginEvent::TogglePassword);
+    "banner.show": UiEvent::Banner(BannerEvent::Show(_)) => |it, _| UiEvent::Banner(BannerEvent::Show(it.number()));
+    "banner.togglePause": UiEvent::Banner(BannerEvent::TogglePause) => |_, _| UiEvent::Banner(BannerEvent::TogglePause);
+    "banner.hold": UiEvent::Banner(BannerEvent::Hold(_)) => |it, _| UiEvent::Banner(BannerEvent::Hold(it.once_in(2)));
+    "banner.open": UiEvent::Banner(BannerEvent::Open) => |_, _| UiEvent::Banner(BannerEvent::Open);
+    "home.retry": UiEvent::Home(HomeEvent::Retry) => |_, _| UiEvent::Home(HomeEvent::Retry);
+    "home.search": UiEvent::Home(HomeEvent::Search(_)) => |it, _| UiEvent::Home(HomeEvent::Search(it.one(&["koi", "", " ", "%&#"]).into()));
+    "home.toggleJackpot": UiEvent::Home(HomeEvent::ToggleJackpot) => |_, _| UiEvent::Home(HomeEvent::ToggleJackpot);
+    "lobby.vendor": UiEvent::Lobby(LobbyEvent::Vendor(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Vendor(key(it)));
+    "lobby.mode": UiEvent::Lobby(LobbyEvent::Mode(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Mode(it.one(&LobbyMode::ALL)));
+    "lobby.classification": UiEvent::Lobby(LobbyEvent::Classification(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Classification(it.one(&["", "JP", "BG", "?"]).into()));
+    "lobby.minBet": UiEvent::Lobby(LobbyEvent::MinBet(_)) => |it, _| UiEvent::Lobby(LobbyEvent::MinBet(it.one(&["", "0.5", "0.1", "x"]).into()));
+    "lobby.search": UiEvent::Lobby(LobbyEvent::Search { .. }) => |it, _| UiEvent::Lobby(LobbyEvent::Search { text: key(it), now: it.once_in(2) });
+    "lobby.page": UiEvent::Lobby(LobbyEvent::Page(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Page(it.number()));
+    "lobby.loadMore": UiEvent::Lobby(LobbyEvent::LoadMore) => |_, _| UiEvent::Lobby(LobbyEvent::LoadMore);
+    "lobby.clearFilters": UiEvent::Lobby(LobbyEvent::ClearFilters) => |_, _| UiEvent::Lobby(LobbyEvent::ClearFilters);
+    "lobby.retry": UiEvent::Lobby(LobbyEvent::Retry) => |_, _| UiEvent::Lobby(LobbyEvent::Retry);
+    "game.play": UiEvent::Game(GameEvent::Play(_)) => |it, _| UiEvent::Game(GameEvent::Play(key(it)));
+    "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", ""]).into(), vendor: key(it) });
+    "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
+    "game.message": UiEvent::Game(GameEvent::Message(_)) => |it, _| UiEvent::Game(GameEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
+    "game.leave": UiEvent::Game(GameEvent::Leave) => |_, _| UiEvent::Game(GameEvent::Leave);
+    "game.retry": UiEvent::Game(GameEvent::Retry) => |_, _| UiEvent::Game(GameEvent::Retry);
+    "notices.select": UiEvent::Notices(NoticesEvent::Select(_)) => |it, _| UiEvent::Notices(NoticesEvent::Select(key(it)));
+    "notices.page": UiEvent::Notices(NoticesEvent::Page(_)) => |it, _| UiEvent::Notices(NoticesEvent::Page(it.number()));
+    "notices.retry": UiEvent::Notices(NoticesEvent::Retry) => |_, _| UiEvent::Notices(NoticesEvent::Retry);
+    "notices.toggleMarquee": UiEvent::Notices(NoticesEvent::ToggleMarquee) => |_, _| UiEvent::Notices(NoticesEvent::ToggleMarquee);
+    "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
+    "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
+    "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
+}
+
+const OVERLAYS: [Overlay; 4] = [Overlay::Login, Overlay::Register, Overlay::ForgotPassword, Overlay::Notice];
+
+/// The kinds that a visitor of the account forms uses most; they come up more often than the rest.
+const FREQUENT: &[&str] = &["login.submit", "dialog.enter", "route.open", "session.signOut"];
+
+/// A random event of any kind.
+pub fn any(chance: &mut Chance, world: &World) -> UiEvent {
+    let place = match chance.once_in(3) {
+        true => place(FREQUENT[chance.below(FREQUENT.len())]),
+        false => chance.below(MAKERS.len()),
+    };
+    MAKERS[place](chance, world)
+}
+
+/// A random event of the kind with this place in [`NAMES`].
+pub fn of(place: usize, chance: &mut Chance, world: &World) -> UiEvent {
+    MAKERS[place](chance, world)
+}
+
+fn place(name: &str) -> usize {
+    NAMES.iter().position(|it| *it == name).expect("a frequent event is in the table")
+}
+
+/// Where a visitor may come in: screens, overlays, and what nobody should write into an address.
+pub fn address(chance: &mut Chance) -> String {
+    chance
+        .one(&[
+            "/",
+            "/",
+            "/login",
+            "/register",
+            "/?modal=login",
+            "/?modal=register",
+            "/?modal=forgotPassword",
+            "/?modal=changePassword",
+            "/?mc=withdraw",
+            "/?mc=",
+            "/?ac=team",
+            "/rng",
+            "/rng?type=hot",
+            "/rng?page=fav",
+            "/rng?modal=notice",
+            "/rng?name=%00%ff&minBet=9&pageNo=-1",
+            "/fish?pageNo=2",
+            "/pvp",
+            "/live",
+            "/elott",
+            "/helpmc",
+            "/join",
+            "/promotions",
+            "/game?gameType=RNG&vassalage=V1&nodeId=n1",
+            "/game",
+            "/nowhere",
+            "//evil.example/x",
+        ])
+        .into()
+}
+
+fn entered(address: &str) -> UiEvent {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    UiEvent::Route(RouteEvent::Entered { path: path.into(), query: query.into() })
+}
+
+fn key(chance: &mut Chance) -> String {
+    const KEYS: [&str; 16] =
+        ["n1", "n2", "n30", "n99", "", "V1", "V2", "a1", "a11", "JP", "BG", "0.1", "EN", "AR", "KM", "\u{202e}'<b>"];
+    chance.one(&KEYS).into()
+}
+
+/// The key of the dialog on top, mostly.
+fn dialog(chance: &mut Chance, world: &World) -> u32 {
+    let top = world.at(Slice::Dialogs, "/top/key").as_u64().and_then(|key| u32::try_from(key).ok());
+    top.filter(|_| !chance.once_in(5)).unwrap_or_else(|| chance.number())
+}
+
+/// An account name: one of the operator's, or none.
+pub fn account(chance: &mut Chance) -> String {
+    match chance.below(6) {
+        0 => chance.one(&["", "  ", "nobody", "<b>x</b>", "a\u{0}b", MOBILE]).into(),
+        _ => chance.one(ACCOUNTS).name.into(),
+    }
+}
+
+/// A password: mostly the right one.
+pub fn password(chance: &mut Chance) -> Secret {
+    let rare = [NEW_PASSWORD, WRONG_PASSWORD, RIGHT_CODE, WRONG_CODE, "", " "];
+    Secret::new(match chance.below(4) {
+        0 => chance.one(&rare),
+        1 => WEAK_PASSWORD,
+        _ => PASSWORD,
+    })
+}
+
+/// The answer to a captcha: mostly the right one.
+pub fn captcha(chance: &mut Chance) -> String {
+    chance.one(&[CAPTCHA_ANSWER, CAPTCHA_ANSWER, CAPTCHA_ANSWER, "", "nonsense"]).into()
+}
+
+fn login(chance: &mut Chance) -> UiEvent {
+    UiEvent::Login(LoginEvent::Submit {
+        username: account(chance),
+        password: password(chance),
+        captcha: captcha(chance),
+        remember: chance.once_in(3),
+    })
+}

@@ -1,0 +1,290 @@
+//! What holds at every moment, whatever happens: one function an invariant, by name.
+
+use super::operator::NEEDLES;
+use super::watch::{Broken, Cause, Moment, Watch, countdowns_of};
+use lumora_core::api::endpoint::{self, Access, Endpoint};
+use lumora_core::domain::route::{self, Overlay, Route, Screen};
+use lumora_core::effect::{Effect, HttpCall, Method, StorageArea, StoredText};
+use lumora_core::testing::World;
+use lumora_core::view::Slice;
+use std::collections::BTreeSet;
+
+type Check = fn(&Watch, &Moment<'_>) -> Result<(), String>;
+
+/// The invariants of every moment.
+const ALWAYS: &[(&str, Check)] = &[
+    ("no member call without a token", no_member_call_without_a_token),
+    ("a guest opens no centre and marks no favourite", a_guest_stays_outside),
+    ("a countdown never grows", a_countdown_never_grows),
+    ("a countdown never shows after its end", a_countdown_ends),
+    ("no secret shows", no_secret_shows),
+    ("no secret is stored", no_secret_is_stored),
+    ("no secret stands in an address or a log", no_secret_leaks),
+    ("a write is sent once", a_write_is_sent_once),
+    ("no two writes of a kind are under way", one_write_at_a_time),
+    ("a stale reply changes nothing", a_stale_reply_changes_nothing),
+    ("a ticket is used once", a_ticket_is_used_once),
+    ("one dialog is on top", one_dialog_on_top),
+    ("address and overlay agree", address_and_overlay_agree),
+    ("token and session agree", token_and_session_agree),
+    ("a closed session stays closed", a_closed_session_stays_closed),
+    ("the guard holds", the_guard_holds),
+    ("no game shows twice", no_game_shows_twice),
+];
+
+/// Checks every invariant of a moment.
+pub fn check(watch: &Watch, moment: &Moment<'_>) -> Result<(), Broken> {
+    for (name, invariant) in ALWAYS {
+        invariant(watch, moment).map_err(|detail| Broken::new(name, detail))?;
+    }
+    Ok(())
+}
+
+/// What holds once the network is well again and everything was answered: nothing is busy any more, and nothing loads.
+pub fn when_calm(watch: &Watch, world: &World) -> Result<(), Broken> {
+    const FLAGS: [&str; 6] = ["busy", "loading", "refreshing", "retrying", "signingOut", "sending"];
+    let broken = |slice: Slice, what: &str| Err(Broken::new("loading ends", format!("{what} in {}", slice.name())));
+    for slice in Slice::ALL {
+        let text = watch.shown(slice);
+        if let Some(flag) = FLAGS.iter().find(|flag| text.contains(&format!("\"{flag}\":true"))) {
+            return broken(slice, flag);
+        }
+        let kinds: &[&str] = match slice {
+            Slice::Site => &["starting"],
+            Slice::Session => &["restoring"],
+            Slice::Game => &["launching"],
+            Slice::Lobby if matches!(here(world).screen, Screen::Games(..)) => &["loading"],
+            Slice::VendorLobby if matches!(here(world).screen, Screen::VendorLobby(_)) => &["loading"],
+            Slice::Home | Slice::Notices => &["loading"],
+            _ => &[],
+        };
+        if let Some(kind) = kinds.iter().find(|kind| text.contains(&format!("\"kind\":\"{kind}\""))) {
+            return broken(slice, kind);
+        }
+    }
+    Ok(())
+}
+
+fn here(world: &World) -> Route {
+    let (path, query) = world.address().split_once('?').unwrap_or((world.address(), ""));
+    Route::parse(path, query)
+}
+
+fn endpoint_of(call: &HttpCall) -> Option<Endpoint> {
+    let path = call.url.split('?').next().unwrap_or_default();
+    endpoint::ALL.iter().copied().find(|it| it.path == path && it.method == call.method)
+}
+
+fn header<'a>(call: &'a HttpCall, name: &str) -> Option<&'a str> {
+    call.headers.iter().find(|(it, _)| *it == name).map(|(_, value)| value.reveal())
+}
+
+fn holds_secret(text: &str) -> bool {
+    NEEDLES.iter().any(|needle| text.contains(needle))
+}
+
+fn ensure(holds: bool, detail: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(detail()) }
+}
+
+/// A call for members carries the token that the browser holds.
+fn no_member_call_without_a_token(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    for call in moment.calls() {
+        let endpoint = endpoint_of(call).ok_or_else(|| format!("{} is no call of the table", call.url))?;
+        let token = header(call, "Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default();
+        ensure(endpoint.access == Access::Public || !token.is_empty(), || endpoint.path.to_owned())?;
+    }
+    Ok(())
+}
+
+/// A member who is known to be a guest of the demo (account type 4) sees no centre and changes no favourite.
+fn a_guest_stays_outside(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if !watch.is_trial() {
+        return Ok(());
+    }
+    let overlay = here(moment.world).overlay;
+    ensure(!matches!(overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))), || format!("{overlay:?}"))?;
+    let refused = [endpoint::FAVOURITE_ADD, endpoint::FAVOURITE_REMOVE];
+    let forbidden = moment.calls().find(|call| endpoint_of(call).is_some_and(|it| refused.contains(&it)));
+    // A guest is only known as one once the member info is here; what went out before is the server's to refuse.
+    ensure(forbidden.is_none() || moment.cause == Cause::Reply, || format!("{forbidden:?}"))
+}
+
+/// Only a reply of the server, or a page that is opened, starts a countdown anew.
+fn a_countdown_never_grows(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if moment.cause == Cause::Reply {
+        return Ok(());
+    }
+    for slice in moment.dirty.iter() {
+        for (key, seconds) in countdowns_of(slice, watch.shown(slice)) {
+            if let Some(known) = watch.countdowns.get(&key) {
+                ensure(seconds <= known.seconds, || format!("{key:?}: {} became {seconds}", known.seconds))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Nothing counts down when its time is over.
+fn a_countdown_ends(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if matches!(moment.cause, Cause::ClockSet(_)) {
+        return Ok(());
+    }
+    for (key, countdown) in &watch.countdowns {
+        let slice = Slice::ALL[usize::from(key.0)];
+        let shows =
+            countdowns_of(slice, watch.shown(slice)).any(|(it, seconds)| it == *key && seconds <= countdown.seconds);
+        let over = moment.world.now_ms >= countdown.end_ms + 1_000;
+        ensure(!(shows && over), || format!("{key:?} shows {} s after its end", countdown.seconds))?;
+    }
+    Ok(())
+}
+
+/// No slice holds a password, a code, a token or a ticket.
+fn no_secret_shows(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    match moment.dirty.iter().find(|slice| holds_secret(watch.shown(*slice))) {
+        Some(slice) => Err(format!("{}: {}", slice.name(), watch.shown(slice))),
+        None => Ok(()),
+    }
+}
+
+/// The token is the only secret that is stored, and only for as long as the tab lives.
+fn no_secret_is_stored(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    for effect in moment.effects {
+        let Effect::Store { area, key, value: Some(value) } = effect else { continue };
+        let text = match value {
+            StoredText::Open(text) => text.as_str(),
+            StoredText::Secret(secret) => secret.reveal(),
+        };
+        let token = key == "token" && *area == StorageArea::Session && matches!(value, StoredText::Secret(_));
+        ensure(token || !holds_secret(text), || format!("{key} in {area:?}"))?;
+    }
+    Ok(())
+}
+
+/// Neither an address nor what `Debug` prints of an effect holds a secret.
+fn no_secret_leaks(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    for effect in moment.effects {
+        let text = format!("{effect:?}");
+        ensure(!holds_secret(&text), || text.clone())?;
+    }
+    ensure(!holds_secret(moment.world.address()), || moment.world.address().to_owned())
+}
+
+/// Each wish goes out once: its idempotency key is new.
+fn a_write_is_sent_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    for call in moment.calls().filter(|call| call.method != Method::Get) {
+        let key = header(call, "Idempotency-Key").ok_or_else(|| format!("{} has no key", call.url))?;
+        ensure(!watch.keys.contains(key), || format!("{} reuses a key", call.url))?;
+    }
+    Ok(())
+}
+
+/// Of each write one is under way at most; of favourites one for each game. The writes of a session that is over no longer
+/// count. The language may be changed at any time, and a game that was left and is entered again is another wish.
+fn one_write_at_a_time(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    let mut seen = BTreeSet::new();
+    for call in moment.world.calls.iter().filter(|call| call.method != Method::Get) {
+        let endpoint = endpoint_of(call);
+        if [endpoint::LANGUAGE, endpoint::LAUNCH, endpoint::LAUNCH_RELAY].into_iter().any(|it| endpoint == Some(it)) {
+            continue;
+        }
+        let favourite = [Some(endpoint::FAVOURITE_ADD), Some(endpoint::FAVOURITE_REMOVE)].contains(&endpoint);
+        let body = call.body.as_ref().filter(|_| favourite).map(|body| body.reveal());
+        let wish = (call.url.split('?').next(), call.method.as_str(), header(call, "Authorization"), body);
+        ensure(seen.insert(wish), || call.url.clone())?;
+    }
+    Ok(())
+}
+
+/// What nobody waits for any more is not heard.
+fn a_stale_reply_changes_nothing(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if moment.cause != Cause::StaleReply {
+        return Ok(());
+    }
+    ensure(moment.effects.is_empty() && moment.dirty.is_empty(), || {
+        format!("{:?}, {:?}", moment.effects, moment.dirty.iter().map(Slice::name).collect::<Vec<_>>())
+    })
+}
+
+/// No two calls of a page have the same ticket, so that every one is answered once.
+fn a_ticket_is_used_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    let mut here = BTreeSet::new();
+    for effect in moment.effects {
+        let ticket = match effect {
+            Effect::Http(call) => call.ticket,
+            Effect::Seal(job) => job.ticket,
+            _ => continue,
+        };
+        ensure(here.insert(ticket) && !watch.tickets.contains(&ticket), || format!("{ticket:?}"))?;
+    }
+    Ok(())
+}
+
+/// A dialog has buttons, and at most one of them is the default.
+fn one_dialog_on_top(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if !moment.dirty.contains(Slice::Dialogs) || watch.dialog().is_none() {
+        return Ok(());
+    }
+    let text = watch.shown(Slice::Dialogs);
+    let defaults = text.matches("\"default\":true").count();
+    ensure(text.matches("\"press\":").count() > 0 && defaults <= 1, || text.to_owned())
+}
+
+/// The overlay that shows is the one that the address asks for.
+fn address_and_overlay_agree(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    let route = here(moment.world);
+    let shown = watch.shown(Slice::Route);
+    let name = shown.split("\"overlay\":{\"name\":\"").nth(1).and_then(|rest| rest.split('"').next());
+    let wanted = match (route.overlay, &route.screen) {
+        (None, Screen::Register) => Some(Overlay::Modal(route::Modal::Register)),
+        (overlay, _) => overlay,
+    };
+    let agrees = match (wanted, name) {
+        (None, None) | (Some(_), Some("notBuilt")) => true,
+        (Some(Overlay::Modal(modal)), Some(name)) => modal.key() == name,
+        (Some(_), Some(_)) => true,
+        _ => false,
+    };
+    ensure(agrees, || format!("{} shows {name:?}", moment.world.address()))
+}
+
+/// Who has a token is a member, over a reload as well; who has none is not.
+fn token_and_session_agree(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    let stored = moment.world.session.get("token").is_some_and(|token| !token.is_empty());
+    ensure(stored == watch.is_member(), || format!("token: {stored}, {}", watch.shown(Slice::Session)))
+}
+
+/// The token of a session that is over goes out no more, and signing out ends remembering as well.
+fn a_closed_session_stays_closed(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    for call in moment.calls() {
+        let token = header(call, "Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default();
+        ensure(!watch.closed.contains(token), || call.url.clone())?;
+        let remembered = moment.world.local.get("loginRemember").is_some_and(|it| it == "1");
+        let asks = endpoint_of(call) == Some(endpoint::REMEMBERED);
+        ensure(!asks || (remembered && moment.cause == Cause::Opened), || "a session comes back by itself".to_owned())?;
+    }
+    Ok(())
+}
+
+/// Where the operator demands a login, a visitor sees only the open screens; elsewhere everyone sees all.
+fn the_guard_holds(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if !watch.is_open() {
+        return Ok(());
+    }
+    let access = here(moment.world).guard(watch.is_member(), moment.operator.login_required);
+    ensure(access == route::Access::Allowed, || moment.world.address().to_owned())
+}
+
+/// The lobby shows each game once.
+fn no_game_shows_twice(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if !moment.dirty.contains(Slice::Lobby) {
+        return Ok(());
+    }
+    let text = watch.shown(Slice::Lobby);
+    let tiles = text.split("\"tiles\":[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
+    let mut seen = BTreeSet::new();
+    let twice =
+        tiles.split("\"key\":\"").skip(1).filter_map(|rest| rest.split('"').next()).find(|key| !seen.insert(*key));
+    ensure(twice.is_none(), || format!("{twice:?}"))
+}

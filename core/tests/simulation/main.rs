@@ -1,0 +1,42 @@
+//! Seeded simulation: random events of every kind, and a network that drops, delays, reorders, repeats, truncates, garbles
+//! and refuses, against every machine at once; with reloads, clock jumps and sessions that end.
+//!
+//! The invariants stand in `invariants.rs`, by name. A failure prints its seed and the shortest trace that still fails.
+//! The same runs are made natively and in a browser, and must say the same to the last byte.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails loudly"
+)]
+
+mod chance;
+mod digest;
+mod events;
+mod invariants;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+mod operator;
+mod settings;
+mod stage;
+#[path = "../support/mod.rs"]
+mod support;
+mod watch;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+use stage::Plan;
+
+/// Seeds of the sample that runs natively and in wasm, and how many steps each takes.
+const SAMPLE: (u64, u32) = (50, 200);
+
+/// The digests of the sample, one a seed, in hexadecimal.
+fn sample_digests() -> String {
+    let (seeds, steps) = SAMPLE;
+    let digests = (0..seeds).map(|seed| {
+        let digest = stage::digest(&Plan { seed, steps, ..Plan::default() });
+        format!("{:016x}", digest.unwrap_or_else(|broken| panic!("seed {seed}: {broken:?}")))
+    });
+    digests.collect::<Vec<_>>().join(" ")
+}

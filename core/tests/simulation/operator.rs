@@ -1,0 +1,410 @@
+//! A model of the operator's server: accounts, sessions, captchas, codes, tickets. Small enough to be read, and strict enough
+//! that the client meets every answer of the contract; switches and field rules differ from run to run.
+//!
+//! Every secret that it hands out or knows holds one of [`NEEDLES`], so that a search finds it wherever it should not be.
+
+use super::chance::Chance;
+use super::settings;
+use super::support;
+use lumora_core::api::endpoint::{self, Access, Body, Endpoint};
+use lumora_core::effect::{HttpCall, SealJob};
+use lumora_core::event::{HttpReply, SealedParts};
+use lumora_core::wire::code;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// Every secret holds one of these; nothing else does.
+pub const NEEDLES: [&str; 2] = ["cnry", "90481"];
+/// The password of every account but the weak ones.
+pub const PASSWORD: &str = "Right-cnry-1";
+/// The password that must be changed at the next login.
+pub const WEAK_PASSWORD: &str = "Weak-cnry-1";
+/// A password to change to.
+pub const NEW_PASSWORD: &str = "Newer-cnry-2";
+/// Nobody's password.
+pub const WRONG_PASSWORD: &str = "Wrong-cnry-9";
+/// Every code that is sent.
+pub const RIGHT_CODE: &str = "904817";
+/// A code that nobody sent.
+pub const WRONG_CODE: &str = "904810";
+/// What every captcha shows.
+pub const CAPTCHA_ANSWER: &str = "K7PLM";
+/// The mobile number of the sample accounts.
+pub const MOBILE: &str = "912345678";
+
+/// A sample account.
+#[derive(Clone, Copy)]
+pub struct Sample {
+    pub name: &'static str,
+    /// Account type on the wire.
+    pub kind: u16,
+    /// Starts with the password that must be changed.
+    pub weak: bool,
+    /// Asks for a second factor.
+    pub factor: bool,
+}
+
+const fn sample(name: &'static str, kind: u16) -> Sample {
+    Sample { name, kind, weak: false, factor: false }
+}
+
+/// One account of each kind that the client treats differently.
+pub const ACCOUNTS: &[Sample] = &[
+    sample("member", 0),
+    sample("agent", 41),
+    sample("guest", 4),
+    Sample { weak: true, ..sample("weakling", 0) },
+    Sample { factor: true, ..sample("careful", 0) },
+];
+
+/// An account as it is now.
+struct Account {
+    kind: u16,
+    password: String,
+    must_change: bool,
+    factor: bool,
+    logged_in_before: bool,
+}
+
+/// A refusal: status, code, and what its value holds.
+pub struct Refusal(pub u16, pub &'static str, pub Value);
+
+type Answer = Result<Value, Refusal>;
+
+fn refused(status: u16, code: &'static str) -> Refusal {
+    Refusal(status, code, json!({}))
+}
+
+/// The operator of one run.
+pub struct Operator {
+    status: Rc<str>,
+    rules: Value,
+    /// Whether visitors may only see the login page.
+    pub login_required: bool,
+    accounts: BTreeMap<String, Account>,
+    /// Token to account.
+    sessions: BTreeMap<String, String>,
+    /// Account that the browser's cookie remembers.
+    remembered: Option<String>,
+    /// The next login needs a captcha.
+    pub captcha_needed: bool,
+    /// Sealed bodies by the cipher text that stands for them.
+    sealed: Vec<String>,
+    /// Challenge or ticket to account; each works once.
+    tickets: BTreeMap<String, String>,
+    idempotency_keys: BTreeSet<String>,
+    contents: BTreeMap<String, Rc<str>>,
+    issued: u32,
+}
+
+impl Operator {
+    /// The operator of a run: its switches come from `chance`.
+    pub fn new(chance: &mut Chance) -> Operator {
+        let login_required = chance.once_in(4);
+        let account = |it: &Sample| {
+            let password = if it.weak { WEAK_PASSWORD } else { PASSWORD }.to_owned();
+            let (must_change, factor) = (it.weak, it.factor);
+            (it.name.to_owned(), Account { kind: it.kind, password, must_change, factor, logged_in_before: false })
+        };
+        Operator {
+            status: settings::status(chance, login_required).to_string().into(),
+            rules: settings::rules(chance),
+            login_required,
+            accounts: ACCOUNTS.iter().map(account).collect(),
+            sessions: BTreeMap::new(),
+            remembered: None,
+            captcha_needed: chance.once_in(3),
+            sealed: Vec::new(),
+            tickets: BTreeMap::new(),
+            idempotency_keys: BTreeSet::new(),
+            contents: BTreeMap::new(),
+            issued: 0,
+        }
+    }
+
+    /// A session that began before the page opened.
+    pub fn session_of(&mut self, account: &str) -> String {
+        self.issued += 1;
+        let token = format!("tok-cnry-{}", self.issued);
+        self.sessions.insert(token.clone(), account.to_owned());
+        token
+    }
+
+    /// Ends every session, as an operator may.
+    pub fn end_sessions(&mut self) {
+        self.sessions.clear();
+    }
+
+    /// Stands for the encryption: the cipher text is the number of the body.
+    pub fn seal(&mut self, job: &SealJob) -> SealedParts {
+        self.sealed.push(job.plaintext.reveal().to_owned());
+        SealedParts { enc: "e".into(), ct: (self.sealed.len() - 1).to_string() }
+    }
+
+    /// Handles a call.
+    ///
+    /// # Panics
+    /// When the call is none of the table, or its idempotency key came before: no client may do either.
+    pub fn handle(&mut self, call: &HttpCall) -> HttpReply {
+        let path = call.url.split('?').next().unwrap_or_default();
+        let endpoint = endpoint::ALL.iter().find(|it| it.path == path && it.method == call.method);
+        let endpoint = *endpoint.unwrap_or_else(|| panic!("nobody answers {} {path}", call.method.as_str()));
+        let header = |name: &str| call.headers.iter().find(|(it, _)| *it == name).map(|(_, value)| value.reveal());
+        if let Some(key) = header("Idempotency-Key") {
+            assert!(self.idempotency_keys.insert(key.to_owned()), "{path} came twice under one idempotency key");
+        }
+        if let Some(content) = self.content(endpoint, call) {
+            return answered(200, content.to_string());
+        }
+        let token = header("Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default().to_owned();
+        let body = self.body(endpoint, call);
+        match self.gate(endpoint, &token).and_then(|()| self.answer(endpoint, &token, &body)) {
+            Ok(value) => answered(200, json!({ "success": true, "value": value }).to_string()),
+            Err(refusal) => refusal.reply(),
+        }
+    }
+
+    /// What does not depend on who asks: made once.
+    fn content(&mut self, endpoint: Endpoint, call: &HttpCall) -> Option<Rc<str>> {
+        if endpoint == endpoint::STATUS {
+            return Some(self.status.clone());
+        }
+        let account_call = ["/wps/session", "/wps/member", "/wps/verification", "/wps/captcha", "/wps/agent"];
+        if endpoint.access == Access::Member
+            || account_call.iter().any(|it| endpoint.path.starts_with(it))
+            || endpoint == endpoint::REGISTER_SETTINGS
+        {
+            return None;
+        }
+        if let Some(body) = self.contents.get(&call.url) {
+            return Some(body.clone());
+        }
+        let body: Rc<str> = support::operator(call)?.ok()?.body.into();
+        self.contents.insert(call.url.clone(), body.clone());
+        Some(body)
+    }
+
+    fn body(&self, endpoint: Endpoint, call: &HttpCall) -> Value {
+        let text = call.body.as_ref().map(|body| body.reveal()).unwrap_or_default();
+        let value: Value = serde_json::from_str(text).unwrap_or_default();
+        if endpoint.body != Body::Sealed {
+            return value;
+        }
+        let place: Option<usize> = value["ct"].as_str().and_then(|ct| ct.parse().ok());
+        let plain = place.and_then(|place| self.sealed.get(place));
+        plain.and_then(|plain| serde_json::from_str(plain).ok()).unwrap_or_default()
+    }
+
+    /// What the server checks before any member's call.
+    fn gate(&self, endpoint: Endpoint, token: &str) -> Result<(), Refusal> {
+        if endpoint.access == Access::Public || endpoint == endpoint::LOGOUT {
+            return Ok(());
+        }
+        let account = self.sessions.get(token).and_then(|name| self.accounts.get(name));
+        let account = account.ok_or_else(|| refused(401, code::LOGIN_REQUIRED))?;
+        if account.must_change && ![endpoint::PASSWORD, endpoint::MEMBER_INFO].contains(&endpoint) {
+            return Err(refused(403, code::PASSWORD_CHANGE_REQUIRED));
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, endpoint: Endpoint, token: &str, body: &Value) -> Answer {
+        match endpoint {
+            endpoint::SEAL => Ok(json!({ "kid": "k1", "publicKey": "pk", "nonce": "n1" })),
+            endpoint::CAPTCHA => Ok(self.captcha()),
+            endpoint::REGISTER_SETTINGS => Ok(self.rules.clone()),
+            endpoint::LOGIN => self.login(body),
+            endpoint::REMEMBERED => {
+                let account = self.remembered.clone().ok_or_else(|| refused(401, code::NOT_REMEMBERED))?;
+                Ok(self.begin(&account))
+            }
+            endpoint::LOGOUT => {
+                self.sessions.remove(token);
+                self.remembered = None;
+                Ok(json!({}))
+            }
+            endpoint::REGISTER | endpoint::REGISTER_MOBILE => self.register(body),
+            endpoint::AFFILIATE => Ok(json!({ "valid": true })),
+            endpoint::SMS_LOGIN | endpoint::SMS_REGISTER | endpoint::SMS_PASSWORD | endpoint::FACTOR_SEND => {
+                Ok(json!({ "expiredMinutes": 1 }))
+            }
+            endpoint::FIREBASE_SEND => Ok(json!({ "sessionInfo": "s1", "expiredMinutes": 1 })),
+            endpoint::FIREBASE_VERIFY => match body["code"] == RIGHT_CODE {
+                true => Ok(json!({ "firebaseIdToken": "fire-cnry" })),
+                false => Err(refused(422, code::INVALID_VERIFICATION_CODE)),
+            },
+            endpoint::FREE_PLAY => Ok(self.begin("guest")),
+            endpoint::SOCIAL => self.social(body),
+            endpoint::FACTOR => self.factor(body),
+            endpoint::PASSKEY_LOGIN => Ok(self.begin("member")),
+            endpoint::PASSKEY_LOGIN_OPTIONS | endpoint::PASSKEY_ADD_OPTIONS => {
+                Ok(json!({ "ceremonyId": "p1", "options": "{}" }))
+            }
+            endpoint::PASSWORD => self.change_password(token, body),
+            endpoint::PASSWORD_EMAIL => Ok(json!({})),
+            endpoint::PASSWORD_RESET => match body["token"].as_str().and_then(|it| self.tickets.remove(it)) {
+                Some(account) => self.set_password(&account, body).map(|()| json!({})),
+                None => Err(refused(401, code::LINK_EXPIRED)),
+            },
+            endpoint::PASSWORD_MOBILE if body["verificationCode"] == RIGHT_CODE => {
+                self.set_password("member", body)?;
+                Ok(self.begin("member"))
+            }
+            endpoint::PASSWORD_MOBILE => Err(refused(422, code::INVALID_VERIFICATION_CODE)),
+            other => self.member_answer(other, token),
+        }
+    }
+
+    /// What a member reads, and small changes that nothing else depends on.
+    fn member_answer(&mut self, endpoint: Endpoint, token: &str) -> Answer {
+        let name = self.sessions.get(token).cloned().unwrap_or_default();
+        let kind = self.accounts.get(&name).map_or(0, |account| account.kind);
+        Ok(match endpoint {
+            endpoint::MEMBER_INFO => json!({ "id": "m1", "account": name, "nickname": "Lantern", "type": kind,
+                "clubLabel": { "labelName": "Gold", "rankLevel": 5 } }),
+            endpoint::BALANCE => json!({ "sumBalance": "1284500.00", "currency": "VND" }),
+            endpoint::UNREAD => json!({ "unreadCount": 3 }),
+            endpoint::FAVOURITE_IDS => json!({ "ids": ["n2"] }),
+            endpoint::FAVOURITE_ADD | endpoint::FAVOURITE_REMOVE if kind == 4 => {
+                return Err(refused(403, code::REAL_ACCOUNT_REQUIRED));
+            }
+            endpoint::FAVOURITE_LIST => {
+                json!({ "content": [support::game(2, "RNG", "V1")], "totalPages": 1, "totalElements": 1 })
+            }
+            endpoint::RECENT_LIST => json!({ "list": [], "totalPages": 0 }),
+            endpoint::LAUNCH | endpoint::LAUNCH_RELAY => json!({
+                "url": "http://127.0.0.1:8081/play/g1#ticket=t", "origin": "http://127.0.0.1:8081", "gameName": "Game 1" }),
+            endpoint::PASSKEYS => {
+                json!({ "list": [{ "id": "k1", "name": "Phone", "createdAt": "2026-11-20T01:02:03Z" }] })
+            }
+            endpoint::TOTP => json!({ "enabled": false }),
+            endpoint::TOTP_BEGIN => {
+                json!({ "secret": "cnrycnrycnrycnry", "uri": "otpauth://totp/x?secret=cnrycnrycnrycnry" })
+            }
+            endpoint::SESSIONS => json!({ "list": [
+                { "id": "s1", "device": "Chrome", "ip": "203.0.113.x", "startedAt": "2026-11-20T01:02:03Z", "current": true },
+                { "id": "s2", "device": "Firefox", "ip": "203.0.113.x", "startedAt": "2026-11-19T01:02:03Z" }] }),
+            _ => json!({}),
+        })
+    }
+
+    fn captcha(&mut self) -> Value {
+        self.issued += 1;
+        json!({ "captchaId": format!("c{}", self.issued), "image": "iVBORw0KGgo=" })
+    }
+
+    fn login(&mut self, body: &Value) -> Answer {
+        let captcha_right = body["captcha"] == CAPTCHA_ANSWER;
+        if self.captcha_needed && !captcha_right {
+            return Err(Refusal(401, code::CAPTCHA_REQUIRED, json!({ "captcha": true })));
+        }
+        let by_code = body["type"] == "sms" || body["type"] == "firebase";
+        let name = if by_code { "member" } else { body["username"].as_str().unwrap_or_default() }.to_owned();
+        let right = match self.accounts.get(&name) {
+            Some(_) if by_code => body["password"] == RIGHT_CODE || body["password"] == "fire-cnry",
+            Some(account) => body["password"] == account.password.as_str(),
+            None => false,
+        };
+        self.captcha_needed = !right;
+        if !right {
+            return Err(Refusal(401, code::WRONG_CREDENTIALS, json!({ "captcha": true })));
+        }
+        if body["remember"] == true {
+            self.remembered = Some(name.clone());
+        }
+        if !by_code && self.accounts.get(&name).is_some_and(|account| account.factor) {
+            self.issued += 1;
+            let id = format!("challenge-{}", self.issued);
+            self.tickets.insert(id.clone(), name);
+            let factors = json!([{ "kind": "sms", "hint": "•••• 1234" }, { "kind": "totp", "hint": "" },
+                { "kind": "email", "hint": "m•••@example.com" }, { "kind": "payeeName", "hint": "" }]);
+            let challenge = json!({ "secondFactor": { "challengeId": id, "factors": factors } });
+            return Err(Refusal(401, code::SECOND_FACTOR_REQUIRED, challenge));
+        }
+        Ok(self.begin(&name))
+    }
+
+    fn factor(&mut self, body: &Value) -> Answer {
+        let id = body["challengeId"].as_str().unwrap_or_default().to_owned();
+        let Some(account) = self.tickets.get(&id).cloned() else { return Err(refused(401, code::FACTOR_EXPIRED)) };
+        if body["answer"] != RIGHT_CODE {
+            return Err(refused(401, code::WRONG_FACTOR));
+        }
+        self.tickets.remove(&id);
+        Ok(self.begin(&account))
+    }
+
+    fn social(&mut self, body: &Value) -> Answer {
+        match body["ticket"].as_str() {
+            Some("social-cnry-known") => Ok(json!({ "kind": "session", "login": self.begin("member") })),
+            Some("social-cnry-new") => {
+                Ok(json!({ "kind": "register", "ticket": "reg-cnry", "name": "Mira", "email": "mira@example.com" }))
+            }
+            _ => Err(refused(401, code::TICKET_EXPIRED)),
+        }
+    }
+
+    fn register(&mut self, body: &Value) -> Answer {
+        let typed = body["username"].as_str().unwrap_or_default();
+        let name = if typed.is_empty() { format!("mobile{}", self.issued) } else { typed.to_owned() };
+        if self.accounts.contains_key(&name) {
+            return Err(refused(409, code::USERNAME_TAKEN));
+        }
+        let password = body["password"].as_str().unwrap_or_default().to_owned();
+        let account = Account { kind: 0, password, must_change: false, factor: false, logged_in_before: false };
+        self.accounts.insert(name.clone(), account);
+        Ok(self.begin(&name))
+    }
+
+    fn change_password(&mut self, token: &str, body: &Value) -> Answer {
+        let name = self.sessions.get(token).cloned().unwrap_or_default();
+        let ticket = body["changeTicket"].as_str().unwrap_or_default();
+        let by_ticket = self.tickets.get(ticket) == Some(&name);
+        let old = self.accounts.get(&name).map(|account| account.password.as_str());
+        if !by_ticket && old != body["oldPassword"].as_str() {
+            return Err(refused(422, code::WRONG_OLD_PASSWORD));
+        }
+        self.tickets.remove(ticket);
+        self.set_password(&name, body)?;
+        Ok(json!({}))
+    }
+
+    fn set_password(&mut self, name: &str, body: &Value) -> Result<(), Refusal> {
+        let Some(account) = self.accounts.get_mut(name) else { return Err(refused(401, code::LOGIN_REQUIRED)) };
+        let password = body["newPassword"].as_str().unwrap_or_default();
+        if account.password == password {
+            return Err(refused(422, code::PASSWORD_UNCHANGED));
+        }
+        account.password = password.to_owned();
+        account.must_change = false;
+        Ok(())
+    }
+
+    /// A session begins.
+    fn begin(&mut self, name: &str) -> Value {
+        let token = self.session_of(name);
+        let Some(account) = self.accounts.get_mut(name) else { return json!({ "token": token }) };
+        let first = !std::mem::replace(&mut account.logged_in_before, true);
+        if !account.must_change {
+            return json!({ "token": token, "firstTimeLogin": first });
+        }
+        let ticket = format!("tkt-cnry-{}", self.issued);
+        self.tickets.insert(ticket.clone(), name.to_owned());
+        json!({ "token": token, "firstTimeLogin": first, "passwordWeak": true, "changeTicket": ticket })
+    }
+}
+
+impl Refusal {
+    /// The reply that carries it.
+    pub fn reply(self) -> HttpReply {
+        let Refusal(status, code, value) = self;
+        let body = json!({ "success": false, "code": code, "message": "no", "value": value }).to_string();
+        let retry_after = (status == 429).then_some(30);
+        HttpReply { status, retry_after, request_id: Some("req-1".into()), body }
+    }
+}
+
+fn answered(status: u16, body: String) -> HttpReply {
+    HttpReply { status, retry_after: None, request_id: Some("req-1".into()), body }
+}

@@ -1,0 +1,74 @@
+//! What an operator may set: feature switches and field rules, at random, hostile patterns among them.
+
+use super::chance::Chance;
+use super::support;
+use serde_json::{Map, Value, json};
+
+const SWITCHES: [&str; 9] = [
+    "MOBILENUMREG3",
+    "REGMOBVERF3",
+    "MOBILENUMPASSREG3",
+    "USERNAMEREG3",
+    "FREEPLAY3",
+    "PWDEXPFORCECHANGE3",
+    "MOBILEVERCODELOGIN3",
+    "CHNGPASSVERIF3",
+    "DIRECTREG3",
+];
+
+const FIELDS: [&str; 20] = [
+    "username",
+    "password",
+    "confirmPassword",
+    "payeeName",
+    "email",
+    "qqNum",
+    "mobileNum",
+    "recommenderId",
+    "verificationCode",
+    "affiliateCode",
+    "paymentPassword",
+    "line",
+    "whatsapp",
+    "facebook",
+    "wechat",
+    "idNumber",
+    "nickname",
+    "telegram",
+    "zalo",
+    "birthday",
+];
+
+/// Patterns that operators write: plain ones, look-ahead, one that does not compile, one that is slow when matched badly.
+const PATTERNS: [&str; 6] = ["*", "^[a-z0-9]{4,12}$", "^(?=.*[A-Z])(?=.*[0-9]).{6,20}$", "(?<broken", "^(a+)+$", ""];
+
+/// The status call: open mostly, and otherwise closed for maintenance or for the region.
+pub fn status(chance: &mut Chance, login_required: bool) -> Value {
+    let mut status = support::status();
+    let switches: Map<String, Value> =
+        SWITCHES.iter().map(|name| ((*name).to_owned(), json!(!chance.once_in(4)))).collect();
+    status["status"] = json!(chance.one(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]));
+    status["info"]["whitelabel"] = Value::Object(switches);
+    status["info"]["loginedToHomePage"] = json!(login_required);
+    status["info"]["social"] = json!(["dev"]);
+    json!({ "success": true, "value": status })
+}
+
+/// The rules of the account forms.
+pub fn rules(chance: &mut Chance) -> Value {
+    let mut fields = Map::new();
+    for name in FIELDS {
+        let always = ["username", "password"].contains(&name);
+        let rule = json!({
+            "acceptedPattern": if always { "*" } else { chance.one(&PATTERNS) }, "patternId": "alphanumeric",
+            "minLength": chance.one(&[0, 0, 4]), "maxLength": chance.one(&[20, 64]),
+            "enabled": always || chance.once_in(2), "required": always || chance.once_in(4),
+        });
+        fields.insert(name.to_owned(), rule);
+    }
+    json!({
+        "fields": fields, "captcha": chance.once_in(2), "minimumAge": 18, "termsVersion": "1",
+        "countries": [{ "countryCode": "VN", "countryDialingCode": "84" }, { "countryCode": "KH", "countryDialingCode": "855" }],
+        "firebase": chance.once_in(4), "passwordStrength": chance.one(&[0, 0, 2]),
+    })
+}

@@ -1,0 +1,346 @@
+//! One run: a visitor who does anything, a network that does its worst, a clock that jumps, pages that are loaded again, and
+//! after every single thing a look at the invariants.
+
+use super::chance::Chance;
+use super::digest::Digest;
+use super::events;
+use super::invariants;
+use super::operator::{ACCOUNTS, Operator, Refusal};
+use super::watch::{Broken, Cause, Moment, Watch};
+use lumora_core::effect::{HttpCall, SealJob, Ticket};
+use lumora_core::event::*;
+use lumora_core::testing::{Setup, World};
+use lumora_core::wire::code;
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Display};
+
+type Outcome = Result<HttpReply, Transport>;
+
+/// Which run: its seed, how many steps, and the steps to leave out while a failure is made smaller.
+#[derive(Clone, Default)]
+pub struct Plan {
+    pub seed: u64,
+    pub steps: u32,
+    pub without: BTreeSet<u32>,
+}
+
+/// What became of a call.
+#[derive(Clone, Copy, Debug)]
+pub enum Fate {
+    /// Answered.
+    Well,
+    /// The server saw it; its reply comes at another step, if ever.
+    Delayed,
+    /// Answered, and the same reply comes a second time later.
+    Twice,
+    /// It never reached the server.
+    LostBefore(Transport),
+    /// The server did it, and the reply was lost.
+    LostAfter(Transport),
+    /// The server did it, and half of the reply came.
+    Truncated,
+    /// The server did it, and something else came.
+    Garbled,
+    /// Something on the way refused it.
+    Refused(u16, &'static str),
+}
+
+/// One thing that happens.
+pub enum Act {
+    Say(UiEvent),
+    Visit(String),
+    Back,
+    Wait(u64),
+    /// The device's clock is set by so many milliseconds.
+    Jump(i64),
+    Carry(HttpCall, Fate),
+    /// A delayed reply arrives.
+    Arrive(usize),
+    /// A reply arrives that came before.
+    Again(usize),
+    Seal(SealJob, bool),
+    /// The page is loaded anew.
+    Reload,
+    /// The operator ends all sessions.
+    EndSessions,
+}
+
+impl Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Act::Say(event) => write!(f, "{} {event:?}", events::name(event)),
+            Act::Visit(address) => write!(f, "visit {address}"),
+            Act::Back => write!(f, "back"),
+            Act::Wait(ms) => write!(f, "wait {ms} ms"),
+            Act::Jump(ms) => write!(f, "clock jumps {ms} ms"),
+            Act::Carry(call, fate) => write!(f, "{call:?}: {fate:?}"),
+            Act::Arrive(at) => write!(f, "delayed reply {at} arrives"),
+            Act::Again(at) => write!(f, "reply {at} comes again"),
+            Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
+            Act::Reload => write!(f, "reload"),
+            Act::EndSessions => write!(f, "the operator ends all sessions"),
+        }
+    }
+}
+
+/// A run under way.
+pub struct Stage<'a> {
+    world: World,
+    operator: Operator,
+    watch: Watch,
+    /// Replies on their way.
+    delayed: Vec<(Ticket, Outcome)>,
+    /// Replies that will come again.
+    copies: Vec<(Ticket, Outcome)>,
+    pages: u8,
+    said: &'a mut Vec<String>,
+    /// Whether what happens is written down.
+    verbose: bool,
+    digest: Option<Digest>,
+}
+
+/// Runs a plan. `said` names what happened, when `verbose`; it survives a panic.
+pub fn run(plan: &Plan, said: &mut Vec<String>, verbose: bool) -> Result<(), Broken> {
+    let mut stage = Stage::open(plan.seed, said, verbose, None)?;
+    stage.play(plan)
+}
+
+/// The digest of everything that a run makes the core say.
+pub fn digest(plan: &Plan) -> Result<u64, Broken> {
+    let mut said = Vec::new();
+    let mut stage = Stage::open(plan.seed, &mut said, false, Some(Digest::default()))?;
+    stage.play(plan)?;
+    Ok(stage.digest.map(|digest| digest.value()).unwrap_or_default())
+}
+
+impl<'a> Stage<'a> {
+    fn open(seed: u64, said: &'a mut Vec<String>, verbose: bool, digest: Option<Digest>) -> Result<Stage<'a>, Broken> {
+        let mut chance = Chance::of(seed, u32::MAX);
+        let mut operator = Operator::new(&mut chance);
+        let mut session = BTreeMap::new();
+        if chance.once_in(3) {
+            let account = chance.one(ACCOUNTS);
+            session.insert("token".to_owned(), operator.session_of(account.name));
+            session.insert("isAgent".to_owned(), account.kind.to_string());
+        }
+        let address = events::address(&mut chance);
+        if verbose {
+            said.push(format!("open {address}, session: {}", session.contains_key("token")));
+        }
+        let world = World::open(Setup { address, session, seed: u8::MAX, ..Setup::default() });
+        let watch = Watch::new(&world);
+        let (delayed, copies) = (Vec::new(), Vec::new());
+        let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, said, verbose, digest };
+        stage.look(Cause::Opened)?;
+        Ok(stage)
+    }
+
+    fn play(&mut self, plan: &Plan) -> Result<(), Broken> {
+        for step in (0..plan.steps).filter(|step| !plan.without.contains(step)) {
+            self.step(&mut Chance::of(plan.seed, step))?;
+        }
+        self.calm()?;
+        invariants::when_calm(&self.watch, &self.world)
+    }
+
+    fn step(&mut self, chance: &mut Chance) -> Result<(), Broken> {
+        match chance.below(100) {
+            0..=34 => self.act(Act::Say(events::any(chance, &self.world))),
+            35..=69 => self.network(chance),
+            70..=75 => self.act(Act::Visit(events::address(chance))),
+            76..=78 => self.act(Act::Back),
+            79..=86 => self.act(Act::Wait(chance.one(&[1, 250, 400, 1_000, 1_000, 5_000, 20_000, 70_000]))),
+            87..=88 if !self.copies.is_empty() => self.act(Act::Again(chance.below(self.copies.len()))),
+            89..=90 => self.act(Act::Reload),
+            91 => self.act(Act::Jump(chance.one(&[3_600_000, 5_000]))),
+            92 if chance.once_in(3) => self.act(Act::EndSessions),
+            // Whole flows need a network that is well for a while.
+            93..=99 => self.deliver_all(),
+            _ => self.network(chance),
+        }
+    }
+
+    /// Something that the core asked for gets its answer.
+    fn network(&mut self, chance: &mut Chance) -> Result<(), Broken> {
+        if let Some(job) = self.world.seals.first().cloned() {
+            return self.act(Act::Seal(job, !chance.once_in(6)));
+        }
+        if !self.delayed.is_empty() && chance.once_in(2) {
+            return self.act(Act::Arrive(chance.below(self.delayed.len())));
+        }
+        let waiting: Vec<&HttpCall> = self.waiting().collect();
+        if waiting.is_empty() {
+            return self.act(Act::Wait(1_000));
+        }
+        let call = waiting[chance.below(waiting.len())].clone();
+        self.act(Act::Carry(call, fate(chance)))
+    }
+
+    /// Calls that the network has not taken yet.
+    fn waiting(&self) -> impl Iterator<Item = &HttpCall> {
+        self.world.calls.iter().filter(|call| !self.delayed.iter().any(|(ticket, _)| *ticket == call.ticket))
+    }
+
+    /// Everything that is under way is answered, in the order in which it was asked.
+    fn deliver_all(&mut self) -> Result<(), Broken> {
+        for _ in 0..100 {
+            let next = self.waiting().next().cloned();
+            let act = match (self.world.seals.first().cloned(), next) {
+                (Some(job), _) => Act::Seal(job, true),
+                _ if !self.delayed.is_empty() => Act::Arrive(0),
+                (None, Some(call)) => Act::Carry(call, Fate::Well),
+                (None, None) => return Ok(()),
+            };
+            self.act(act)?;
+        }
+        Err(Broken::new("calls end", format!("still under way: {:?}", self.world.calls)))
+    }
+
+    /// The network is well again, and time passes until nothing is left to happen.
+    fn calm(&mut self) -> Result<(), Broken> {
+        self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
+        for _ in 0..3 {
+            self.deliver_all()?;
+            self.act(Act::Wait(31_000))?;
+        }
+        self.deliver_all()?;
+        self.drain_dialogs()
+    }
+
+    /// Dialogs that are dismissed, or answered where they can not be, come to an end.
+    fn drain_dialogs(&mut self) -> Result<(), Broken> {
+        for _ in 0..20 {
+            let Some(key) = self.watch.dialog() else { return Ok(()) };
+            self.act(Act::Say(UiEvent::Dialog(DialogEvent::Enter(key))))?;
+            self.deliver_all()?;
+        }
+        Err(Broken::new("dialogs drain", format!("another dialog comes for ever: {:?}", self.watch.dialog())))
+    }
+
+    /// Does one thing and looks at what came of it.
+    fn act(&mut self, act: Act) -> Result<(), Broken> {
+        if self.verbose {
+            self.said.push(act.to_string());
+        }
+        let cause = self.perform(act);
+        self.look(cause)
+    }
+
+    fn perform(&mut self, act: Act) -> Cause {
+        match act {
+            // A view reports only where the visitor really went.
+            Act::Say(UiEvent::Route(RouteEvent::Entered { path, query })) => {
+                self.world.visit(&[path.as_str(), "?", query.as_str()].concat());
+            }
+            Act::Say(event) => self.world.send(event),
+            Act::Visit(address) => self.world.visit(&address),
+            Act::Back => self.world.back(),
+            Act::Wait(ms) => self.world.wait(ms),
+            Act::Jump(ms) => {
+                self.world.set_clock(ms);
+                self.world.send(UiEvent::Site(SiteEvent::Woke));
+                return Cause::ClockSet(ms);
+            }
+            Act::Carry(call, fate) => return self.carry(&call, fate),
+            Act::Arrive(at) => {
+                let (ticket, outcome) = self.delayed.remove(at);
+                return self.answer(ticket, outcome);
+            }
+            Act::Again(at) => {
+                let (ticket, outcome) = self.copies.swap_remove(at);
+                return self.answer(ticket, outcome);
+            }
+            Act::Seal(job, good) => {
+                let outcome = if good { Ok(self.operator.seal(&job)) } else { Err(SealFailure::NotLoaded) };
+                self.world.seal(job.ticket, outcome);
+                return Cause::Reply;
+            }
+            Act::Reload => return self.reload(),
+            Act::EndSessions => self.operator.end_sessions(),
+        }
+        Cause::Visitor
+    }
+
+    fn carry(&mut self, call: &HttpCall, fate: Fate) -> Cause {
+        let outcome = match fate {
+            Fate::LostBefore(transport) => Err(transport),
+            Fate::Refused(status, code) => Ok(Refusal(status, code, json!({})).reply()),
+            _ => {
+                let reply = self.operator.handle(call);
+                match fate {
+                    Fate::LostAfter(transport) => Err(transport),
+                    Fate::Truncated => Ok(truncated(reply)),
+                    Fate::Garbled => Ok(HttpReply { body: "<html>\u{0}garbled".into(), ..reply }),
+                    _ => Ok(reply),
+                }
+            }
+        };
+        match fate {
+            Fate::Delayed => {
+                self.delayed.push((call.ticket, outcome));
+                return Cause::Visitor;
+            }
+            Fate::Twice => self.copies.push((call.ticket, outcome.clone())),
+            _ => {}
+        }
+        self.answer(call.ticket, outcome)
+    }
+
+    fn answer(&mut self, ticket: Ticket, outcome: Outcome) -> Cause {
+        let awaited = self.world.calls.iter().any(|call| call.ticket == ticket);
+        self.world.answer(ticket, outcome);
+        if awaited { Cause::Reply } else { Cause::StaleReply }
+    }
+
+    fn reload(&mut self) -> Cause {
+        self.pages = self.pages.wrapping_add(1);
+        let setup = Setup {
+            address: self.world.address().to_owned(),
+            session: self.world.session.clone(),
+            local: self.world.local.clone(),
+            seed: self.pages,
+            ..Setup::default()
+        };
+        let now_ms = self.world.now_ms;
+        self.world = World::open_at(setup, now_ms);
+        self.delayed.clear();
+        self.copies.clear();
+        Cause::Opened
+    }
+
+    fn look(&mut self, cause: Cause) -> Result<(), Broken> {
+        let (effects, dirty) = (self.world.take_effects(), self.world.take_dirty());
+        let moment = Moment { world: &self.world, operator: &self.operator, cause, effects: &effects, dirty };
+        self.watch.see(&moment);
+        match &mut self.digest {
+            Some(digest) => digest.step(&moment, &self.watch),
+            None => invariants::check(&self.watch, &moment)?,
+        }
+        self.watch.remember(&moment);
+        Ok(())
+    }
+}
+
+/// How the network treats a call: mostly well.
+fn fate(chance: &mut Chance) -> Fate {
+    let transport = chance.one(&[Transport::Network, Transport::Timeout]);
+    match chance.below(20) {
+        0 => Fate::LostBefore(transport),
+        1 => Fate::LostAfter(transport),
+        2 => Fate::Truncated,
+        3 => Fate::Garbled,
+        4 | 5 => Fate::Refused(
+            chance.one(&[400, 401, 403, 409, 429, 500, 503]),
+            chance.one(&["", code::LOGIN_REQUIRED, code::TOO_MANY_REQUESTS, code::UNAVAILABLE, "odd"]),
+        ),
+        6..=8 => Fate::Delayed,
+        9 => Fate::Twice,
+        _ => Fate::Well,
+    }
+}
+
+fn truncated(reply: HttpReply) -> HttpReply {
+    let half = (0..=reply.body.len() / 2).rev().find(|at| reply.body.is_char_boundary(*at)).unwrap_or(0);
+    HttpReply { body: reply.body[..half].to_owned(), ..reply }
+}

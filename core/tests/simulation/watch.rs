@@ -1,0 +1,184 @@
+//! What the invariants know: what shows now, and what of the past they have to remember.
+
+use super::operator::Operator;
+use lumora_core::effect::{Effect, Ticket};
+use lumora_core::testing::World;
+use lumora_core::view::{Slice, SliceSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A broken invariant.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// Which.
+    pub invariant: &'static str,
+    /// How.
+    pub detail: String,
+}
+
+impl Broken {
+    pub fn new(invariant: &'static str, detail: impl Into<String>) -> Broken {
+        Broken { invariant, detail: detail.into() }
+    }
+}
+
+/// What led to a moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Cause {
+    /// The page was opened, or loaded again.
+    Opened,
+    /// The visitor, or time.
+    Visitor,
+    /// The device's clock was set by so many milliseconds.
+    ClockSet(i64),
+    /// A reply that the core waits for.
+    Reply,
+    /// A reply that it does not wait for.
+    StaleReply,
+}
+
+/// One moment of a run.
+pub struct Moment<'a> {
+    pub world: &'a World,
+    pub operator: &'a Operator,
+    pub cause: Cause,
+    /// What the core asked for since the moment before.
+    pub effects: &'a [Effect],
+    /// What changed since the moment before.
+    pub dirty: SliceSet,
+}
+
+impl Moment<'_> {
+    /// Calls that went out.
+    pub fn calls(&self) -> impl Iterator<Item = &lumora_core::effect::HttpCall> {
+        self.effects.iter().filter_map(|effect| if let Effect::Http(call) = effect { Some(call) } else { None })
+    }
+}
+
+/// A countdown that shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Countdown {
+    /// Seconds that it shows.
+    pub seconds: u64,
+    /// When it was first seen to end.
+    pub end_ms: u64,
+}
+
+/// What is known of a run.
+pub struct Watch {
+    shown: Vec<String>,
+    /// Tickets of this page.
+    pub tickets: BTreeSet<Ticket>,
+    /// Idempotency keys of the whole run.
+    pub keys: BTreeSet<String>,
+    /// Tokens of sessions that are over.
+    pub closed: BTreeSet<String>,
+    /// The token that was stored at the moment before.
+    pub token: Option<String>,
+    /// Countdowns by slice and name, as they showed at the moment before.
+    pub countdowns: BTreeMap<(u8, String), Countdown>,
+}
+
+impl Watch {
+    /// Begins to watch a page.
+    pub fn new(world: &World) -> Watch {
+        Watch {
+            shown: vec![String::new(); Slice::ALL.len()],
+            tickets: BTreeSet::new(),
+            keys: BTreeSet::new(),
+            closed: BTreeSet::new(),
+            token: world.session.get("token").cloned(),
+            countdowns: BTreeMap::new(),
+        }
+    }
+
+    /// A slice as the views got it last, as JSON.
+    pub fn shown(&self, slice: Slice) -> &str {
+        &self.shown[slice as usize]
+    }
+
+    /// A member is logged in.
+    pub fn is_member(&self) -> bool {
+        self.shown(Slice::Session).contains("\"kind\":\"member\"")
+    }
+
+    /// The member is known to be a guest of the demo.
+    pub fn is_trial(&self) -> bool {
+        self.shown(Slice::Session).contains("\"trial\":true")
+    }
+
+    /// The site is open.
+    pub fn is_open(&self) -> bool {
+        self.shown(Slice::Site).contains("\"phase\":{\"kind\":\"open\"}")
+    }
+
+    /// Key of the dialog on top.
+    pub fn dialog(&self) -> Option<u32> {
+        let rest = self.shown(Slice::Dialogs).strip_prefix("{\"top\":{\"key\":")?;
+        rest.split(',').next()?.parse().ok()
+    }
+
+    /// Takes in what changed.
+    pub fn see(&mut self, moment: &Moment<'_>) {
+        if moment.cause == Cause::Opened {
+            self.tickets.clear();
+            self.countdowns.clear();
+        }
+        for slice in moment.dirty.iter() {
+            let text = serde_json::to_string(&moment.world.app.read(slice));
+            self.shown[slice as usize] = text.expect("a slice is JSON");
+        }
+    }
+
+    /// Keeps for the next moment what it is compared with.
+    pub fn remember(&mut self, moment: &Moment<'_>) {
+        for call in moment.calls() {
+            self.tickets.insert(call.ticket);
+            let keys = call.headers.iter().filter(|(name, _)| *name == "Idempotency-Key");
+            self.keys.extend(keys.map(|(_, value)| value.reveal().to_owned()));
+        }
+        self.tickets.extend(moment.effects.iter().filter_map(|effect| match effect {
+            Effect::Seal(job) => Some(job.ticket),
+            _ => None,
+        }));
+        let token = moment.world.session.get("token");
+        if self.token.as_ref() != token {
+            self.closed.extend(self.token.take());
+            self.token = token.cloned();
+        }
+        let known = std::mem::take(&mut self.countdowns);
+        self.countdowns = self.countdowns_now(moment, &known);
+    }
+
+    fn countdowns_now(
+        &self,
+        moment: &Moment<'_>,
+        known: &BTreeMap<(u8, String), Countdown>,
+    ) -> BTreeMap<(u8, String), Countdown> {
+        let now_ms = moment.world.now_ms;
+        let shown = Slice::ALL.into_iter().flat_map(|slice| countdowns_of(slice, self.shown(slice)));
+        shown
+            .map(|(key, seconds)| {
+                let fresh = now_ms + seconds * 1_000;
+                let end_ms = known.get(&key).filter(|it| seconds <= it.seconds).map_or(fresh, |it| it.end_ms);
+                (key, Countdown { seconds, end_ms })
+            })
+            .collect()
+    }
+}
+
+/// Names of the fields that count down, as `m:ss`; empty when there is nothing to wait for.
+const COUNTDOWNS: [&str; 2] = ["wait", "countdown"];
+
+/// The countdowns that a slice shows, with their seconds.
+pub fn countdowns_of(slice: Slice, text: &str) -> impl Iterator<Item = ((u8, String), u64)> {
+    COUNTDOWNS.into_iter().flat_map(move |name| {
+        let pattern = format!("\"{name}\":\"");
+        let values: Vec<&str> =
+            text.split(pattern.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        values.into_iter().enumerate().filter_map(move |(place, value)| {
+            let (minutes, seconds) = value.split_once(':')?;
+            let total = minutes.parse::<u64>().ok()? * 60 + seconds.parse::<u64>().ok()?;
+            Some(((slice as u8, format!("{name}{place}")), total))
+        })
+    })
+}
