@@ -22,6 +22,7 @@ const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   dialog: () => import('../overlays/dialogs/View.tsx'),
   login: () => import('../overlays/login/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
+  register: () => import('../overlays/notBuilt/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 

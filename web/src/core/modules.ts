@@ -6,7 +6,7 @@
 /** Verdict of a pattern on a value, or judgement of a password; see `core/patterns/src/web.rs` and `core/strength/src/web.rs`. */
 export type ModuleFunction = (first: string, second: string) => number;
 
-export async function load(name: string): Promise<ModuleFunction> {
+export async function loadModule(name: string): Promise<ModuleFunction> {
   if (name === 'patterns') return (await import('lumora-pkg/patterns')).pattern_verdict;
   if (name === 'strength') return (await import('lumora-pkg/strength')).judge;
   throw new Error(`there is no module "${name}"`);

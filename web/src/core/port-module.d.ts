@@ -9,7 +9,7 @@ declare module 'lumora-pkg/core_bg.js' {
   export function init(
     boot: {
       seal: typeof import('./seal.ts').seal;
-      load: typeof import('./modules.ts').load;
+      load: typeof import('./modules.ts').loadModule;
       solve: typeof import('./modules.ts').solve;
     },
     onChange: Listeners['onChange'],
