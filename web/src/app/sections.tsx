@@ -23,7 +23,6 @@ const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   login: () => import('../overlays/login/View.tsx'),
   register: () => import('../overlays/register/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
-  register: () => import('../overlays/notBuilt/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 
