@@ -14,6 +14,7 @@ pub mod http;
 pub mod ids;
 pub mod launch;
 pub mod ledger;
+pub mod outbox;
 pub mod outside;
 mod params;
 pub mod routes;
@@ -28,5 +29,7 @@ pub mod store;
 pub mod sweep;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+pub mod totp;
+pub mod vault;
 pub mod vendor;
 pub mod verification;

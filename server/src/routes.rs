@@ -12,7 +12,8 @@ use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
-use crate::{art, catalogue, content, docs, launch, seal, seamless, session};
+use crate::{art, catalogue, content, docs, launch, outbox, seal, seamless, session};
+use crate::{totp, verification};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -43,6 +44,8 @@ fn api() -> OpenApiRouter<AppState> {
         .merge(catalogue::router())
         .merge(launch::router())
         .merge(seamless::router())
+        .merge(verification::router())
+        .merge(totp::router())
 }
 
 /// The OpenAPI document, generated from the handlers.
@@ -59,7 +62,8 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
     let router = router
         .layer(gate)
         .layer(Extension(state.clone()))
-        .with_state(state)
+        .with_state(state.clone())
+        .merge(outbox::router(state))
         .merge(art::router())
         .merge(docs::router(&docs::finish(document)))
         .fallback_service(any(site::serve).with_state(site));

@@ -21,10 +21,11 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::http::site::{Site, SiteError};
+use crate::outbox::{Gateways, SettingError};
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
-use crate::{outside, sample_vendor, sweep, vendor};
+use crate::{outbox, outside, sample_vendor, sweep, vendor};
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -67,6 +68,9 @@ pub enum ServeError {
     /// The OpenAPI document could not be written.
     #[error("the OpenAPI document could not be written: {0}")]
     Document(String),
+    /// A gateway of messages can not be used.
+    #[error(transparent)]
+    Gateway(#[from] SettingError),
     /// A setting needs what this program was built without.
     #[error(transparent)]
     Outside(#[from] outside::Missing),
@@ -106,20 +110,22 @@ pub async fn run(mut config: Config) -> Result<(), ServeError> {
         None => None,
     };
     let store = Store::open(&config.database).await?;
-    let state = AppState::new(store, config, Clock::System).await?;
+    let gateways = Gateways::from_environment()?;
+    let state = AppState { gateways, ..AppState::new(store, config, Clock::System).await? };
     let accounts = routes::seed(&state).await.map_err(|error| ServeError::Seed(error.to_string()))?;
     announce(&state.config, site.is_some(), &accounts);
 
     let (stop, stopping) = watch::channel(());
     let vendor = sample_vendor::set_up(&state).await.map_err(|error| ServeError::Seed(error.to_string()))?;
     let rounds = vendor::start_worker(vendor.clone(), stopping.clone());
+    let messages = tokio::spawn(outbox::run(state.clone(), stopping.clone()));
     let sweeper = tokio::spawn(sweep::run(state.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(state.clone(), site), stopping.clone()));
     let games_task = tokio::spawn(accept(games_port, routes::games(vendor), stopping));
     stop_signal().await;
     tracing::info!("stopping");
     drop(stop);
-    let _ = tokio::join!(site_task, games_task, sweeper, rounds);
+    let _ = tokio::join!(site_task, games_task, sweeper, rounds, messages);
     state.store.close().await;
     tracing::info!("stopped");
     Ok(())
@@ -156,6 +162,12 @@ fn announce(config: &Config, has_site: bool, accounts: &[routes::SampleAccount])
         );
     }
     text.push_str(&format!("  API docs   {}/docs\n  Games      {}\n", config.site_origin, config.games_origin));
+    if config.development {
+        text.push_str(&format!(
+            "  Outbox     {}/dev/outbox (codes and mails that the site sends)\n",
+            config.site_origin
+        ));
+    }
     if !accounts.is_empty() {
         text.push_str("\n  Sample accounts (play money):\n");
         for account in accounts {

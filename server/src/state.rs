@@ -5,10 +5,12 @@ use std::sync::Arc;
 use crate::catalogue::Popularity;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::outbox::Gateways;
 use crate::seal::SealKeys;
 use crate::session::captcha::{Challenge, ImageChallenge};
 use crate::session::password::Passwords;
 use crate::store::{Store, StoreError};
+use crate::vault::Vault;
 
 /// The parts of a running server. Cloning is cheap.
 #[derive(Clone, Debug)]
@@ -27,6 +29,10 @@ pub struct AppState {
     pub challenge: Arc<dyn Challenge>,
     /// What is played most.
     pub popularity: Arc<Popularity>,
+    /// Secrets that must be readable again.
+    pub vault: Arc<Vault>,
+    /// Who carries messages to members.
+    pub gateways: Gateways,
 }
 
 impl AppState {
@@ -36,8 +42,10 @@ impl AppState {
     /// When the database fails.
     pub async fn new(store: Store, config: Config, clock: Clock) -> Result<Self, StoreError> {
         let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
+        let vault = Arc::new(Vault::open(&config.data)?);
         let passwords = Passwords::new();
         let (config, popularity) = (Arc::new(config), Arc::default());
-        Ok(Self { store, config, clock, passwords, seal, challenge: Arc::new(ImageChallenge), popularity })
+        let (challenge, gateways) = (Arc::new(ImageChallenge), Gateways::default());
+        Ok(Self { store, config, clock, passwords, seal, challenge, popularity, vault, gateways })
     }
 }

@@ -29,15 +29,21 @@ pub async fn run(state: AppState, mut stopping: watch::Receiver<()>) {
 /// # Errors
 /// When the database fails.
 pub async fn once(state: &AppState) -> Result<(), StoreError> {
-    const EXPIRED: [&str; 5] = [
+    const EXPIRED: [&str; 7] = [
         "delete from used_seal_nonces where expires_at < $1",
         "delete from captchas where expires_at < $1",
         "delete from idempotent_replies where expires_at < $1",
         "delete from remembered_logins where expires_at < $1",
         "delete from launch_tickets where expires_at < $1",
+        "delete from verification_codes where expires_at < $1",
+        "delete from factor_challenges where expires_at < $1",
     ];
-    const OLD: [&str; 2] =
-        ["delete from game_sessions where expires_at < $1", "delete from login_failures where last_at < $1"];
+    const OLD: [&str; 4] = [
+        "delete from game_sessions where expires_at < $1",
+        "delete from login_failures where last_at < $1",
+        "delete from code_sends where at < $1",
+        "delete from outbox_messages where status in ('sent', 'failed') and created_at < $1",
+    ];
     let now_ms = state.clock.now_ms();
     state
         .store

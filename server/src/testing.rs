@@ -183,6 +183,36 @@ impl TestServer {
             .expect("a statement of the test");
     }
 
+    /// Sets one of the operator's settings.
+    pub async fn set(&self, name: &'static str, value: &str) {
+        let value = value.to_owned();
+        let set = "insert into site_settings (name, value) values ($1, $2)
+                   on conflict (name) do update set value = excluded.value";
+        self.state
+            .store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sqlx::query(set).bind(name).bind(value).execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            })
+            .await
+            .expect("a setting");
+    }
+
+    /// Recipient, subject and text of what the server has to send or has sent, latest first.
+    pub async fn outbox(&self) -> Vec<(String, String, String)> {
+        let query = "select recipient, subject, body from outbox_messages order by created_at desc, id desc";
+        sqlx::query_as(query).fetch_all(self.state.store.reader()).await.expect("the outbox")
+    }
+
+    /// The code of the latest message to a number or mail address.
+    pub async fn last_code(&self, recipient: &str) -> String {
+        let message = self.outbox().await.into_iter().find(|(to, _, _)| to == recipient).expect("a message");
+        let digits = message.2.split(|character: char| !character.is_ascii_digit());
+        digits.filter(|word| word.len() == 6).map(ToOwned::to_owned).next().expect("a code")
+    }
+
     /// Sends a request.
     pub async fn send(&self, request: Request<Body>) -> TestReply {
         let response = self.router.clone().oneshot(request).await.expect("a router always answers");

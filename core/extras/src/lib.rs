@@ -8,4 +8,3 @@ pub mod base64url;
 pub mod seal;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
-pub mod work;

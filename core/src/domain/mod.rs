@@ -5,7 +5,6 @@
 
 pub mod account;
 pub(crate) mod digits;
-pub mod field;
 pub mod game;
 pub mod jackpot;
 pub mod language;
@@ -16,7 +15,6 @@ pub mod route;
 pub mod rules;
 pub mod sealing;
 pub mod search;
-pub mod strength;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod time;

@@ -6,7 +6,6 @@
 
 mod banner;
 mod dialogs;
-mod form;
 mod frame;
 mod game;
 mod home;
@@ -23,7 +22,6 @@ mod text;
 
 pub use banner::*;
 pub use dialogs::*;
-pub use form::*;
 pub use frame::*;
 pub use game::*;
 pub use home::*;

@@ -17,7 +17,6 @@ pub mod cross;
 mod driver;
 pub mod exports;
 mod http;
-mod modules;
 pub mod panic;
 mod seal;
 mod storage;

@@ -13,7 +13,6 @@ const WASM_CRATES = {
   core: 'lumora-core',
   'core/extras': 'lumora-extras',
   'core/patterns': 'lumora-patterns',
-  'core/strength': 'lumora-strength',
 };
 
 /** Test binaries that compare what is generated with what is in git. */

@@ -6,7 +6,7 @@ pub mod gate;
 pub mod html;
 mod member;
 mod notices;
-mod settings;
+pub(crate) mod settings;
 mod system;
 pub(crate) mod texts;
 

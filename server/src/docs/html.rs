@@ -1,7 +1,7 @@
 //! Text into HTML.
 
 /// Escapes text for element content and quoted attributes.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

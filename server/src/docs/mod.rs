@@ -7,6 +7,8 @@ mod html;
 mod page;
 mod schema;
 
+pub(crate) use html::escape;
+
 use axum::Router;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;

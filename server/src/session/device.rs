@@ -49,6 +49,13 @@ impl Device {
         Ok(count > 0)
     }
 
+    /// Whether the member with this id has logged in from this browser.
+    pub(super) async fn is_known_to_member(&self, store: &Store, member_id: &str) -> Result<bool, StoreError> {
+        let query = "select count(*) from known_devices where device_hash = $1 and member_id = $2";
+        let count: i64 = sqlx::query_scalar(query).bind(self.hash()).bind(member_id).fetch_one(store.reader()).await?;
+        Ok(count > 0)
+    }
+
     pub(super) fn cookie(&self, secure: bool) -> Cookie<'_> {
         Cookie { name: COOKIE, value: &self.token, path: "/wps/session", max_age: LIFETIME_S, secure }
     }

@@ -1,4 +1,4 @@
-//! Login by user name and password (sections 2, 4, 5 and 7 of the specification).
+//! Login, and the one by user name and password (sections 2, 4, 5 and 7 of the specification).
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -8,6 +8,7 @@ use lumora_core::wire::{Envelope, FailureValue, LoginRequest, LoginType, LoginVa
 use super::caller::Caller;
 use super::captcha;
 use super::member::{MemberRow, account_key};
+use super::mobile;
 use super::opening::{Opening, Proof, open};
 use super::throttle::{self, Subject};
 use crate::http::{ApiError, ErrorEnvelope};
@@ -20,13 +21,14 @@ const LONGEST_PASSWORD: usize = 256;
 /// Log in
 ///
 /// The body is a sealed `LoginRequest`. After a failed login of the account or from the address, a captcha must be answered; three
-/// failures within 30 minutes lock the account for a while, each time for longer. Unknown accounts are treated like known ones.
+/// failures within 30 minutes lock the account for a while, each time for longer. Unknown accounts and numbers are treated like known
+/// ones. A login from an unknown address and browser is refused with `second_factor_required` when the account has a factor.
 #[utoipa::path(
     post, path = "/wps/session/login", tag = "session", request_body = SealedBody,
     responses(
         (status = 200, body = Envelope<LoginValue>),
         (status = 400, description = "Not sealed, or the nonce is spent", body = ErrorEnvelope),
-        (status = 401, description = "Wrong credentials, or a captcha is needed", body = ErrorEnvelope),
+        (status = 401, description = "Wrong credentials, or a captcha or a second factor is needed", body = ErrorEnvelope),
         (status = 422, description = "A field is missing or too long", body = ErrorEnvelope),
         (status = 429, description = "Locked, or too many tries", body = ErrorEnvelope)
     )
@@ -36,10 +38,17 @@ pub(super) async fn login(
     caller: Caller,
     Sealed(request): Sealed<LoginRequest>,
 ) -> Result<Response, ApiError> {
-    if request.login_type == LoginType::Sms {
-        let message = "login by SMS code is not offered: use the user name";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    match request.login_type {
+        LoginType::Username => by_password(&state, caller, request).await,
+        LoginType::Sms => mobile::log_in(&state, caller, request).await,
+        LoginType::Firebase => {
+            let message = "login by this gateway is not offered: use the user name";
+            Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message))
+        }
     }
+}
+
+async fn by_password(state: &AppState, caller: Caller, request: LoginRequest) -> Result<Response, ApiError> {
     let account = account_key(&request.username);
     check_fields(&account, &request.password)?;
 
@@ -47,9 +56,9 @@ pub(super) async fn login(
         true => Subject::KnownDevice(caller.device.hash(), account.clone()),
         false => Subject::Account(account.clone()),
     };
-    let subjects = [subject, Subject::Address(caller.ip.network())];
-    let answered = captcha::redeem(&state, request.captcha_id.as_deref(), request.captcha.as_deref()).await?;
-    charge(&state, &subjects, answered).await?;
+    let charged = vec![subject, Subject::Address(caller.ip.network())];
+    let answered = captcha::redeem(state, request.captcha_id.as_deref(), request.captcha.as_deref()).await?;
+    throttle::charge_now(state, &charged, answered).await?;
 
     let found = MemberRow::with_password(state.store.reader(), &account).await?;
     let hash = found.as_ref().map(|(_, hash)| hash.clone());
@@ -59,9 +68,8 @@ pub(super) async fn login(
         let message = "this account is closed or suspended: contact customer service";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message));
     }
-    let (remember, proof, charged) = (request.remember, Proof::Password, subjects.to_vec());
-    let opening = Opening { member, caller, remember, proof, charged };
-    Ok(open(&state, opening).await?.reply(|value| value))
+    let opening = Opening { member, caller, remember: request.remember, proof: Proof::Password, charged };
+    Ok(open(state, opening).await?.reply(|value| value))
 }
 
 fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {
@@ -75,13 +83,8 @@ fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {
     if broken.is_empty() { Ok(()) } else { Err(ApiError::rule_broken(broken)) }
 }
 
-async fn charge(state: &AppState, subjects: &[Subject; 2], answered: bool) -> Result<(), ApiError> {
-    let subjects = subjects.clone();
-    let now_ms = state.clock.now_ms();
-    state.store.write(move |tx| Box::pin(async move { throttle::charge(tx, &subjects, answered, now_ms).await })).await
-}
-
-fn wrong_credentials() -> ApiError {
+/// 401: the same for an unknown account and a wrong password.
+pub(super) fn wrong_credentials() -> ApiError {
     let value = FailureValue { captcha: true, ..FailureValue::default() };
     let message = "wrong account or password";
     ApiError::refused(StatusCode::UNAUTHORIZED, code::WRONG_CREDENTIALS, message).with_value(value)

@@ -36,6 +36,8 @@ pub struct MemberRow {
     pub mobile_verified_at: Option<i64>,
     /// Real name; empty when none is known.
     pub payee_name: String,
+    /// When the member has proved to read the mail, in milliseconds; none before.
+    pub email_verified_at: Option<i64>,
     /// When the password was set last, in milliseconds.
     pub password_changed_at: i64,
     must_change_password: i64,
@@ -57,6 +59,7 @@ from_row!(MemberRow {
     mobile,
     mobile_verified_at,
     payee_name,
+    email_verified_at,
     password_changed_at,
     must_change_password,
     state,
@@ -99,6 +102,16 @@ impl MemberRow {
     /// What kind of account it is.
     pub fn account_type(&self) -> AccountType {
         AccountType::from_number(u32::try_from(self.account_type).unwrap_or(u32::MAX))
+    }
+
+    /// The mobile number, when it is verified.
+    pub fn verified_mobile(&self) -> Option<&str> {
+        Some(self.mobile.as_str()).filter(|mobile| !mobile.is_empty() && self.mobile_verified_at.is_some())
+    }
+
+    /// The mail address, when it is verified.
+    pub fn verified_email(&self) -> Option<&str> {
+        Some(self.email.as_str()).filter(|email| !email.is_empty() && self.email_verified_at.is_some())
     }
 
     /// Whether it may log in and play.

@@ -11,23 +11,27 @@ mod caller;
 pub mod captcha;
 mod device;
 mod extract;
+mod factor;
 mod info;
 mod language;
 mod login;
 mod logout;
 pub mod member;
+mod mobile;
 mod opening;
+mod own;
 pub mod password;
+mod reauthenticate;
 mod remember;
-mod throttle;
-mod token;
+pub(crate) mod throttle;
+pub(crate) mod token;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use caller::Caller;
 pub use extract::{Bound, FRESH_MS, MaybeMember, Member};
-pub(crate) use opening::{Opened, Opening, Proof, open};
+pub(crate) use opening::{Opened, Opening, Proof, open, open_proven};
 pub use token::touch_live;
 
 use crate::state::AppState;
@@ -38,8 +42,11 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(login::login))
         .routes(routes!(remember::remembered))
         .routes(routes!(logout::logout))
+        .routes(routes!(reauthenticate::reauthenticate))
         .routes(routes!(captcha::captcha))
         .routes(routes!(info::info))
         .routes(routes!(info::balance))
+        .merge(factor::router())
+        .merge(own::router())
         .merge(language::router())
 }

@@ -7,11 +7,11 @@ use serde::Serialize;
 use sqlx::AnyConnection;
 
 use super::caller::Caller;
-use super::device;
 use super::member::MemberRow;
 use super::remember::{self, Pair};
 use super::throttle::{self, Subject};
 use super::token::{self, NewSession};
+use super::{device, factor};
 use crate::http::{ApiError, Reply};
 use crate::ids;
 use crate::state::AppState;
@@ -55,11 +55,20 @@ impl Opened {
     }
 }
 
-/// Begins the session.
+/// Begins the session, unless it must show a second factor first.
+///
+/// # Errors
+/// 401 `second_factor_required`, or when the database fails.
+pub(crate) async fn open(state: &AppState, opening: Opening) -> Result<Opened, ApiError> {
+    factor::pass(state, &opening).await?;
+    open_proven(state, opening).await
+}
+
+/// Begins the session of a login that needs no second factor, or has shown it.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn open(state: &AppState, opening: Opening) -> Result<Opened, ApiError> {
+pub(crate) async fn open_proven(state: &AppState, opening: Opening) -> Result<Opened, ApiError> {
     let now_ms = state.clock.now_ms();
     let secure = state.config.is_https();
     let pair = opening.remember.then(Pair::fresh);

@@ -92,6 +92,12 @@ pub(super) async fn end_family(connection: &mut AnyConnection, selector: &str) -
     Ok(())
 }
 
+/// Forgets every remembered login of a member. Which of them belongs to a session that is ended is not known, so all go.
+pub(super) async fn forget_all(connection: &mut AnyConnection, member_id: &str) -> Result<(), StoreError> {
+    sqlx::query("delete from remembered_logins where member_id = $1").bind(member_id).execute(connection).await?;
+    Ok(())
+}
+
 struct Row {
     validator_hash: String,
     family: String,

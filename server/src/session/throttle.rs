@@ -7,15 +7,21 @@
 
 use sqlx::AnyConnection;
 
+use super::captcha;
 use crate::http::ApiError;
+use crate::state::AppState;
 use crate::store::StoreError;
-use lumora_core::wire::{FailureValue, code};
+use lumora_core::wire::code;
 
 /// Failures are forgotten after this long without a lock, in milliseconds.
 const WINDOW_MS: i64 = 30 * 60 * 1000;
 /// Locks grow shorter again only after this long, in milliseconds.
 const FORGIVEN_MS: i64 = 24 * 60 * 60 * 1000;
 const ACCOUNT_LIMIT: i64 = 3;
+const SESSION_LIMIT: i64 = 5;
+/// Codes end by themselves after five guesses; this bounds the guesses at one code after another.
+const CODE_LIMIT: i64 = 10;
+const MOBILE_CAPTCHA_AFTER: i64 = 3;
 const ADDRESS_LIMIT: i64 = 30;
 const ADDRESS_CAPTCHA_AFTER: i64 = 10;
 /// How long the first, second, ... lock lasts, in milliseconds; the last stands for all that follow.
@@ -28,6 +34,12 @@ pub(crate) enum Subject {
     Account(String),
     /// An account name, tried from a browser that has logged in to it.
     KnownDevice(String, String),
+    /// A mobile number, tried from a browser that its member does not know.
+    Mobile(String),
+    /// The second factor of a member, and the first code of an authenticator.
+    Factor(String),
+    /// A session that has to prove its password again.
+    Session(String),
     /// An address.
     Address(String),
 }
@@ -48,21 +60,37 @@ impl Subject {
         match self {
             Self::Account(account) => format!("account:{account}"),
             Self::KnownDevice(device, account) => format!("device:{device}:{account}"),
+            Self::Mobile(number) => format!("mobile:{number}"),
+            Self::Factor(member) => format!("factor:{member}"),
+            Self::Session(session) => format!("session:{session}"),
             Self::Address(ip) => format!("address:{ip}"),
         }
     }
 
     fn limit(&self) -> i64 {
-        if matches!(self, Self::Address(_)) { ADDRESS_LIMIT } else { ACCOUNT_LIMIT }
+        match self {
+            Self::Account(_) | Self::KnownDevice(..) => ACCOUNT_LIMIT,
+            Self::Session(_) => SESSION_LIMIT,
+            Self::Mobile(_) | Self::Factor(_) => CODE_LIMIT,
+            Self::Address(_) => ADDRESS_LIMIT,
+        }
     }
 
     /// How many failures it takes until a captcha is asked for.
     fn captcha_after(&self) -> i64 {
-        if matches!(self, Self::Address(_)) { ADDRESS_CAPTCHA_AFTER } else { 1 }
+        match self {
+            Self::Account(_) | Self::KnownDevice(..) => 1,
+            Self::Mobile(_) => MOBILE_CAPTCHA_AFTER,
+            Self::Factor(_) | Self::Session(_) => i64::MAX,
+            Self::Address(_) => ADDRESS_CAPTCHA_AFTER,
+        }
     }
 
     fn code(&self) -> &'static str {
-        if matches!(self, Self::Address(_)) { code::TOO_MANY_REQUESTS } else { code::ACCOUNT_LOCKED }
+        match self {
+            Self::Account(_) | Self::KnownDevice(..) => code::ACCOUNT_LOCKED,
+            _ => code::TOO_MANY_REQUESTS,
+        }
     }
 }
 
@@ -117,7 +145,7 @@ impl Failures {
 /// # Errors
 /// 429 while a subject is locked, with the seconds that are left; 401 with the captcha flag when one has failed before
 /// and no captcha was answered. A refused try is not charged.
-pub(super) async fn charge(
+async fn charge(
     connection: &mut AnyConnection,
     subjects: &[Subject],
     captcha_answered: bool,
@@ -131,7 +159,7 @@ pub(super) async fn charge(
             return Err(ApiError::too_many(subject.code(), seconds));
         }
         if failures.failures >= subject.captcha_after() && !captcha_answered {
-            return Err(captcha_required());
+            return Err(captcha::required());
         }
         failures.charge(subject.limit(), now_ms);
         failures.save(connection, &key).await?;
@@ -139,9 +167,19 @@ pub(super) async fn charge(
     Ok(())
 }
 
+/// [`charge`] in a transaction of its own, so that a try counts whatever becomes of it.
+///
+/// # Errors
+/// As [`charge`].
+pub(crate) async fn charge_now(state: &AppState, subjects: &[Subject], captcha_answered: bool) -> Result<(), ApiError> {
+    let (subjects, now_ms) = (subjects.to_vec(), state.clock.now_ms());
+    let job = async move |connection: &mut AnyConnection| charge(connection, &subjects, captcha_answered, now_ms).await;
+    state.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
 /// Gives a try back whose password was right. The account starts afresh; an address only gets the one try back, or
 /// else an own account would pay for guessing at others.
-pub(super) async fn give_back(connection: &mut AnyConnection, subjects: &[Subject]) -> Result<(), StoreError> {
+pub(crate) async fn give_back(connection: &mut AnyConnection, subjects: &[Subject]) -> Result<(), StoreError> {
     for subject in subjects {
         let query = match subject {
             Subject::Address(_) => {
@@ -152,11 +190,4 @@ pub(super) async fn give_back(connection: &mut AnyConnection, subjects: &[Subjec
         sqlx::query(query).bind(subject.key()).execute(&mut *connection).await?;
     }
     Ok(())
-}
-
-/// 401 with the captcha flag (section 8 of the specification).
-pub(super) fn captcha_required() -> ApiError {
-    let value = FailureValue { captcha: true, ..FailureValue::default() };
-    let message = "answer the captcha: take one from /wps/captcha";
-    ApiError::refused(axum::http::StatusCode::UNAUTHORIZED, code::CAPTCHA_REQUIRED, message).with_value(value)
 }

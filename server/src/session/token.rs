@@ -3,6 +3,7 @@
 use sqlx::AnyConnection;
 
 use super::member::MemberRow;
+use super::remember;
 use crate::ids;
 use crate::store::{Store, StoreError};
 
@@ -123,6 +124,23 @@ pub(super) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// Ends every session of a member but the one to keep, and forgets every remembered login: what could be in other hands
+/// opens nothing any more.
+pub(crate) async fn end_others(
+    connection: &mut AnyConnection,
+    member_id: &str,
+    kept: Option<&str>,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("update sessions set revoked_at = $1 where member_id = $2 and id <> $3 and revoked_at is null")
+        .bind(now_ms)
+        .bind(member_id)
+        .bind(kept.unwrap_or_default())
+        .execute(&mut *connection)
+        .await?;
+    remember::forget_all(connection, member_id).await
 }
 
 /// Whether the session with this id is alive; if so, playing a game counts as using it.

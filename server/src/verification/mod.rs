@@ -5,7 +5,12 @@
 
 mod code;
 mod phone;
+mod routes;
+mod send;
+mod text;
+mod throttle;
 
 pub use code::{LIFETIME_MS, MOST_TRIES, Purpose, Redeemed, guess, issue, prove, redeem, refuse_unless_right};
 pub use phone::PhoneNumber;
-pub(crate) use phone::invalid_phone_number;
+pub use routes::router;
+pub(crate) use send::{Sending, send_without_captcha};

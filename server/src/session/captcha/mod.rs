@@ -7,7 +7,8 @@ mod font;
 mod image;
 
 use axum::extract::State;
-use lumora_core::wire::{CaptchaValue, Envelope};
+use axum::http::StatusCode;
+use lumora_core::wire::{CaptchaValue, Envelope, FailureValue, code};
 use sha2::{Digest, Sha256};
 
 pub use image::ImageChallenge;
@@ -69,8 +70,15 @@ pub(super) async fn captcha(State(state): State<AppState>) -> Result<Reply<Captc
     Ok(Reply(CaptchaValue { captcha_id, image, audio: String::new(), work: None }))
 }
 
+/// 401 with the captcha flag (section 8 of the specification).
+pub(crate) fn required() -> ApiError {
+    let value = FailureValue { captcha: true, ..FailureValue::default() };
+    let message = "answer the captcha: take one from /wps/captcha";
+    ApiError::refused(StatusCode::UNAUTHORIZED, code::CAPTCHA_REQUIRED, message).with_value(value)
+}
+
 /// Uses a captcha up and tells whether it was answered rightly. Without id or answer nothing is used up.
-pub(super) async fn redeem(state: &AppState, id: Option<&str>, answer: Option<&str>) -> Result<bool, ApiError> {
+pub(crate) async fn redeem(state: &AppState, id: Option<&str>, answer: Option<&str>) -> Result<bool, ApiError> {
     let (Some(id), Some(answer)) = (id, answer) else { return Ok(false) };
     if id.len() > LONGEST || answer.len() > LONGEST {
         return Ok(false);

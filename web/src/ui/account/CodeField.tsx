@@ -11,17 +11,7 @@ import css from './CodeField.module.css';
 export interface CodeFieldProps
   extends Pick<
     TextFieldProps,
-    | 'label'
-    | 'name'
-    | 'hint'
-    | 'error'
-    | 'ok'
-    | 'required'
-    | 'disabled'
-    | 'onChange'
-    | 'onBlur'
-    | 'onFocus'
-    | 'inputRef'
+    'label' | 'name' | 'hint' | 'error' | 'ok' | 'required' | 'disabled' | 'onChange' | 'onBlur' | 'inputRef'
   > {
   /** What the button says: "Get code", or the countdown. */
   sendLabel: string;

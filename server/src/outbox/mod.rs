@@ -1,0 +1,91 @@
+//! Messages that leave the server: text messages and mails (sections 4 and 7 of the specification).
+//!
+//! [`put`] writes a message in the transaction that causes it, so that none is lost and none is sent for what never
+//! happened. A worker hands what is due to a gateway and tries again when that fails; a message can arrive twice, never not at
+//! all, until it is worthless. Gateways stand behind [`SmsGateway`] and [`MailGateway`]: the built-in [`KeptGateway`] only keeps
+//! them, SMTP and an HTTP service deliver them (feature `outside`).
+//!
+//! A development server shows its outbox at `/dev/outbox`. Any other empties the text of a message as soon as it has gone.
+
+mod deliver;
+mod gateway;
+mod page;
+#[cfg(feature = "outside")]
+mod smtp;
+#[cfg(feature = "outside")]
+mod web;
+
+use sqlx::AnyConnection;
+
+pub use deliver::{deliver_due, run};
+pub use gateway::{
+    DeliveryError, DeliveryFuture, Gateways, KeptGateway, MailGateway, Outgoing, SettingError, SmsGateway,
+};
+pub use page::router;
+#[cfg(feature = "outside")]
+pub use smtp::SmtpGateway;
+#[cfg(feature = "outside")]
+pub use web::WebSmsGateway;
+
+use crate::ids;
+use crate::store::StoreError;
+
+/// Which way a message goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Channel {
+    /// A text message, to a number in digits with its dialling code.
+    Sms,
+    /// A mail.
+    Mail,
+}
+
+impl Channel {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Sms => "sms",
+            Self::Mail => "mail",
+        }
+    }
+}
+
+/// A message to send.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Message {
+    /// Which way.
+    pub channel: Channel,
+    /// Number or mail address.
+    pub to: String,
+    /// Subject of a mail; empty for a text message.
+    pub subject: String,
+    /// Plain text.
+    pub body: String,
+    /// When it is worth nothing any more, in milliseconds: it is not delivered after that.
+    pub expires_at: i64,
+}
+
+impl std::fmt::Debug for Message {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Message").field("channel", &self.channel).finish_non_exhaustive()
+    }
+}
+
+/// Puts a message in the outbox; it goes out once the transaction is committed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn put(connection: &mut AnyConnection, message: &Message, now_ms: i64) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into outbox_messages (id, channel, recipient, subject, body, status, tries, next_at, expires_at, created_at)
+         values ($1, $2, $3, $4, $5, 'waiting', 0, $6, $7, $6)",
+    )
+    .bind(ids::new_id(now_ms))
+    .bind(message.channel.name())
+    .bind(&message.to)
+    .bind(&message.subject)
+    .bind(&message.body)
+    .bind(now_ms)
+    .bind(message.expires_at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

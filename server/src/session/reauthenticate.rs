@@ -1,0 +1,53 @@
+//! The password again, for a session that is remembered or old: ten minutes of what only a fresh one may do.
+
+use axum::extract::State;
+use lumora_core::wire::{Done, Envelope, ReauthenticateRequest, SealedBody};
+use sqlx::AnyConnection;
+
+use super::Bound;
+use super::caller::Caller;
+use super::login::wrong_credentials;
+use super::member::MemberRow;
+use super::throttle::{self, Subject};
+use crate::http::{ApiError, ErrorEnvelope, Reply};
+use crate::seal::Sealed;
+use crate::state::AppState;
+use crate::store::StoreError;
+
+/// Prove the password again
+///
+/// The body is a sealed `ReauthenticateRequest`. Five wrong passwords within 30 minutes lock this for a while, each time for longer.
+#[utoipa::path(
+    post, path = "/wps/session/reauthenticate", tag = "session", request_body = SealedBody, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Done>),
+        (status = 401, description = "The password is wrong, or there is no session", body = ErrorEnvelope),
+        (status = 429, description = "Too many tries", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn reauthenticate(
+    State(state): State<AppState>,
+    Bound(member): Bound,
+    caller: Caller,
+    Sealed(request): Sealed<ReauthenticateRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    let charged = vec![Subject::Session(member.session_id.clone()), Subject::Address(caller.ip.network())];
+    throttle::charge_now(&state, &charged, true).await?;
+    let found = MemberRow::with_password(state.store.reader(), &member.row.account).await?;
+    let hash = found.map(|(_, hash)| hash);
+    if !state.passwords.verify(request.password.0, hash).await? {
+        return Err(wrong_credentials());
+    }
+    let (now_ms, session_id) = (state.clock.now_ms(), member.session_id);
+    let job = async move |connection: &mut AnyConnection| {
+        throttle::give_back(connection, &charged).await?;
+        sqlx::query("update sessions set proved_at = $1 where id = $2")
+            .bind(now_ms)
+            .bind(session_id)
+            .execute(connection)
+            .await?;
+        Ok::<_, StoreError>(())
+    };
+    state.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(Done {}))
+}

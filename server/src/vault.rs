@@ -1,0 +1,118 @@
+//! Secrets that must be readable again, encrypted at rest under a key that is not in the database.
+//!
+//! The key is a file of the data folder, made at the first start and readable by its owner alone. A copy of the database
+//! opens nothing without it; servers that share a database share the file too.
+
+use std::fs;
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chacha20poly1305::aead::{Aead, KeyInit, Payload};
+use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+
+use crate::ids;
+use crate::store::StoreError;
+
+const FILE: &str = "secret.key";
+const NONCE: usize = 12;
+
+/// The key, ready for use.
+pub struct Vault {
+    cipher: ChaCha20Poly1305,
+}
+
+impl std::fmt::Debug for Vault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Vault(***)")
+    }
+}
+
+impl Vault {
+    /// Reads the key of a data folder, or makes it.
+    ///
+    /// # Errors
+    /// [`StoreError::Folder`] when the folder can not be used or the file holds no key.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        let unusable = |detail: String| StoreError::Folder { path: folder.to_owned(), detail };
+        let path = folder.join(FILE);
+        make(folder, &path).map_err(|error| unusable(error.to_string()))?;
+        let text = fs::read_to_string(&path).map_err(|error| unusable(error.to_string()))?;
+        let key = URL_SAFE_NO_PAD.decode(text.trim()).ok().and_then(|key| <[u8; 32]>::try_from(key).ok());
+        let key = key.ok_or_else(|| unusable(format!("{FILE} holds no key: restore it from a backup")))?;
+        Ok(Self { cipher: ChaCha20Poly1305::new(&key.into()) })
+    }
+
+    /// Encrypts a secret for its owner: only with the same owner does it open again.
+    ///
+    /// # Errors
+    /// When the secret is too large for the cipher, which none is.
+    pub fn lock(&self, owner: &str, secret: &[u8]) -> Result<String, StoreError> {
+        let nonce: [u8; NONCE] = ids::random_bytes();
+        let payload = Payload { msg: secret, aad: owner.as_bytes() };
+        let locked = self.cipher.encrypt(&Nonce::from(nonce), payload);
+        let locked = locked.map_err(|_| StoreError::Corrupt("a secret that is too large".to_owned()))?;
+        Ok(URL_SAFE_NO_PAD.encode([nonce.as_slice(), &locked].concat()))
+    }
+
+    /// Decrypts what [`Self::lock`] gave.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] for anything else, or under another key.
+    pub fn unlock(&self, owner: &str, locked: &str) -> Result<Vec<u8>, StoreError> {
+        let corrupt = || StoreError::Corrupt(format!("a secret that the key in {FILE} does not open"));
+        let bytes = URL_SAFE_NO_PAD.decode(locked).map_err(|_| corrupt())?;
+        let (nonce, locked) = bytes.split_first_chunk::<NONCE>().ok_or_else(corrupt)?;
+        let payload = Payload { msg: locked, aad: owner.as_bytes() };
+        self.cipher.decrypt(&Nonce::from(*nonce), payload).map_err(|_| corrupt())
+    }
+}
+
+/// Makes the file unless it is there. It is written under another name first, so that it is never seen half written, and
+/// linked without replacing, so that of two servers that start at once one key stays.
+fn make(folder: &Path, path: &Path) -> std::io::Result<()> {
+    if path.exists() {
+        return Ok(());
+    }
+    fs::create_dir_all(folder)?;
+    let draft = folder.join(format!("{FILE}.{}", ids::hex(&ids::random_bytes::<8>())));
+    let mut file = fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft)?;
+    file.write_all(ids::random_token().as_bytes())?;
+    file.sync_all()?;
+    let linked = fs::hard_link(&draft, path);
+    fs::remove_file(&draft)?;
+    match linked {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn a_secret_opens_for_its_owner_under_the_same_key_only() {
+        let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let locked = Vault::open(one.path()).unwrap().lock("mira", b"secret").unwrap();
+        assert!(!locked.contains("secret"));
+        assert_eq!(Vault::open(one.path()).unwrap().unlock("mira", &locked).unwrap(), b"secret");
+        assert!(Vault::open(one.path()).unwrap().unlock("nobody", &locked).is_err());
+        assert!(Vault::open(other.path()).unwrap().unlock("mira", &locked).is_err());
+        assert!(Vault::open(one.path()).unwrap().unlock("mira", "!").is_err());
+    }
+
+    #[test]
+    fn the_key_is_its_owners_alone_and_a_damaged_one_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        Vault::open(folder.path()).unwrap();
+        let path = folder.path().join(FILE);
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        fs::write(&path, "short").unwrap();
+        assert!(Vault::open(folder.path()).unwrap_err().to_string().contains("restore it"));
+    }
+}
