@@ -38,10 +38,10 @@ pub struct App {
 
 impl App {
     /// Starts the client. Every slice is dirty.
-    pub fn start(boot: Boot) -> (App, Output) {
+    pub fn start(mut boot: Boot) -> (App, Output) {
         let env = Env { now_ms: boot.now_ms, tz_offset_min: boot.tz_offset_min };
         let mut step = Step::at(env);
-        let model = feature::start(boot, &mut step);
+        let model = feature::start(&mut boot, &mut step);
         let mut shown = Shown::default();
         for slice in Slice::ALL {
             shown.refresh(slice, &model, env);
@@ -124,6 +124,7 @@ slices! {
     VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
     Game game GameView feature::launch::view;
     Login login LoginView feature::login::view;
+    Register register RegisterView feature::register::view;
     Notices notices NoticesView feature::notices::view;
     Dialogs dialogs DialogsView feature::dialogs::view;
     Toasts toasts ToastsView feature::toasts::view;

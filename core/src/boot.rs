@@ -1,5 +1,7 @@
 //! What the core is told of the world around it: once at the start ([`Boot`]), and with every step ([`Env`]).
 
+use crate::domain::rules::{PatternVerdict, TextEngine};
+use crate::domain::strength::{Strength, StrengthMeter};
 use crate::secret::Secret;
 
 /// What the browser knows when the page starts. Read once; later only writes leave the core.
@@ -14,6 +16,8 @@ pub struct Boot {
     pub query: String,
     /// Host of the address: the operator's domain.
     pub host: String,
+    /// Scheme and host of the address, without slash at the end.
+    pub origin: String,
     /// The browser's languages, best first.
     pub languages: Vec<String>,
     /// 32 random bytes.
@@ -26,6 +30,29 @@ pub struct Boot {
     pub mobile: bool,
     /// The visitor wants less motion.
     pub reduced_motion: bool,
+    /// Normalises texts and matches operators' own patterns, once the browser has loaded what it needs for that.
+    pub engine: Box<dyn TextEngine>,
+    /// Judges passwords, once it is loaded.
+    pub meter: Box<dyn StrengthMeter>,
+}
+
+/// Stands where no engine is: the texts stay as they are, and the server decides.
+pub(crate) struct NoEngine;
+
+impl TextEngine for NoEngine {
+    fn is_match(&self, _: &str, _: &str) -> PatternVerdict {
+        PatternVerdict::NotLoaded
+    }
+
+    fn nfc(&self, value: &str) -> String {
+        value.to_owned()
+    }
+}
+
+impl StrengthMeter for NoEngine {
+    fn judge(&self, _: &str, _: &[&str]) -> Option<Strength> {
+        None
+    }
 }
 
 impl Boot {

@@ -3,6 +3,7 @@
 //! Every [`Effect::Http`] and [`Effect::Seal`] is answered by exactly one [`Reply`](crate::event::Reply) with the same ticket:
 //! reply, error or deadline.
 
+use crate::domain::field::FormName;
 use crate::secret::Secret;
 
 /// Names one call under way. Never used twice in the life of an [`App`](crate::app::App).
@@ -22,8 +23,14 @@ pub enum TimerId {
     LobbySearch,
     /// Countdown in the login form.
     LoginWait,
+    /// Countdown in the registration form.
+    RegisterWait,
     /// End of a captcha's refresh pause.
-    Captcha,
+    Captcha(FormName),
+    /// Next second of a code's countdown.
+    Code(FormName),
+    /// The country list closes, as the focus has left it.
+    Country(FormName),
     /// The oldest toast goes.
     Toast,
     /// Another try of the start.
@@ -41,6 +48,10 @@ pub enum Effect {
     Abort(Ticket),
     /// Encrypt a body for the server (HPKE base mode, RFC 9180).
     Seal(SealJob),
+    /// Load a module of the browser's own that start-up does not need; answered by `Reply::Loaded`.
+    Load(Module),
+    /// Do the sum of a captcha, beside everything else; answered by `Reply::WorkSolved`.
+    SolveWork(WorkJob),
     /// Write to, or remove from, browser storage.
     Store {
         /// Which storage.
@@ -65,6 +76,26 @@ pub enum Effect {
     OpenWindow(String),
     /// For the view: scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
+}
+
+/// A wasm module that a form may need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Module {
+    /// The engine for operators' own patterns.
+    Patterns,
+    /// The judge of a password's strength.
+    Strength,
+}
+
+/// The sum of a captcha: see [`CaptchaWork`](crate::wire::CaptchaWork).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WorkJob {
+    /// Names the captcha in the reply.
+    pub captcha_id: String,
+    /// ASCII.
+    pub salt: String,
+    /// How many zero bits.
+    pub bits: u8,
 }
 
 /// Where the browser history goes.

@@ -4,8 +4,10 @@
 //! cross the boundary as plain objects, for example `{ "lobby": { "search": { "text": "koi" } } }`. Events are total: one
 //! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
 
-use crate::effect::{Ticket, TimerId};
+use crate::domain::field::{Field, FormName};
+use crate::effect::{Module, Ticket, TimerId};
 use crate::secret::Secret;
+use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
 
 /// Everything that a view may say.
@@ -21,6 +23,12 @@ pub enum UiEvent {
     Session(SessionEvent),
     /// The login form.
     Login(LoginEvent),
+    /// The registration form.
+    Register(RegisterEvent),
+    /// The captcha of a form.
+    Captcha(CaptchaEvent),
+    /// The country list of a form.
+    Country(CountryEvent),
     /// The banner carousel of the current screen.
     Banner(BannerEvent),
     /// The home screen.
@@ -114,12 +122,10 @@ pub enum LoginEvent {
         /// As typed; trimmed by the core.
         password: Secret,
         /// What was read from the captcha, empty while none is asked.
-        captcha: String,
+        captcha: Secret,
         /// Sign this browser in for 24 hours.
         remember: bool,
     },
-    /// Fetch another captcha image; at most once a second.
-    RefreshCaptcha,
     /// Show or hide the password.
     TogglePassword,
 }
@@ -133,8 +139,127 @@ pub enum LoginField {
     Username,
     /// Password.
     Password,
-    /// What was read from the captcha.
-    Captcha,
+}
+
+/// The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RegisterEvent {
+    /// Show the tab of this way to register.
+    Tab(RegisterTab),
+    /// A field changed: its error goes away. For the password its strength is told.
+    Typed {
+        /// Which.
+        field: Field,
+        /// All that stands in it now.
+        value: Secret,
+    },
+    /// The visitor left a field: it is checked.
+    Left {
+        /// Which.
+        field: Field,
+        /// What stands in it.
+        value: Secret,
+        /// What stands in the password field; only for the field that repeats it.
+        #[serde(default)]
+        password: Secret,
+    },
+    /// The password field got the focus for the first time.
+    PasswordFocused,
+    /// The box of age and terms was ticked or cleared.
+    Consent(bool),
+    /// Send a code to the number.
+    #[serde(rename_all = "camelCase")]
+    GetCode {
+        /// What was read from the captcha; empty while none is asked.
+        #[serde(default)]
+        captcha: Secret,
+    },
+    /// Send the form. Secret fields that do not show are left empty.
+    #[serde(rename_all = "camelCase")]
+    Submit {
+        /// Password.
+        #[serde(default)]
+        password: Secret,
+        /// The same again.
+        #[serde(default)]
+        confirm_password: Secret,
+        /// Password for payments.
+        #[serde(default)]
+        payment_password: Secret,
+        /// Code of the SMS.
+        #[serde(default)]
+        verification_code: Secret,
+        /// What was read from the captcha.
+        #[serde(default)]
+        captcha: Secret,
+    },
+    /// Clear the form.
+    Reset,
+    /// Fetch the operator's rules again.
+    Retry,
+}
+
+/// Ways to register.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RegisterTab {
+    /// By account name.
+    #[default]
+    Account,
+    /// By mobile number.
+    Mobile,
+}
+
+/// The captcha of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum CaptchaEvent {
+    /// Fetch another one; at most once a second.
+    Refresh(FormName),
+    /// Ask for another kind.
+    Kind {
+        /// Whose captcha.
+        form: FormName,
+        /// Which kind.
+        kind: CaptchaKind,
+    },
+    /// The answer was changed: its error goes away.
+    Edited(FormName),
+}
+
+/// The country list of a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum CountryEvent {
+    /// Open the list, or close it.
+    Toggle(FormName),
+    /// The focus left the list: it closes after a moment, unless the focus comes back.
+    Blur(FormName),
+    /// The focus came back into the list.
+    Focus(FormName),
+    /// Close the list at once (Escape).
+    Close(FormName),
+    /// The text of the search box changed.
+    Search {
+        /// Whose list.
+        form: FormName,
+        /// As typed.
+        text: String,
+    },
+    /// A country was chosen, by its code.
+    Choose {
+        /// Whose list.
+        form: FormName,
+        /// ISO 3166 alpha-2.
+        country: String,
+    },
+    /// What the browser calls countries in the language of the page: code and name. The search finds these names.
+    Names(Vec<(String, String)>),
 }
 
 /// The banner carousel.
@@ -287,6 +412,20 @@ pub enum Reply {
     },
     /// A timer rang.
     Timer(TimerId),
+    /// A module of the browser's own came, or could not be had. Asked for by `Effect::Load`.
+    Loaded {
+        /// Which.
+        module: Module,
+        /// It is there and answers from now on.
+        there: bool,
+    },
+    /// The sum of a captcha was done.
+    WorkSolved {
+        /// The captcha that the effect named.
+        captcha_id: String,
+        /// The number in decimal; nothing when it could not be found.
+        answer: Option<String>,
+    },
 }
 
 /// Why an HTTP call has no reply.

@@ -7,9 +7,9 @@ use crate::boot::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
-    banner::Carousel, dialogs::Dialogs, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch,
-    lobby::Lobby, login::Login, notices::Notices, route::Place, session::Session, site::Site, toasts::Toasts,
-    wallet::Wallet,
+    banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs, frame::Frame, games::Games,
+    home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby, login::Login, notices::Notices, register::Register,
+    route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -33,6 +33,11 @@ pub(crate) struct Model {
     pub lobby: Lobby,
     pub launch: Launch,
     pub login: Login,
+    pub register: Register,
+    pub rules: Rules,
+    pub captchas: Captchas,
+    pub codes: Codes,
+    pub countries: Countries,
     pub notices: Notices,
     pub dialogs: Dialogs,
     pub toasts: Toasts,

@@ -6,6 +6,7 @@
 //! call that was thrown out is forgotten: whatever its reply says, nobody reads it.
 
 use crate::api::{Access, Ask};
+use crate::domain::field::FormName;
 use crate::effect::Ticket;
 use crate::secret::Secret;
 
@@ -18,8 +19,18 @@ pub(crate) enum Slot {
     Login,
     /// Logout.
     Logout,
-    /// Captcha picture.
-    Captcha,
+    /// Captcha of a form.
+    Captcha(FormName),
+    /// Field rules.
+    RegisterSettings,
+    /// Affiliate code: of the link, or of the form.
+    Affiliate(bool),
+    /// Registration.
+    Register,
+    /// Code of a form.
+    SendCode(FormName),
+    /// Trade of a form's code for an identity token.
+    FirebaseVerify(FormName),
     /// Language of the visitor.
     Language,
     /// Member info.
@@ -53,6 +64,8 @@ impl Slot {
     fn latest(&self) -> bool {
         match self {
             Slot::Status
+            | Slot::Captcha(_)
+            | Slot::Affiliate(_)
             | Slot::Language
             | Slot::MemberInfo
             | Slot::Balance
@@ -63,7 +76,15 @@ impl Slot {
             | Slot::PopularGames
             | Slot::LobbyPage
             | Slot::FavouriteIds => true,
-            Slot::Login | Slot::Logout | Slot::Captcha | Slot::LobbyMore | Slot::Favourite(_) | Slot::Launch => false,
+            Slot::Login
+            | Slot::Logout
+            | Slot::RegisterSettings
+            | Slot::Register
+            | Slot::SendCode(_)
+            | Slot::FirebaseVerify(_)
+            | Slot::LobbyMore
+            | Slot::Favourite(_)
+            | Slot::Launch => false,
         }
     }
 }
@@ -75,7 +96,12 @@ impl Ask {
             Ask::Status => Slot::Status,
             Ask::Remembered | Ask::Login { .. } => Slot::Login,
             Ask::Logout => Slot::Logout,
-            Ask::Captcha => Slot::Captcha,
+            Ask::Captcha(form) => Slot::Captcha(*form),
+            Ask::RegisterSettings => Slot::RegisterSettings,
+            Ask::Affiliate { from_link } => Slot::Affiliate(*from_link),
+            Ask::Register { .. } => Slot::Register,
+            Ask::SendCode { form, .. } => Slot::SendCode(*form),
+            Ask::FirebaseVerify(form) => Slot::FirebaseVerify(*form),
             Ask::SaveLanguage => Slot::Language,
             Ask::MemberInfo => Slot::MemberInfo,
             Ask::Balance => Slot::Balance,

@@ -4,11 +4,15 @@
 //! server are tested as one with no browser and no socket. Compiled for tests only (feature `testing`).
 
 use crate::app::{App, Boot, Env, Input, Output};
-use crate::effect::{Effect, HttpCall, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId};
+use crate::domain::rules::{PatternVerdict, TextEngine};
+use crate::domain::strength::{Strength, StrengthMeter};
+use crate::effect::{Effect, HttpCall, Module, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId, WorkJob};
 use crate::event::{HttpReply, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
 use crate::secret::Secret;
 use crate::view::{Slice, SliceSet};
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// When every world begins: 2026-11-21 08:00:00 UTC.
 pub const START_MS: u64 = 1_795_248_000_000;
@@ -28,6 +32,39 @@ pub struct Setup {
     pub languages: Vec<String>,
     /// Seed of the core's randomness.
     pub seed: u8,
+    /// Matches operators' own patterns once [`World::load`] says that it is there; nothing gives up on every pattern.
+    pub engine: Option<Rc<dyn TextEngine>>,
+    /// Judges passwords once it is there.
+    pub meter: Option<Rc<dyn StrengthMeter>>,
+}
+
+/// What the browser would load: silent until it is there.
+#[derive(Clone)]
+struct Modules {
+    there: Rc<RefCell<BTreeSet<Module>>>,
+    engine: Option<Rc<dyn TextEngine>>,
+    meter: Option<Rc<dyn StrengthMeter>>,
+}
+
+impl TextEngine for Modules {
+    fn is_match(&self, pattern: &str, value: &str) -> PatternVerdict {
+        match &self.engine {
+            _ if !self.there.borrow().contains(&Module::Patterns) => PatternVerdict::NotLoaded,
+            Some(engine) => engine.is_match(pattern, value),
+            None => PatternVerdict::CannotCompile,
+        }
+    }
+
+    fn nfc(&self, value: &str) -> String {
+        self.engine.as_ref().map_or_else(|| value.to_owned(), |engine| engine.nfc(value))
+    }
+}
+
+impl StrengthMeter for Modules {
+    fn judge(&self, password: &str, known: &[&str]) -> Option<Strength> {
+        let there = self.there.borrow().contains(&Module::Strength);
+        self.meter.as_ref().filter(|_| there)?.judge(password, known)
+    }
 }
 
 impl Default for Setup {
@@ -38,6 +75,8 @@ impl Default for Setup {
             local: BTreeMap::new(),
             languages: vec!["en-US".into()],
             seed: 7,
+            engine: None,
+            meter: None,
         }
     }
 }
@@ -52,6 +91,10 @@ pub struct World {
     pub calls: Vec<HttpCall>,
     /// Seal jobs that nobody did yet.
     pub seals: Vec<SealJob>,
+    /// Modules that were asked for and have not come yet.
+    pub loads: Vec<Module>,
+    /// Sums of captchas that nobody did yet.
+    pub works: Vec<WorkJob>,
     /// Calls that the core withdrew.
     pub aborted: Vec<Ticket>,
     /// Session storage, secrets revealed.
@@ -67,6 +110,7 @@ pub struct World {
     /// What the core asked for since the last look, in order.
     pub effects: Vec<Effect>,
     timers: BTreeMap<TimerId, u64>,
+    modules: Modules,
 }
 
 impl World {
@@ -78,18 +122,22 @@ impl World {
     /// Opens the page at a time of the test's choice.
     pub fn open_at(setup: Setup, now_ms: u64) -> World {
         let (path, query) = split(&setup.address);
+        let modules = Modules { there: Rc::default(), engine: setup.engine, meter: setup.meter };
         let boot = Boot {
             now_ms,
             tz_offset_min: 420,
             path,
             query,
             host: HOST.into(),
+            origin: ["https://", HOST].concat(),
             languages: setup.languages,
             seed: [setup.seed; 32],
             session: setup.session.iter().map(|(key, value)| (key.clone(), Secret::new(value.as_str()))).collect(),
             local: setup.local.clone().into_iter().collect(),
             mobile: false,
             reduced_motion: false,
+            engine: Box::new(modules.clone()),
+            meter: Box::new(modules.clone()),
         };
         let (app, output) = App::start(boot);
         let mut world = World {
@@ -97,6 +145,8 @@ impl World {
             now_ms,
             calls: Vec::new(),
             seals: Vec::new(),
+            loads: Vec::new(),
+            works: Vec::new(),
             aborted: Vec::new(),
             session: setup.session,
             local: setup.local,
@@ -105,6 +155,7 @@ impl World {
             dirty: SliceSet::default(),
             effects: Vec::new(),
             timers: BTreeMap::new(),
+            modules,
         };
         world.carry_out(output);
         world
@@ -116,6 +167,8 @@ impl World {
             address: self.address().to_owned(),
             session: self.session.clone(),
             local: self.local.clone(),
+            engine: self.modules.engine.clone(),
+            meter: self.modules.meter.clone(),
             ..Setup::default()
         })
     }
@@ -150,6 +203,22 @@ impl World {
     pub fn seal(&mut self, ticket: Ticket, outcome: Result<SealedParts, SealFailure>) {
         self.seals.retain(|job| job.ticket != ticket);
         self.input(Input::Reply(Reply::Sealed { ticket, outcome }));
+    }
+
+    /// A module comes, or can not be had.
+    pub fn load(&mut self, module: Module, there: bool) {
+        self.loads.retain(|other| *other != module);
+        if there {
+            self.modules.there.borrow_mut().insert(module);
+        }
+        self.input(Input::Reply(Reply::Loaded { module, there }));
+    }
+
+    /// The sum of a captcha is done, or given up.
+    pub fn solve(&mut self, captcha_id: &str, answer: Option<&str>) {
+        self.works.retain(|job| job.captcha_id != captcha_id);
+        let answer = answer.map(str::to_owned);
+        self.input(Input::Reply(Reply::WorkSolved { captcha_id: captcha_id.to_owned(), answer }));
     }
 
     /// The oldest call of this path, if any waits.
@@ -215,6 +284,8 @@ impl World {
                     self.aborted.push(ticket);
                 }
                 Effect::Seal(job) => self.seals.push(job),
+                Effect::Load(module) => self.loads.push(module),
+                Effect::SolveWork(job) => self.works.push(job),
                 Effect::Store { area, key, value } => self.store(area, key, value),
                 Effect::StartTimer { id, after_ms } => {
                     self.timers.insert(id, self.now_ms + u64::from(after_ms));

@@ -112,6 +112,7 @@ fn visit_slice(slice: Slice, types: &mut Types) -> String {
         Slice::VendorLobby => one::<view::VendorLobbyView>(types),
         Slice::Game => one::<view::GameView>(types),
         Slice::Login => one::<view::LoginView>(types),
+        Slice::Register => one::<view::RegisterView>(types),
         Slice::Notices => one::<view::NoticesView>(types),
         Slice::Dialogs => one::<view::DialogsView>(types),
         Slice::Toasts => one::<view::ToastsView>(types),

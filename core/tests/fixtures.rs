@@ -180,6 +180,7 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("login-captcha", refused_login("wrong_credentials", 401, json!({ "captcha": true }))),
         ("login-wait", refused_login("too_many_requests", 429, json!({ "retryAfter": 90 }))),
         ("login-wanted", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
+        ("register", scene("/?modal=register", false)),
         ("notices", scene("/?modal=notice", false)),
         ("sign-out", after(scene("/", true), sign_out)),
         (

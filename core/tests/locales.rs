@@ -16,6 +16,9 @@ use std::{fs, io};
 
 const MEASURE: &str = "EN";
 
+/// What a rule about lengths names.
+const BOUNDS: &[&str] = &["range", "min", "max"];
+
 /// What the core hands over with a key; a key that is not here comes without arguments.
 const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::MIN_BET_FROM, &["amount"]),
@@ -23,6 +26,23 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::WANTED_FAVOURITE, &["game"]),
     (key::TOAST_FAVOURITE_FAILED, &["game"]),
     (key::ERROR_OTHER, &["message"]),
+    (key::RULE_NOT_MATCHING, BOUNDS),
+    (key::RULE_LENGTH_ONLY, BOUNDS),
+    (key::RULE_LETTER_FIRST_ALPHANUMERIC, BOUNDS),
+    (key::RULE_LETTERS_CHINESE, BOUNDS),
+    (key::RULE_EMAIL, BOUNDS),
+    (key::RULE_ALPHANUMERIC_NO_CHINESE, BOUNDS),
+    (key::RULE_ALPHANUMERIC_MIXED, BOUNDS),
+    (key::RULE_DIGITS, BOUNDS),
+    (key::RULE_ALPHANUMERIC_UPPER, BOUNDS),
+    (key::RULE_LETTERS_SPACES, BOUNDS),
+    (key::RULE_NO_SPACES, BOUNDS),
+    (key::RULE_CHINESE_SYMBOLS, BOUNDS),
+    (key::RULE_DATE, BOUNDS),
+    (key::RULE_TWO_LETTERS_SPACES, BOUNDS),
+    (key::RULE_KOREAN, BOUNDS),
+    (key::RULE_THAI, BOUNDS),
+    (key::CODE_COUNTDOWN, &["seconds"]),
 ];
 
 /// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.

@@ -4,6 +4,7 @@
 
 mod support;
 
+use lumora_core::domain::field::FormName;
 use lumora_core::domain::game::LobbyMode;
 use lumora_core::effect::Method;
 use lumora_core::event::*;
@@ -165,7 +166,7 @@ fn a_captcha_picture_is_asked_for_at_most_once_a_second() {
         _ => operator(call),
     });
     for _ in 0..5 {
-        world.send(UiEvent::Login(LoginEvent::RefreshCaptcha));
+        world.send(UiEvent::Captcha(CaptchaEvent::Refresh(FormName::Login)));
         settle(&mut world);
     }
     assert_eq!(world.at(Slice::Login, "/captcha/canRefresh"), false);
@@ -343,7 +344,7 @@ fn remember_me_keeps_the_name_and_never_the_password() {
     world.send(UiEvent::Login(LoginEvent::Submit {
         username: "lantern".into(),
         password: Secret::new("pass-canary"),
-        captcha: String::new(),
+        captcha: Secret::default(),
         remember: true,
     }));
     settle(&mut world);

@@ -24,3 +24,16 @@ error-not-found = 此内容已不存在。请返回后重新选择。
 error-game-not-found = 找不到此游戏。请到游戏大厅选择其他游戏。
 error-game-unavailable = 此游戏暂时无法使用。请选择其他游戏，或稍后再试。
 error-game-stopped = 游戏已中断。请重新启动，或选择其他游戏。
+
+error-username-taken = 此用户名已被使用，请另选一个。
+error-invalid-affiliate = 邀请码错误。请检查，若非必填可留空。
+error-invalid-recommender = 找不到此推荐人，请检查名称。
+error-invalid-phone-number = 请输入有效的手机号码。
+error-missing-phone-number = 请输入手机号码。
+error-phone-too-many-requests = 此号码请求过多，请 5 分钟后再试。
+error-invalid-verification-code = 验证码错误，请检查后重试。
+error-missing-verification-code = 请输入验证码。
+error-captcha-failed = 验证未通过，请重试新的验证码。
+error-quota-exceeded = 目前无法再发送验证码，请联系客服。
+error-code-expired = 验证码已过期，请重新获取。
+error-not-enabled = 此功能未开放。

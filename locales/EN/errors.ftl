@@ -24,3 +24,16 @@ error-not-found = This no longer exists, or never did. Go back and choose again.
 error-game-not-found = We could not find this game. Choose another one in the lobby.
 error-game-unavailable = This game is not available right now. Please choose another one or try again later.
 error-game-stopped = The game has stopped. Start it again or choose another one.
+
+error-username-taken = This username is taken. Choose another one.
+error-invalid-affiliate = The invitation code is wrong. Check it, or leave the field empty if you may.
+error-invalid-recommender = We do not know this recommender. Check the name.
+error-invalid-phone-number = Enter a valid phone number.
+error-missing-phone-number = Enter your phone number.
+error-phone-too-many-requests = Too many requests for this number. Try again after 5 minutes.
+error-invalid-verification-code = The verification code is wrong. Check it and try again.
+error-missing-verification-code = Enter the verification code.
+error-captcha-failed = The captcha was not solved. Try the new one.
+error-quota-exceeded = No more codes can be sent right now. Contact customer service.
+error-code-expired = This code has expired. Get another one.
+error-not-enabled = This function is not available here.

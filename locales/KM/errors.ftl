@@ -24,3 +24,16 @@ error-not-found = រកមិនឃើញអ្វីដែលអ្នកស�
 error-game-not-found = រកមិនឃើញហ្គេមនេះទេ។ សូមជ្រើសរើសហ្គេមផ្សេងក្នុងបញ្ជីហ្គេម។
 error-game-unavailable = ហ្គេមនេះមិនអាចលេងបាននៅពេលនេះទេ។ សូមជ្រើសរើសហ្គេមផ្សេង ឬព្យាយាមពេលក្រោយ។
 error-game-stopped = ហ្គេមបានឈប់។ សូមចាប់ផ្ដើមឡើងវិញ ឬជ្រើសរើសហ្គេមផ្សេង។
+
+error-username-taken = ឈ្មោះគណនីនេះមានគេប្រើហើយ។ សូមជ្រើសឈ្មោះផ្សេង។
+error-invalid-affiliate = លេខកូដអញ្ជើញមិនត្រឹមត្រូវ។ សូមពិនិត្យ ឬទុកទទេបើអាច។
+error-invalid-recommender = រកមិនឃើញអ្នកណែនាំនេះ។ សូមពិនិត្យឈ្មោះ។
+error-invalid-phone-number = សូមបញ្ចូលលេខទូរសព្ទត្រឹមត្រូវ។
+error-missing-phone-number = សូមបញ្ចូលលេខទូរសព្ទ។
+error-phone-too-many-requests = មានសំណើច្រើនពេកសម្រាប់លេខនេះ។ សូមព្យាយាមម្ដងទៀតក្រោយ ៥ នាទី។
+error-invalid-verification-code = លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ។ សូមពិនិត្យ រួចព្យាយាមម្ដងទៀត។
+error-missing-verification-code = សូមបញ្ចូលលេខកូដផ្ទៀងផ្ទាត់។
+error-captcha-failed = Captcha មិនត្រឹមត្រូវ។ សូមសាកថ្មី។
+error-quota-exceeded = មិនអាចផ្ញើលេខកូដបន្ថែមនៅពេលនេះទេ។ សូមទាក់ទងសេវាអតិថិជន។
+error-code-expired = លេខកូដនេះផុតកំណត់ហើយ។ សូមយកថ្មី។
+error-not-enabled = មុខងារនេះមិនមាននៅទីនេះទេ។

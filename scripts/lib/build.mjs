@@ -19,7 +19,7 @@ import { endWithChildren, run, stopAll } from './run.mjs';
 import { runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
-const WASM_MODULES = ['core', 'extras', 'patterns', 'qr'];
+const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
 const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */

@@ -100,7 +100,7 @@ impl Site {
         let submit = LoginEvent::Submit {
             username: username.into(),
             password: Secret::new(password),
-            captcha: lumora_server::testing::CAPTCHA_ANSWER.into(),
+            captcha: Secret::new(lumora_server::testing::CAPTCHA_ANSWER),
             remember,
         };
         self.send(UiEvent::Login(submit)).await;

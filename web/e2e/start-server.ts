@@ -1,7 +1,7 @@
 /**
  * Starts a server for the journeys, on ports and a database of its own, unless `LUMORA_URL` names a running one.
  * `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
- * in `dist/`.
+ * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const BINARY =
 export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.LUMORA_URL) return undefined;
   const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
-  const args = ['serve', '--port', '0', '--games-port', '0', '--data', data, '--site', SITE];
+  const args = ['serve', '--port', '0', '--games-port', '0', '--data', data, '--site', SITE, '--dev'];
   const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   process.env.LUMORA_URL = await address(server);
   return async () => {

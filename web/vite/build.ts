@@ -19,11 +19,17 @@ const PARTS =
   /src\/(ui\/(?!html\/)|screens\/parts\/|core\/|i18n\/)|node_modules\/(lucide-react|@fluent)\/|pkg\/core/;
 const ACCOUNT = /src\/ui\/account\//;
 const SPARE = /[?&]spare/;
+
+function isPart(id: string): boolean {
+  return PARTS.test(id) && ![FORMS, ACCOUNT, SPARE].some((other) => other.test(id));
+}
+
 const CHUNKS = [
-  { name: 'react', test: REACT, priority: 3 },
-  { name: 'account', test: ACCOUNT, priority: 4 },
-  { name: 'parts', test: (id: string) => PARTS.test(id) && !FORMS.test(id) && !SPARE.test(id), priority: 2 },
-  { name: 'forms', test: FORMS, priority: 1 },
+  { name: 'react', test: REACT, priority: 4 },
+  { name: 'parts', test: isPart, priority: 3 },
+  { name: 'forms', test: FORMS, priority: 2 },
+  // Last, for a group takes along what its modules import.
+  { name: 'account', test: ACCOUNT, priority: 1 },
 ];
 
 export function buildOptions(): BuildOptions {

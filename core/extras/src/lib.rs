@@ -8,3 +8,4 @@ pub mod base64url;
 pub mod seal;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod work;

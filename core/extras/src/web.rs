@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 use crate::seal::{SealError, seal as seal_call};
+use crate::work;
 
 /// Seals a call's body. `entropy` are 32 fresh random bytes. The answer is `ENC.CT`, each part in base64url.
 ///
@@ -13,4 +14,10 @@ pub fn seal(public_key: &str, info: &str, aad: &str, plaintext: &str, entropy: &
     let entropy = entropy.try_into().map_err(|_| JsError::from(SealError::Entropy))?;
     let sealed = seal_call(public_key, info.as_bytes(), aad.as_bytes(), plaintext.as_bytes(), entropy)?;
     Ok([sealed.enc, sealed.ct].join("."))
+}
+
+/// Tries `count` numbers from `from` on: the first that solves a captcha's sum, or nothing.
+#[wasm_bindgen]
+pub fn search_work(salt: &str, bits: u8, from: u32, count: u32) -> Option<u32> {
+    work::search(salt, bits, from, count)
 }

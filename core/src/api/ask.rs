@@ -1,6 +1,7 @@
 //! What the core asks of the server: one variant a call, with what is needed to understand the reply when it comes.
 
 use super::endpoint::{self, Endpoint};
+use crate::domain::field::FormName;
 use crate::domain::listing::Listing;
 use crate::wire::Game;
 
@@ -20,8 +21,31 @@ pub(crate) enum Ask {
     },
     /// Log out.
     Logout,
-    /// A captcha picture.
-    Captcha,
+    /// A captcha of a form.
+    Captcha(FormName),
+    /// The operator's field rules.
+    RegisterSettings,
+    /// Whether an affiliate has this code.
+    Affiliate {
+        /// The code comes from the link that was followed, not from the form.
+        from_link: bool,
+    },
+    /// Register. Everything is in the sealed body only.
+    Register {
+        /// By mobile number.
+        mobile: bool,
+        /// Account name as sent; empty on the mobile tab.
+        username: String,
+    },
+    /// Send a code.
+    SendCode {
+        /// For which form.
+        form: FormName,
+        /// Which way it goes.
+        way: CodeWay,
+    },
+    /// Trade the code of a firebase-style gateway for an identity token.
+    FirebaseVerify(FormName),
     /// Tell the server the language.
     SaveLanguage,
     /// Who the member is.
@@ -63,6 +87,34 @@ pub(crate) enum Ask {
     },
 }
 
+/// Who sends a code, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(dead_code, reason = "each form brings its own way")]
+pub(crate) enum CodeWay {
+    /// SMS of a login.
+    Login,
+    /// SMS of a registration.
+    Register,
+    /// SMS of a password recovery.
+    Password,
+    /// SMS or mail of a second factor.
+    Factor,
+    /// The SMS of a firebase-style gateway.
+    Firebase,
+}
+
+impl CodeWay {
+    fn endpoint(self) -> Endpoint {
+        match self {
+            CodeWay::Login => endpoint::SMS_LOGIN,
+            CodeWay::Register => endpoint::SMS_REGISTER,
+            CodeWay::Password => endpoint::SMS_PASSWORD,
+            CodeWay::Factor => endpoint::FACTOR_SEND,
+            CodeWay::Firebase => endpoint::FIREBASE_SEND,
+        }
+    }
+}
+
 impl Ask {
     /// The call that it makes.
     pub fn endpoint(&self) -> Endpoint {
@@ -72,7 +124,13 @@ impl Ask {
             Ask::Remembered => endpoint::REMEMBERED,
             Ask::Login { .. } => endpoint::LOGIN,
             Ask::Logout => endpoint::LOGOUT,
-            Ask::Captcha => endpoint::CAPTCHA,
+            Ask::Captcha(_) => endpoint::CAPTCHA,
+            Ask::RegisterSettings => endpoint::REGISTER_SETTINGS,
+            Ask::Affiliate { .. } => endpoint::AFFILIATE,
+            Ask::Register { mobile: false, .. } => endpoint::REGISTER,
+            Ask::Register { mobile: true, .. } => endpoint::REGISTER_MOBILE,
+            Ask::SendCode { way, .. } => way.endpoint(),
+            Ask::FirebaseVerify(_) => endpoint::FIREBASE_VERIFY,
             Ask::SaveLanguage => endpoint::LANGUAGE,
             Ask::MemberInfo => endpoint::MEMBER_INFO,
             Ask::Balance => endpoint::BALANCE,

@@ -5,6 +5,6 @@ pub(crate) mod ask;
 pub mod endpoint;
 pub mod reply;
 
-pub(crate) use ask::Ask;
+pub(crate) use ask::{Ask, CodeWay};
 pub use endpoint::{Access, Endpoint};
 pub use reply::{Failure, FailureKind, decode};

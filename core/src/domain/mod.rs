@@ -5,6 +5,7 @@
 
 pub mod account;
 pub(crate) mod digits;
+pub mod field;
 pub mod game;
 pub mod jackpot;
 pub mod language;
@@ -15,6 +16,7 @@ pub mod route;
 pub mod rules;
 pub mod sealing;
 pub mod search;
+pub mod strength;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod time;

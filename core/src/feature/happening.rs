@@ -30,6 +30,10 @@ pub(crate) enum Happening {
     Woke,
     /// The vendors came.
     VendorsCame,
+    /// The operator's field rules came, or could not be had.
+    RulesCame,
+    /// A module that a form needs came, or could not be had.
+    ModuleCame,
     /// The hot games came.
     HotGamesCame,
     /// Banners and notices came.

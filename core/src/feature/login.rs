@@ -4,32 +4,22 @@
 //! asks for a captcha from then on; after a 429 or a lockout it waits out the time that the server named. The password is
 //! held nowhere: it comes with `Submit` and leaves in the sealed body.
 
-use super::{call, session};
+use super::{call, captcha, session};
 use crate::api::{Ask, Failure, FailureKind};
 use crate::boot::{Boot, Env};
+use crate::domain::field::FormName;
 use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{LoginEvent, LoginField};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{CaptchaView, LoginView, Problem, Slice, Text};
-use crate::wire::{CaptchaValue, LoginRequest, LoginType, LoginValue, code};
+use crate::view::{LoginView, Problem, Slice, Text};
+use crate::wire::{LoginRequest, LoginType, LoginValue, code};
 
-/// Captcha refresh at most once a second (section 5).
-const CAPTCHA_PAUSE_MS: u32 = 1_000;
 const LAST_USER_KEY: &str = "lastUser";
 /// Longest that is taken from any field; an honest one is far shorter.
 const LONGEST_FIELD: usize = 255;
-
-/// The captcha that the server asked for.
-#[derive(Default)]
-struct Captcha {
-    id: String,
-    image: String,
-    resting: bool,
-    error: Option<Text>,
-}
 
 /// The form.
 #[derive(Default)]
@@ -39,7 +29,6 @@ pub(crate) struct Login {
     password_shown: bool,
     username_error: Option<Text>,
     password_error: Option<Text>,
-    captcha: Option<Captcha>,
     problem: Option<Problem>,
     wait_until_ms: Option<u64>,
 }
@@ -58,14 +47,15 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
     login.password_error = None;
     login.problem = None;
     login.password_shown = false;
+    captcha::ensure(model, step, FormName::Login);
     step.touch(Slice::Login);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LoginEvent) {
     match event {
-        LoginEvent::Edited(field) => edited(&mut model.login, field),
+        LoginEvent::Edited(LoginField::Username) => model.login.username_error = None,
+        LoginEvent::Edited(LoginField::Password) => model.login.password_error = None,
         LoginEvent::TogglePassword => model.login.password_shown = !model.login.password_shown,
-        LoginEvent::RefreshCaptcha => refresh_captcha(model, step),
         LoginEvent::Submit { username, password, captcha, remember } => {
             submit(model, step, &username, &password, &captcha, remember);
         }
@@ -73,45 +63,28 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LoginEvent) {
     step.touch(Slice::Login);
 }
 
-fn edited(login: &mut Login, field: LoginField) {
-    match field {
-        LoginField::Username => login.username_error = None,
-        LoginField::Password => login.password_error = None,
-        LoginField::Captcha => {
-            if let Some(captcha) = &mut login.captcha {
-                captcha.error = None;
-            }
-        }
-    }
-}
-
-fn submit(model: &mut Model, step: &mut Step, username: &str, password: &Secret, captcha: &str, remember: bool) {
+fn submit(model: &mut Model, step: &mut Step, username: &str, password: &Secret, typed: &Secret, remember: bool) {
     if model.session.logged_in() || waiting(&model.login, step.env).is_some() || busy(model) {
         return;
     }
     let username = shortened(username.trim());
     let password = password.trimmed();
-    let answer = shortened(captcha.trim());
     let login = &mut model.login;
     let empty = |missing: bool, words: &'static str| missing.then(|| Text::of(words));
     login.problem = None;
     login.remember = remember;
     login.username_error = empty(username.is_empty(), key::FIELD_USERNAME_EMPTY);
     login.password_error = empty(password.is_empty(), key::FIELD_PASSWORD_EMPTY);
-    let mut captcha_id = None;
-    if let Some(captcha) = &mut login.captcha {
-        captcha.error = empty(answer.is_empty(), key::FIELD_CAPTCHA_EMPTY);
-        captcha_id = Some(captcha.id.clone());
-    }
-    let captcha_missing = captcha_id.is_some() && answer.is_empty();
-    if login.username_error.is_some() || login.password_error.is_some() || captcha_missing {
+    if login.username_error.is_some() || login.password_error.is_some() {
         return;
     }
+    let Some(answer) = captcha::take(model, step, FormName::Login, typed) else { return };
+    let asked = !answer.captcha_id.is_empty();
     let request = LoginRequest {
         username: username.clone(),
         password: password.reveal().to_owned(),
-        captcha: captcha_id.is_some().then_some(answer),
-        captcha_id,
+        captcha: asked.then_some(answer.captcha),
+        captcha_id: asked.then_some(answer.captcha_id),
         country_dialing_code: String::new(),
         login_type: LoginType::Username,
         remember,
@@ -142,6 +115,7 @@ pub(crate) fn on_login(
     match answer {
         Ok(value) => {
             model.login = Login { remember, ..Login::default() };
+            captcha::forget(model, step, FormName::Login);
             step.stop_timer(TimerId::LoginWait);
             remember_user(model, step, &username, remember);
             session::begin(model, step, value, &username);
@@ -170,50 +144,11 @@ fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
         step.start_timer(TimerId::LoginWait, 1_000);
     }
     let about_captcha = failure.code == code::CAPTCHA_REQUIRED;
-    if failure.value.captcha || about_captcha || login.captcha.is_some() {
-        // A captcha counts once, so that each refusal needs another picture.
-        let error = about_captcha.then(|| failure.problem().text);
-        login.captcha = Some(Captcha { error, ..Captcha::default() });
-        call::ask(model, step, Ask::Captcha, "");
+    if failure.value.captcha || about_captcha {
+        captcha::require(model, step, FormName::Login, about_captcha.then(|| failure.problem().text));
+    } else {
+        captcha::renew(model, step, FormName::Login);
     }
-}
-
-fn refresh_captcha(model: &mut Model, step: &mut Step) {
-    match &mut model.login.captcha {
-        Some(captcha) if !captcha.resting => {
-            captcha.resting = true;
-            captcha.error = None;
-            step.start_timer(TimerId::Captcha, CAPTCHA_PAUSE_MS);
-        }
-        _ => return,
-    }
-    call::ask(model, step, Ask::Captcha, "");
-}
-
-pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, answer: Result<CaptchaValue, Failure>) {
-    if let Some(captcha) = &mut model.login.captcha {
-        match answer {
-            Ok(value) if is_base64(&value.image) => {
-                captcha.id = value.captcha_id;
-                captcha.image = ["data:image/png;base64,", &value.image].concat();
-            }
-            Ok(_) => captcha.error = Some(Text::of(key::ERROR_GARBLED)),
-            Err(failure) => captcha.error = Some(failure.problem().text),
-        }
-    }
-    step.touch(Slice::Login);
-}
-
-fn is_base64(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'='))
-}
-
-/// Another picture may be asked for.
-pub(crate) fn on_captcha_pause(model: &mut Model, step: &mut Step) {
-    if let Some(captcha) = &mut model.login.captcha {
-        captcha.resting = false;
-    }
-    step.touch(Slice::Login);
 }
 
 /// The countdown goes on, or is over.
@@ -244,12 +179,7 @@ pub(crate) fn view(model: &Model, env: Env) -> LoginView {
         password_shown: login.password_shown,
         username_error: login.username_error.clone(),
         password_error: login.password_error.clone(),
-        captcha: login.captcha.as_ref().map(|captcha| CaptchaView {
-            image: captcha.image.clone(),
-            can_refresh: !captcha.resting,
-            loading: call::busy(&model.calls, &Ask::Captcha),
-            error: captcha.error.clone(),
-        }),
+        captcha: captcha::view(model, FormName::Login),
         problem: login.problem.clone(),
         wait: waiting(login, env).map(time::countdown).unwrap_or_default(),
         busy: busy(model),

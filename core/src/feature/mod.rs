@@ -6,8 +6,12 @@
 
 pub(crate) mod banner;
 pub(crate) mod call;
+pub(crate) mod captcha;
 pub(crate) mod clock;
+pub(crate) mod code;
+pub(crate) mod country;
 pub(crate) mod dialogs;
+pub(crate) mod forms;
 pub(crate) mod frame;
 pub(crate) mod games;
 pub(crate) mod happening;
@@ -19,8 +23,10 @@ pub(crate) mod lobby;
 pub(crate) mod login;
 pub(crate) mod notices;
 pub(crate) mod pages;
+pub(crate) mod register;
 pub(crate) mod remote;
 pub(crate) mod route;
+pub(crate) mod rules;
 pub(crate) mod session;
 pub(crate) mod site;
 mod tell;
@@ -28,7 +34,7 @@ pub(crate) mod toasts;
 pub(crate) mod vendor_lobby;
 pub(crate) mod wallet;
 
-use crate::api::{Ask, decode};
+use crate::api::{Ask, CodeWay, decode};
 use crate::boot::Boot;
 use crate::effect::TimerId;
 use crate::event::{HttpReply, Reply, Transport, UiEvent};
@@ -36,23 +42,28 @@ use crate::model::{Model, Step};
 use crate::random::Random;
 
 /// Builds the model from what the browser knows, and makes the first round of calls.
-pub(crate) fn start(boot: Boot, step: &mut Step) -> Model {
+pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
     let mut model = Model {
         random: Random::from_seed(boot.seed),
         calls: Default::default(),
-        site: site::Site::from_boot(&boot),
+        site: site::Site::from_boot(boot),
         place: Default::default(),
-        session: session::Session::from_boot(&boot),
-        wallet: wallet::Wallet::from_boot(&boot),
+        session: session::Session::from_boot(boot),
+        wallet: wallet::Wallet::from_boot(boot),
         frame: Default::default(),
-        banner: banner::Carousel::from_boot(&boot),
+        banner: banner::Carousel::from_boot(boot),
         home: Default::default(),
-        ticker: jackpot::Ticker::from_boot(&boot),
+        ticker: jackpot::Ticker::from_boot(boot),
         games: Default::default(),
         lobby: Default::default(),
         launch: Default::default(),
-        login: login::Login::from_boot(&boot),
-        notices: notices::Notices::from_boot(&boot),
+        login: login::Login::from_boot(boot),
+        register: register::Register::from_boot(boot),
+        captchas: Default::default(),
+        codes: code::from_boot(boot),
+        countries: country::Countries::from_boot(boot),
+        rules: rules::Rules::from_boot(boot),
+        notices: notices::Notices::from_boot(boot),
         dialogs: Default::default(),
         toasts: Default::default(),
     };
@@ -63,6 +74,8 @@ pub(crate) fn start(boot: Boot, step: &mut Step) -> Model {
     } else {
         session::restore(&mut model, step);
     }
+    register::load_affiliate(&mut model, step);
+    code::resume(&mut model, step);
     clock::start(step);
     route::entered(&mut model, step, &boot.path, &boot.query);
     tell::tell(&mut model, step);
@@ -76,6 +89,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Route(event) => route::on_event(model, step, event),
         UiEvent::Session(event) => session::on_event(model, step, event),
         UiEvent::Login(event) => login::on_event(model, step, event),
+        UiEvent::Register(event) => register::on_event(model, step, event),
+        UiEvent::Captcha(event) => captcha::on_event(model, step, event),
+        UiEvent::Country(event) => country::on_event(model, step, event),
         UiEvent::Banner(event) => banner::on_event(model, step, event),
         UiEvent::Home(event) => home::on_event(model, step, event),
         UiEvent::Lobby(event) => lobby::on_event(model, step, event),
@@ -91,6 +107,14 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
     let answered = match reply {
         Reply::Timer(timer) => {
             on_timer(model, step, timer);
+            None
+        }
+        Reply::Loaded { module, there } => {
+            rules::on_loaded(model, step, module, there);
+            None
+        }
+        Reply::WorkSolved { captcha_id, answer } => {
+            captcha::on_work(model, step, &captcha_id, answer);
             None
         }
         Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
@@ -111,7 +135,13 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::SaveLanguage => {}
         Ask::Remembered => session::on_remembered(model, step, decode(outcome)),
         Ask::Login { username, remember } => login::on_login(model, step, username, remember, decode(outcome)),
-        Ask::Captcha => login::on_captcha(model, step, decode(outcome)),
+        Ask::Captcha(form) => captcha::on_captcha(model, step, form, decode(outcome)),
+        Ask::RegisterSettings => rules::on_settings(model, step, decode(outcome)),
+        Ask::Affiliate { from_link } => register::on_affiliate(model, step, from_link, decode(outcome)),
+        Ask::Register { username, .. } => register::on_registered(model, step, &username, decode(outcome)),
+        Ask::SendCode { form, way: CodeWay::Firebase } => code::on_firebase_sent(model, step, form, decode(outcome)),
+        Ask::SendCode { form, .. } => code::on_sent(model, step, form, decode(outcome)),
+        Ask::FirebaseVerify(_) => register::on_identity(model, step, decode(outcome)),
         Ask::Logout => session::on_logout(model, step),
         Ask::MemberInfo => session::on_member_info(model, step, decode(outcome)),
         Ask::Unread => session::on_unread(model, step, decode(outcome)),
@@ -134,7 +164,10 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Clock => clock::on_tick(step),
         TimerId::LobbySearch => lobby::on_search_pause(model, step),
         TimerId::LoginWait => login::on_wait_tick(model, step),
-        TimerId::Captcha => login::on_captcha_pause(model, step),
+        TimerId::RegisterWait => register::on_wait_tick(model, step),
+        TimerId::Captcha(form) => captcha::on_pause_over(model, step, form),
+        TimerId::Code(form) => code::on_tick(model, step, form),
+        TimerId::Country(form) => country::close(model, step, form),
         TimerId::Toast => toasts::on_tick(model, step),
         TimerId::BootRetry => site::on_retry(model, step),
         TimerId::Reveal => site::reveal(model, step),

@@ -27,6 +27,11 @@ impl Default for Place {
 }
 
 impl Place {
+    /// The registration form shows.
+    pub fn shows_register(&self) -> bool {
+        self.route.overlay == Some(Overlay::Modal(Modal::Register))
+    }
+
     /// The login form shows, as an overlay or as its page.
     pub fn shows_login(&self) -> bool {
         self.route.screen == Screen::Login || self.route.overlay == Some(Overlay::Modal(Modal::Login))
@@ -114,7 +119,7 @@ pub(crate) fn leave_login(model: &mut Model, step: &mut Step, next: Option<Strin
     match next {
         Some(address) => replace(step, address),
         None if model.place.route.screen == Screen::Login => replace(step, Route::to(Screen::Home).address()),
-        None if model.place.shows_login() => close_overlay(model, step),
+        None if model.place.shows_login() || model.place.shows_register() => close_overlay(model, step),
         None => {}
     }
 }
@@ -185,7 +190,7 @@ fn overlay_view(overlay: Overlay) -> OverlayView {
     let (name, title) = match overlay {
         Overlay::Modal(Modal::Login) => (OverlayName::Login, key::TITLE_LOGIN),
         Overlay::Modal(Modal::Notice) => (OverlayName::Notice, key::TITLE_NOTICES),
-        Overlay::Modal(Modal::Register) => (OverlayName::NotBuilt, key::TITLE_REGISTER),
+        Overlay::Modal(Modal::Register) => (OverlayName::Register, key::TITLE_REGISTER),
         Overlay::Modal(Modal::ForgotPassword) => (OverlayName::NotBuilt, key::TITLE_FORGOT_PASSWORD),
         Overlay::Modal(Modal::ChangePassword) => (OverlayName::NotBuilt, key::TITLE_CHANGE_PASSWORD),
         Overlay::Modal(Modal::GameList) => (OverlayName::NotBuilt, key::TITLE_GAME_LIST),

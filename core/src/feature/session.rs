@@ -289,9 +289,9 @@ pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
         route::replace(step, Route::to(Screen::Login).address());
         return false;
     }
-    if logged_in && model.place.shows_login() {
+    if logged_in && (model.place.shows_login() || model.place.shows_register()) {
         let address = match model.place.route.screen {
-            Screen::Login => Route::to(Screen::Home).address(),
+            Screen::Login | Screen::Register => Route::to(Screen::Home).address(),
             _ => model.place.route.clone().with_overlay(None).address(),
         };
         route::replace(step, address);

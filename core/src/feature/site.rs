@@ -49,6 +49,7 @@ pub(crate) struct Site {
     /// The picked image origin; empty means the site's own.
     pub image_origin: String,
     host: String,
+    origin: String,
     stored_language: Option<String>,
     browser_languages: Vec<String>,
 }
@@ -69,9 +70,20 @@ impl Site {
             mobile: boot.mobile,
             image_origin: String::new(),
             host: boot.host.clone(),
+            origin: boot.origin.clone(),
             stored_language,
             browser_languages: boot.languages.clone(),
         }
+    }
+
+    /// The operator's domain that was visited.
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// A page of this site as an absolute address.
+    pub fn page_address(&self, path: &str) -> String {
+        [self.origin.as_str(), path].concat()
     }
 
     /// The address of a picture.
@@ -173,7 +185,16 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
     if !was_open && model.site.start == Start::Open {
         step.happen(Happening::SiteOpened);
     }
-    for slice in [Slice::Site, Slice::Frame, Slice::Session, Slice::Wallet, Slice::Login, Slice::Banner, Slice::Home] {
+    for slice in [
+        Slice::Site,
+        Slice::Frame,
+        Slice::Session,
+        Slice::Wallet,
+        Slice::Login,
+        Slice::Register,
+        Slice::Banner,
+        Slice::Home,
+    ] {
         step.touch(slice);
     }
 }

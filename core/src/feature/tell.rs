@@ -3,7 +3,9 @@
 use super::dialogs::Action;
 use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{banner, clock, frame, games, home, jackpot, launch, lobby, login, notices, route, site, wallet};
+use super::{
+    banner, clock, code, frame, games, home, jackpot, launch, lobby, login, notices, register, route, site, wallet,
+};
 use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::model::{Model, Step};
 use crate::view::Slice;
@@ -47,8 +49,12 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::Woke => {
             clock::start(step);
             login::on_wait_tick(model, step);
+            register::on_wait_tick(model, step);
+            code::resume(model, step);
         }
         Happening::VendorsCame => lobby::on_vendors(model, step),
+        Happening::RulesCame => register::on_rules(model, step),
+        Happening::ModuleCame => register::on_module(model, step),
         Happening::HotGamesCame => lobby::on_hot(model, step),
         Happening::NoticesCame => banner::resume(model, step),
         Happening::FavouriteSaved => lobby::on_favourite_changed(model, step),
@@ -104,11 +110,14 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
 fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
     match model.place.route.overlay {
         Some(Overlay::Modal(Modal::Login)) => login::open(model, step),
+        Some(Overlay::Modal(Modal::Register)) => register::open(model, step),
         Some(Overlay::Modal(Modal::Notice)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
     }
-    if former == Some(Overlay::Modal(Modal::Login)) && !model.session.logged_in() {
+    let was_form = matches!(former, Some(Overlay::Modal(Modal::Login | Modal::Register)));
+    let still_form = matches!(model.place.route.overlay, Some(Overlay::Modal(Modal::Login | Modal::Register)));
+    if was_form && !still_form && !model.session.logged_in() {
         model.session.wanted = None;
     }
 }

@@ -1,6 +1,6 @@
 //! Slice `login`: the login form (section 2).
 
-use super::{Problem, Text};
+use super::{CaptchaView, Problem, Text};
 use serde::Serialize;
 
 /// The login form. It never holds a password.
@@ -30,19 +30,4 @@ pub struct LoginView {
     pub wanted: Option<Text>,
     /// Registration is open: show the link.
     pub can_sign_up: bool,
-}
-
-/// The captcha.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct CaptchaView {
-    /// `data:` address of the picture; empty until it is there.
-    pub image: String,
-    /// Another picture may be asked for.
-    pub can_refresh: bool,
-    /// A picture is under way.
-    pub loading: bool,
-    /// What is wrong with the answer, or with fetching the picture.
-    pub error: Option<Text>,
 }

@@ -6,6 +6,7 @@
 
 mod banner;
 mod dialogs;
+mod form;
 mod frame;
 mod game;
 mod home;
@@ -22,6 +23,7 @@ mod text;
 
 pub use banner::*;
 pub use dialogs::*;
+pub use form::*;
 pub use frame::*;
 pub use game::*;
 pub use home::*;

@@ -40,6 +40,8 @@ pub struct OverlayView {
 pub enum OverlayName {
     /// Login form.
     Login,
+    /// Registration form.
+    Register,
     /// Notices.
     Notice,
     /// An overlay of the specification that is not built yet; it says so.

@@ -32,6 +32,8 @@ pub enum Slice {
     Game,
     /// Login form: [`LoginView`](super::LoginView).
     Login,
+    /// Registration form: [`RegisterView`](super::RegisterView).
+    Register,
     /// Notices: [`NoticesView`](super::NoticesView).
     Notices,
     /// Dialog on top: [`DialogsView`](super::DialogsView).
@@ -44,7 +46,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 16] = [
+    pub const ALL: [Slice; 17] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -57,6 +59,7 @@ impl Slice {
         Slice::VendorLobby,
         Slice::Game,
         Slice::Login,
+        Slice::Register,
         Slice::Notices,
         Slice::Dialogs,
         Slice::Toasts,
@@ -78,6 +81,7 @@ impl Slice {
             Slice::VendorLobby => "vendorLobby",
             Slice::Game => "game",
             Slice::Login => "login",
+            Slice::Register => "register",
             Slice::Notices => "notices",
             Slice::Dialogs => "dialogs",
             Slice::Toasts => "toasts",

@@ -1,5 +1,6 @@
 //! The boot snapshot: everything that the machine knows of the browser, read once.
 
+use super::modules::BrowserText;
 use super::{clock, storage};
 use crate::app::Boot;
 use crate::effect::StorageArea;
@@ -26,12 +27,15 @@ pub fn snapshot() -> Result<Boot, JsError> {
         path: location.pathname().unwrap_or_default(),
         query: location.search().unwrap_or_default().trim_start_matches('?').to_owned(),
         host: location.host().unwrap_or_default(),
+        origin: location.origin().unwrap_or_default(),
         languages: window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
         seed: seed(&window).map_err(|_| JsError::new("the browser gives no secure random numbers"))?,
         session: session.collect(),
         local: storage::read(StorageArea::Local),
         mobile: matches(&window, MOBILE),
         reduced_motion: matches(&window, REDUCED_MOTION),
+        engine: Box::new(BrowserText),
+        meter: Box::new(BrowserText),
     })
 }
 

@@ -44,6 +44,10 @@ pub struct Host {
     pub on_host: Function,
     /// Seals a body with the extras module; answers with a promise.
     pub seal: Function,
+    /// Loads a module by its name; answers with a promise of its function.
+    pub load: Function,
+    /// Does the sum of a captcha; answers with a promise of the number in decimal.
+    pub solve: Function,
 }
 
 #[derive(Default)]

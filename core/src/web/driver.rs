@@ -4,8 +4,8 @@
 //! takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
 
 use super::timers::{self, Purpose};
-use super::{client, http, seal, storage};
-use crate::effect::{Effect, HttpCall, SealJob, StoredText, Ticket};
+use super::{client, http, modules, seal, storage};
+use crate::effect::{Effect, HttpCall, Module, SealJob, StoredText, Ticket, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
@@ -38,6 +38,8 @@ pub fn carry_out(effect: Effect) {
         Effect::Http(call) => start_call(call),
         Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
         Effect::Seal(job) => start_sealing(job),
+        Effect::Load(module) => start_loading(module),
+        Effect::SolveWork(job) => start_solving(job),
         Effect::Store { area, key, value } => {
             let text = value.as_ref().map(|value| match value {
                 StoredText::Open(text) => text.as_str(),
@@ -90,6 +92,22 @@ fn start_sealing(job: SealJob) {
         if land(|flight| flight.number == number).is_some() {
             client::feed(sealed(ticket, outcome).into());
         }
+    });
+}
+
+/// Not a flight: nobody waits for it, and a module that comes late is still welcome.
+fn start_loading(module: Module) {
+    spawn_local(async move {
+        let there = modules::load(module).await;
+        client::feed(Reply::Loaded { module, there }.into());
+    });
+}
+
+/// Not a flight either: an answer that comes too late finds another captcha.
+fn start_solving(job: WorkJob) {
+    spawn_local(async move {
+        let answer = modules::solve(&job).await;
+        client::feed(Reply::WorkSolved { captcha_id: job.captcha_id, answer }.into());
     });
 }
 

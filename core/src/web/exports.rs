@@ -11,12 +11,20 @@ use wasm_bindgen::{JsError, JsValue};
 #[wasm_bindgen]
 extern "C" {
     /// What the view's side brings along at start.
-    #[wasm_bindgen(typescript_type = "{ seal: Function }")]
+    #[wasm_bindgen(typescript_type = "{ seal: Function; load: Function; solve: Function }")]
     pub type HostBoot;
 
     /// `(publicKey, info, aad, plaintext, entropy) => Promise<string | null>`: `ENC.CT`, or `null` where the key is none.
     #[wasm_bindgen(method, getter)]
     fn seal(this: &HostBoot) -> Function;
+
+    /// `(name) => Promise<Function>`: the function of the module `patterns` or `strength`.
+    #[wasm_bindgen(method, getter)]
+    fn load(this: &HostBoot) -> Function;
+
+    /// `(salt, bits) => Promise<string | null>`: the number, in decimal.
+    #[wasm_bindgen(method, getter)]
+    fn solve(this: &HostBoot) -> Function;
 }
 
 /// Starts the client from the page as it is now. Every slice is announced before this returns.
@@ -29,7 +37,8 @@ extern "C" {
 pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: Function) -> Result<(), JsError> {
     panic::watch(on_fatal);
     let (app, first) = App::start(boot::snapshot()?);
-    client::start(Box::new(app), first, Host { on_change, on_host, seal: boot.seal() });
+    let (seal, load, solve) = (boot.seal(), boot.load(), boot.solve());
+    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, solve });
     Ok(())
 }
 

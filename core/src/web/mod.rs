@@ -17,6 +17,7 @@ pub mod cross;
 mod driver;
 pub mod exports;
 mod http;
+mod modules;
 pub mod panic;
 mod seal;
 mod storage;

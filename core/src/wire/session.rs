@@ -78,6 +78,7 @@ impl std::fmt::Debug for LoginValue {
 
 /// Query of `GET /wps/captcha`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum CaptchaKind {

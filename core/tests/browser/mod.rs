@@ -98,6 +98,8 @@ pub fn start_before(
         on_change: on_change(&log),
         on_host: listener(move |effect| hosts.note(Heard::Host(json(&effect)))),
         seal: Function::new_with_args("publicKey, info, aad, plaintext, entropy", seal),
+        load: Function::new_with_args("name", "return Promise.reject(new Error(name))"),
+        solve: Function::new_with_args("salt, bits", "return Promise.resolve(null)"),
     };
     let machine = Scripted { answer: Box::new(answer), log: log.clone() };
     client::start(Box::new(machine), Output { effects, dirty: SliceSet::default() }, host);

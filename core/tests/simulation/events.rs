@@ -6,11 +6,13 @@ use super::chance::Chance;
 use super::operator::{
     ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE, WRONG_PASSWORD,
 };
+use lumora_core::domain::field::{Field, FormName};
 use lumora_core::domain::game::LobbyMode;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
+use lumora_core::wire::CaptchaKind;
 
 /// Makes a random event of one kind, sometimes one that fits the moment.
 type Maker = fn(&mut Chance, &World) -> UiEvent;
@@ -41,10 +43,28 @@ events! {
     "session.signOut": UiEvent::Session(SessionEvent::SignOut) => |_, _| UiEvent::Session(SessionEvent::SignOut);
     "session.refreshBalance": UiEvent::Session(SessionEvent::RefreshBalance) => |_, _| UiEvent::Session(SessionEvent::RefreshBalance);
     "session.toggleBalance": UiEvent::Session(SessionEvent::ToggleBalance) => |_, _| UiEvent::Session(SessionEvent::ToggleBalance);
-    "login.edited": UiEvent::Login(LoginEvent::Edited(_)) => |it, _| UiEvent::Login(LoginEvent::Edited(it.one(&[LoginField::Username, LoginField::Password, LoginField::Captcha])));
+    "login.edited": UiEvent::Login(LoginEvent::Edited(_)) => |it, _| UiEvent::Login(LoginEvent::Edited(it.one(&[LoginField::Username, LoginField::Password])));
     "login.submit": UiEvent::Login(LoginEvent::Submit { .. }) => |it, _| login(it);
-    "login.refreshCaptcha": UiEvent::Login(LoginEvent::RefreshCaptcha) => |_, _| UiEvent::Login(LoginEvent::RefreshCaptcha);
     "login.togglePassword": UiEvent::Login(LoginEvent::TogglePassword) => |_, _| UiEvent::Login(LoginEvent::TogglePassword);
+    "captcha.refresh": UiEvent::Captcha(CaptchaEvent::Refresh(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Refresh(it.one(&FormName::ALL)));
+    "captcha.kind": UiEvent::Captcha(CaptchaEvent::Kind { .. }) => |it, _| UiEvent::Captcha(CaptchaEvent::Kind { form: it.one(&FormName::ALL), kind: it.one(&[CaptchaKind::Image, CaptchaKind::Audio]) });
+    "captcha.edited": UiEvent::Captcha(CaptchaEvent::Edited(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Edited(it.one(&FormName::ALL)));
+    "country.toggle": UiEvent::Country(CountryEvent::Toggle(_)) => |it, _| UiEvent::Country(CountryEvent::Toggle(it.one(&FormName::ALL)));
+    "country.blur": UiEvent::Country(CountryEvent::Blur(_)) => |it, _| UiEvent::Country(CountryEvent::Blur(it.one(&FormName::ALL)));
+    "country.focus": UiEvent::Country(CountryEvent::Focus(_)) => |it, _| UiEvent::Country(CountryEvent::Focus(it.one(&FormName::ALL)));
+    "country.close": UiEvent::Country(CountryEvent::Close(_)) => |it, _| UiEvent::Country(CountryEvent::Close(it.one(&FormName::ALL)));
+    "country.search": UiEvent::Country(CountryEvent::Search { .. }) => |it, _| UiEvent::Country(CountryEvent::Search { form: it.one(&FormName::ALL), text: key(it) });
+    "country.choose": UiEvent::Country(CountryEvent::Choose { .. }) => |it, _| UiEvent::Country(CountryEvent::Choose { form: it.one(&FormName::ALL), country: it.one(&["KH", "VN", "XX", ""]).into() });
+    "country.names": UiEvent::Country(CountryEvent::Names(_)) => |_, _| UiEvent::Country(CountryEvent::Names(vec![("KH".into(), "Cambodia".into())]));
+    "register.tab": UiEvent::Register(RegisterEvent::Tab(_)) => |it, _| UiEvent::Register(RegisterEvent::Tab(it.one(&[RegisterTab::Account, RegisterTab::Mobile])));
+    "register.typed": UiEvent::Register(RegisterEvent::Typed { .. }) => |it, _| UiEvent::Register(RegisterEvent::Typed { field: it.one(OPEN_FIELDS), value: Secret::new(open_value(it)) });
+    "register.passwordFocused": UiEvent::Register(RegisterEvent::PasswordFocused) => |_, _| UiEvent::Register(RegisterEvent::PasswordFocused);
+    "register.left": UiEvent::Register(RegisterEvent::Left { .. }) => |it, _| UiEvent::Register(RegisterEvent::Left { field: it.one(&[Field::Password, Field::ConfirmPassword]), value: password(it), password: password(it) });
+    "register.consent": UiEvent::Register(RegisterEvent::Consent(_)) => |it, _| UiEvent::Register(RegisterEvent::Consent(!it.once_in(4)));
+    "register.getCode": UiEvent::Register(RegisterEvent::GetCode { .. }) => |it, _| UiEvent::Register(RegisterEvent::GetCode { captcha: Secret::new(captcha(it)) });
+    "register.submit": UiEvent::Register(RegisterEvent::Submit { .. }) => |it, _| register(it);
+    "register.reset": UiEvent::Register(RegisterEvent::Reset) => |_, _| UiEvent::Register(RegisterEvent::Reset);
+    "register.retry": UiEvent::Register(RegisterEvent::Retry) => |_, _| UiEvent::Register(RegisterEvent::Retry);
     "banner.show": UiEvent::Banner(BannerEvent::Show(_)) => |it, _| UiEvent::Banner(BannerEvent::Show(it.number()));
     "banner.togglePause": UiEvent::Banner(BannerEvent::TogglePause) => |_, _| UiEvent::Banner(BannerEvent::TogglePause);
     "banner.hold": UiEvent::Banner(BannerEvent::Hold(_)) => |it, _| UiEvent::Banner(BannerEvent::Hold(it.once_in(2)));
@@ -76,10 +96,30 @@ events! {
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
 }
 
+/// Fields whose values the core keeps.
+const OPEN_FIELDS: &[Field] = &[Field::Username, Field::MobileNum, Field::Email, Field::Nickname, Field::AffiliateCode];
+
+fn open_value(chance: &mut Chance) -> &'static str {
+    chance.one(&["lantern", "lantern9", "912345678", "a@example.com", "", " ", "1", "<b>x</b>"])
+}
+
+fn register(chance: &mut Chance) -> UiEvent {
+    let first = password(chance);
+    let second = if chance.once_in(4) { password(chance) } else { first.clone() };
+    UiEvent::Register(RegisterEvent::Submit {
+        password: first,
+        confirm_password: second,
+        payment_password: password(chance),
+        verification_code: Secret::new(chance.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, ""])),
+        captcha: Secret::new(captcha(chance)),
+    })
+}
+
 const OVERLAYS: [Overlay; 4] = [Overlay::Login, Overlay::Register, Overlay::ForgotPassword, Overlay::Notice];
 
 /// The kinds that a visitor of the account forms uses most; they come up more often than the rest.
-const FREQUENT: &[&str] = &["login.submit", "dialog.enter", "route.open", "session.signOut"];
+const FREQUENT: &[&str] =
+    &["login.submit", "register.submit", "register.typed", "dialog.enter", "route.open", "session.signOut"];
 
 /// A random event of any kind.
 pub fn any(chance: &mut Chance, world: &World) -> UiEvent {
@@ -178,7 +218,7 @@ fn login(chance: &mut Chance) -> UiEvent {
     UiEvent::Login(LoginEvent::Submit {
         username: account(chance),
         password: password(chance),
-        captcha: captcha(chance),
+        captcha: Secret::new(captcha(chance)),
         remember: chance.once_in(3),
     })
 }

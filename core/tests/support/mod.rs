@@ -46,7 +46,7 @@ pub fn status() -> Value {
         "info": {
             "merchantCode": "lumora", "brandName": "Lumora", "defaultLanguage": "EN",
             "languages": ["EN", "CN", "KM", "AR"], "currency": { "code": "VND", "symbol": "₫" },
-            "whitelabel": { "DIRECTREG3": true }, "register": { "enabled": true },
+            "whitelabel": { "DIRECTREG3": true, "USERNAMEREG3": true, "MOBILENUMREG3": true }, "register": { "enabled": true },
             "resources": [{ "resourceType": "LICENSE", "label": "Licence 1", "imageUrl": "/cdn/art/l.svg" }],
             "customerService": [
                 { "csType": "LIVECHAT", "title": "Live chat", "path": "https://chat.example" },
@@ -55,6 +55,32 @@ pub fn status() -> Value {
             ],
             "seal": { "kid": "k1", "publicKey": "pk" }, "serverTime": "2026-11-21T08:00:00Z",
         }
+    })
+}
+
+/// A rule of a field.
+pub fn rule(pattern: &str, id: &str, min: u32, max: u32, required: bool) -> Value {
+    json!({ "acceptedPattern": pattern, "patternId": id, "minLength": min, "maxLength": max, "enabled": true,
+        "required": required })
+}
+
+/// The field rules: a few of every sort.
+pub fn register_settings() -> Value {
+    json!({
+        "fields": {
+            "username": rule("^[a-zA-Z][a-zA-Z0-9]*$", "letter_first_alphanumeric", 4, 16, true),
+            "password": rule("*", "", 8, 64, true),
+            "mobileNum": rule("^[0-9]*$", "digits", 8, 11, false),
+            "email": rule("*", "email", 0, 100, false),
+            "nickname": rule("*", "", 0, 20, false),
+            "affiliateCode": rule("*", "", 0, 20, false),
+        },
+        "countries": [
+            { "countryCode": "VN", "countryDialingCode": "84" },
+            { "countryCode": "KH", "countryDialingCode": "855" },
+            { "countryCode": "TH", "countryDialingCode": "66" },
+        ],
+        "minimumAge": 18, "termsVersion": "2026-11",
     })
 }
 
@@ -74,6 +100,16 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/wps/session/login" | "/wps/session/remembered" => json!({ "token": "tok-canary" }),
         "/wps/session/logout" | "/wps/system/language" | "/wps/relay/MCSFE_favoriteGame" => json!({}),
         "/wps/captcha" => json!({ "captchaId": "c1", "image": "iVBORw0KGgo=" }),
+        "/wps/system/setting/register" => register_settings(),
+        "/wps/agent/affiliate" => json!({ "valid": field("code") == "GOOD" }),
+        "/wps/verification/sms/register" | "/wps/verification/sms/noLogin" | "/wps/verification/sms/password" => {
+            json!({ "expiredMinutes": 2 })
+        }
+        "/wps/verification/firebase/send" => json!({ "sessionInfo": "s1", "expiredMinutes": 1 }),
+        "/wps/verification/firebase/verify" => json!({ "firebaseIdToken": "id-canary" }),
+        "/wps/member/register" | "/wps/member/register/mobile" => {
+            json!({ "token": "tok-canary", "firstTimeLogin": true })
+        }
         "/wps/member/info" => {
             json!({ "id": "m1", "account": "lantern_member", "nickname": "Lantern", "type": 0,
                 "clubLabel": { "labelName": "Gold", "rankLevel": 5 } })
@@ -152,7 +188,7 @@ pub fn submit(username: &str, password: &str) -> UiEvent {
     UiEvent::Login(LoginEvent::Submit {
         username: username.into(),
         password: Secret::new(password),
-        captcha: String::new(),
+        captcha: Secret::default(),
         remember: false,
     })
 }

@@ -13,6 +13,7 @@ const WASM_CRATES = {
   core: 'lumora-core',
   'core/extras': 'lumora-extras',
   'core/patterns': 'lumora-patterns',
+  'core/strength': 'lumora-strength',
 };
 
 /** Test binaries that compare what is generated with what is in git. */

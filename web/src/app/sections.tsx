@@ -21,6 +21,7 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
 const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   dialog: () => import('../overlays/dialogs/View.tsx'),
   login: () => import('../overlays/login/View.tsx'),
+  register: () => import('../overlays/register/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };

@@ -7,7 +7,11 @@ declare module '#port' {
 declare module 'lumora-pkg/core_bg.js' {
   type Listeners = import('./port.ts').CoreListeners;
   export function init(
-    boot: { seal: typeof import('./seal.ts').seal },
+    boot: {
+      seal: typeof import('./seal.ts').seal;
+      load: typeof import('./modules.ts').loadModule;
+      solve: typeof import('./modules.ts').solve;
+    },
     onChange: Listeners['onChange'],
     onHost: Listeners['onHost'],
     onFatal: Listeners['onFatal'],
@@ -39,6 +43,15 @@ declare module 'lumora-pkg/extras' {
     plaintext: string,
     entropy: Uint8Array,
   ): string;
+  export function search_work(salt: string, bits: number, from: number, count: number): number | undefined;
+}
+
+declare module 'lumora-pkg/patterns' {
+  export function pattern_verdict(pattern: string, value: string): number;
+}
+
+declare module 'lumora-pkg/strength' {
+  export function judge(password: string, known: string): number;
 }
 
 declare module 'lumora-pkg/qr' {

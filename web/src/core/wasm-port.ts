@@ -7,6 +7,7 @@
 import * as glue from 'lumora-pkg/core_bg.js';
 import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
 import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
+import { loadModule, solve } from './modules.ts';
 import type { CoreListeners, CorePort } from './port.ts';
 import { seal } from './seal.ts';
 
@@ -50,7 +51,12 @@ class WasmPort implements CorePort {
 
   start(listeners: CoreListeners): void {
     this.#listeners = listeners;
-    this.#glue.init({ seal }, listeners.onChange, listeners.onHost, listeners.onFatal);
+    this.#glue.init(
+      { seal, load: loadModule, solve },
+      listeners.onChange,
+      listeners.onHost,
+      listeners.onFatal,
+    );
   }
 
   dispatch(event: UiEvent): void {

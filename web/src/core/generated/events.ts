@@ -4,12 +4,39 @@
 /** The banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
 
+/** The captcha of a form. */
+export type CaptchaEvent = { "refresh": FormName } | { "kind": {
+  /** Whose captcha. */
+  form: FormName,
+  /** Which kind. */
+  kind: CaptchaKind, } } | { "edited": FormName };
+
+/** Query of `GET /wps/captcha`. */
+export type CaptchaKind = "image" | "audio" | "work";
+
+/** The country list of a form. */
+export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "focus": FormName } | { "close": FormName } | { "search": {
+  /** Whose list. */
+  form: FormName,
+  /** As typed. */
+  text: string, } } | { "choose": {
+  /** Whose list. */
+  form: FormName,
+  /** ISO 3166 alpha-2. */
+  country: string, } } | { "names": Array<[string, string]> };
+
 /** The dialog on top. */
 export type DialogEvent = { "press": {
   /** Key of the dialog. */
   dialog: number,
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
+
+/** A field of an account form. */
+export type Field = "username" | "mobileNum" | "verificationCode" | "password" | "confirmPassword" | "oldPassword" | "paymentPassword" | "payeeName" | "nickname" | "birthday" | "email" | "qqNum" | "wechat" | "line" | "whatsapp" | "telegram" | "zalo" | "facebook" | "idNumber" | "recommenderId" | "affiliateCode" | "captcha";
+
+/** A form that has a captcha, a code button or a country list of its own. */
+export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot";
 
 /** Games anywhere. */
 export type GameEvent = { "play": string } | { "playVendor": {
@@ -41,18 +68,46 @@ export type LoginEvent = { "edited": LoginField } | { "submit": {
   /** As typed; trimmed by the core. */
   password: Secret,
   /** What was read from the captcha, empty while none is asked. */
-  captcha: string,
+  captcha: Secret,
   /** Sign this browser in for 24 hours. */
-  remember: boolean, } } | "refreshCaptcha" | "togglePassword";
+  remember: boolean, } } | "togglePassword";
 
 /** Fields of the login form. */
-export type LoginField = "username" | "password" | "captcha";
+export type LoginField = "username" | "password";
 
 /** Notices. */
 export type NoticesEvent = { "select": string } | { "page": number } | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
 export type Overlay = "login" | "register" | "forgotPassword" | "notice";
+
+/** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
+export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
+  /** Which. */
+  field: Field,
+  /** All that stands in it now. */
+  value: Secret, } } | { "left": {
+  /** Which. */
+  field: Field,
+  /** What stands in it. */
+  value: Secret,
+  /** What stands in the password field; only for the field that repeats it. */
+  password: Secret, } } | "passwordFocused" | { "consent": boolean } | { "getCode": {
+  /** What was read from the captcha; empty while none is asked. */
+  captcha: Secret, } } | { "submit": {
+  /** Password. */
+  password: Secret,
+  /** The same again. */
+  confirmPassword: Secret,
+  /** Password for payments. */
+  paymentPassword: Secret,
+  /** Code of the SMS. */
+  verificationCode: Secret,
+  /** What was read from the captcha. */
+  captcha: Secret, } } | "reset" | "retry";
+
+/** Ways to register. */
+export type RegisterTab = "account" | "mobile";
 
 /** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {
@@ -71,4 +126,4 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { UiEvent } from './events.ts';
+import type { CaptchaKind, Field, FormName, UiEvent } from './events.ts';
 
 /** The carousel; it shows only when there are slides. */
 export type BannerView = {
@@ -25,15 +25,38 @@ export type BottomItem = {
   /** The current screen belongs to it. */
   active: boolean, };
 
-/** The captcha. */
+/** A kind of captcha. */
+export type CaptchaOption = {
+  /** Which. */
+  key: CaptchaKind,
+  /** What it says. */
+  label: Text,
+  /** It is the one that shows. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** The captcha of a form. */
 export type CaptchaView = {
+  /** Changes with every captcha: what was typed for another one is worth nothing. */
+  key: number,
+  /** Picture, sound or sum. */
+  kind: CaptchaKind,
+  /** The kinds to choose from. */
+  kinds: Array<CaptchaOption>,
   /** `data:` address of the picture; empty until it is there. */
   image: string,
-  /** Another picture may be asked for. */
+  /** `data:` address of the sound; empty until it is there. */
+  audio: string,
+  /** Another one may be asked for. */
   canRefresh: boolean,
-  /** A picture is under way. */
+  /** One is under way, or a sum is being done. */
   loading: boolean,
-  /** What is wrong with the answer, or with fetching the picture. */
+  /** The sum is done: there is nothing to type. */
+  solved: boolean,
+  /** Asks for another one; `null` while it may not. */
+  refresh: UiEvent | null,
+  /** What is wrong with the answer, or with fetching it. */
   error: Text | null, };
 
 /** A category of games. */
@@ -53,6 +76,56 @@ export type ClockView = {
   time: string,
   /** Such as `GMT+7`. */
   offset: string, };
+
+/** The button that sends a code. */
+export type CodeView = {
+  /** What the button says, the seconds among it while they run down. */
+  label: Text | null,
+  /** Seconds until another code may be asked for; 0 when it may. */
+  seconds: number,
+  /** It does nothing now. */
+  disabled: boolean,
+  /** The code is being sent. */
+  busy: boolean,
+  /** A code was sent: say so where screen readers hear it. */
+  sent: boolean, };
+
+/** The consent to terms and age. */
+export type ConsentView = {
+  /** The box is ticked. */
+  checked: boolean,
+  /** Least age. */
+  age: number,
+  /** It is missing. */
+  error: Text | null, };
+
+/** A country of the list. */
+export type CountryOption = {
+  /** ISO 3166 alpha-2, upper case. */
+  key: string,
+  /** Its flag: the same in lower case. */
+  flag: string,
+  /** Dialling code with plus sign. */
+  dialing: string,
+  /** Name in the language of the page, once the browser has told it; else the code. */
+  name: string,
+  /** It is the chosen one. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
+/** A list of countries with their dialling codes. */
+export type CountryView = {
+  /** Which form it belongs to, for its events. */
+  form: FormName,
+  /** The list shows. */
+  open: boolean,
+  /** Text of the search box. */
+  search: string,
+  /** The chosen one; `null` where the operator names no countries. */
+  selected: CountryOption | null,
+  /** What the list shows, as far as the search lets it. */
+  options: Array<CountryOption>, };
 
 /** A dialog. */
 export type Dialog = {
@@ -93,6 +166,48 @@ export type DialogIcon = "none" | "info" | "question" | "warning" | "success";
 export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
+
+/** What kind of input a field takes. */
+export type FieldKind = "text" | "secret" | "mobile" | "code" | "date" | "email" | "number";
+
+/** A field of a form. */
+export type FieldView = {
+  /** Which field; its name in events, and stable as a key. */
+  name: Field,
+  /** Label. */
+  label: Text,
+  /** What was typed; always empty for a secret field. */
+  value: string,
+  /** Which input it takes. */
+  kind: FieldKind,
+  /** The `autocomplete` attribute. */
+  autocomplete: string,
+  /** It must be filled. */
+  required: boolean,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** It was checked and will do. */
+  checked: boolean,
+  /** The most characters it takes; `null` when there is no such number. */
+  maxLength: number | null, };
+
+/** Where the focus goes after a form was refused. */
+export type FocusView = {
+  /** Counts the refusals: move the focus when it changes. */
+  count: number,
+  /** To this field; `null` is the consent. */
+  field: Field | null, };
+
+/** A tab of a form. */
+export type FormTab = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** It is the one that shows. */
+  selected: boolean,
+  /** Shows it. */
+  select: UiEvent, };
 
 /** What surrounds every screen. */
 export type FrameView = {
@@ -370,7 +485,7 @@ export type NoticesView = {
   selected: NoticeDetail | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "notice" | "notBuilt";
+export type OverlayName = "login" | "register" | "notice" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -409,6 +524,41 @@ export type Problem = {
   text: Text,
   /** Request id of the failed call. */
   requestId: string | null, };
+
+/** The registration form. */
+export type RegisterView = {
+  /** The operator's rules are there, under way, or could not be had: offer to retry. */
+  status: LoadStatus,
+  /** Registration is closed, in words: show nothing else. */
+  closed: Text | null,
+  /** Ways to register; one alone needs no tabs. */
+  tabs: Array<FormTab>,
+  /** Fields, in order. */
+  fields: Array<FieldView>,
+  /** The country of the mobile number, when one is asked for. */
+  country: CountryView | null,
+  /** The code button, when a code is asked for. */
+  code: CodeView | null,
+  /** The captcha, when one is asked for. */
+  captcha: CaptchaView | null,
+  /** An affiliate's link was followed and its code is good: its field does not show. */
+  affiliateHidden: boolean,
+  /** Age and terms. */
+  consent: ConsentView,
+  /** How strong the password is, once one was typed and can be told. */
+  strength: StrengthView | null,
+  /** Where the focus goes. */
+  focus: FocusView | null,
+  /** What the server said. */
+  problem: Problem | null,
+  /** Time until another try, `m:ss`; empty when there is none to wait for. */
+  wait: string,
+  /** The registration is under way. */
+  busy: boolean,
+  /** There is something to clear. */
+  canReset: boolean,
+  /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
+  cleared: number, };
 
 /** Something that the operator names. Addresses were checked. */
 export type ResourceLink = {
@@ -484,6 +634,15 @@ export type Slide = {
   action: string,
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
+
+/** How strong a password is. */
+export type StrengthView = {
+  /** 0, very weak, to 4, very strong. */
+  score: number,
+  /** The score in a word. */
+  label: Text,
+  /** What would make it stronger. */
+  advice: Text | null, };
 
 /** A way to reach the operator. Its address was checked: https, mailto or a path of this site. */
 export type SupportLink = {
@@ -620,6 +779,7 @@ export interface Slices {
   vendorLobby: VendorLobbyView;
   game: GameView;
   login: LoginView;
+  register: RegisterView;
   notices: NoticesView;
   dialogs: DialogsView;
   toasts: ToastsView;
@@ -643,6 +803,7 @@ export const SLICES = [
   'vendorLobby',
   'game',
   'login',
+  'register',
   'notices',
   'dialogs',
   'toasts',

@@ -18,7 +18,7 @@ export function Captcha({ captcha }: { captcha: CaptchaView }) {
       name="captcha"
       autoComplete="off"
       error={captcha.error ? t(captcha.error) : undefined}
-      onChange={() => send({ login: { edited: 'captcha' } })}
+      onChange={() => send({ captcha: { edited: 'login' } })}
       after={
         <>
           <span className={css.picture}>
@@ -32,7 +32,7 @@ export function Captcha({ captcha }: { captcha: CaptchaView }) {
             label={t('view-captcha-refresh')}
             icon={<RefreshCw aria-hidden />}
             disabled={!captcha.canRefresh || captcha.loading}
-            onClick={() => send({ login: 'refreshCaptcha' })}
+            onClick={() => captcha.refresh && send(captcha.refresh)}
           />
         </>
       }

@@ -104,7 +104,7 @@ function Question({
   error?: string;
 }) {
   const [kind, setKind] = useState(start);
-  const labels = { image: 'Show a picture', audio: 'Read digits to me', work: 'Let my browser do a sum' };
+  const labels = { image: 'Picture', audio: 'Sound', work: 'Let this device do it' };
   return (
     <Captcha
       question={1}
@@ -121,6 +121,7 @@ function Question({
       }))}
       words={{
         label: kind === 'image' ? 'Characters in the picture' : 'Digits that you hear',
+        kinds: 'Kind of check',
         picture: 'The characters to type',
         refresh: 'Another one',
         play: 'Play',

@@ -38,6 +38,8 @@ export interface CaptchaChoice {
 }
 
 export interface CaptchaWords {
+  /** Names the choice of a kind. */
+  kinds: string;
   /** Names the answer for the kind that shows. */
   label: string;
   /** Describes the picture. */
@@ -57,18 +59,24 @@ export function Captcha(props: CaptchaProps) {
   return (
     <div className={css.captcha}>
       {props.kind === 'work' ? <Sum {...props} /> : <Question {...props} />}
-      <div className={css.others}>
-        {props.kinds
-          .filter(({ selected }) => !selected)
-          .map(({ key, label, onSelect }) => {
-            const Icon = ICON[key];
-            return (
-              <Button key={key} variant="quiet" size="sm" icon={<Icon aria-hidden />} onClick={onSelect}>
-                {label}
-              </Button>
-            );
-          })}
-      </div>
+      <fieldset className={css.kinds}>
+        <legend className={css.legend}>{props.words.kinds}</legend>
+        {props.kinds.map(({ key, label, selected, onSelect }) => {
+          const Icon = ICON[key];
+          return (
+            <button
+              key={key}
+              type="button"
+              className={css.kind}
+              aria-pressed={selected}
+              onClick={() => !selected && onSelect()}
+            >
+              <Icon aria-hidden />
+              <span>{label}</span>
+            </button>
+          );
+        })}
+      </fieldset>
     </div>
   );
 }

@@ -11,7 +11,17 @@ import css from './CodeField.module.css';
 export interface CodeFieldProps
   extends Pick<
     TextFieldProps,
-    'label' | 'name' | 'hint' | 'error' | 'ok' | 'required' | 'disabled' | 'onChange' | 'onBlur' | 'inputRef'
+    | 'label'
+    | 'name'
+    | 'hint'
+    | 'error'
+    | 'ok'
+    | 'required'
+    | 'disabled'
+    | 'onChange'
+    | 'onBlur'
+    | 'onFocus'
+    | 'inputRef'
   > {
   /** What the button says: "Get code", or the countdown. */
   sendLabel: string;

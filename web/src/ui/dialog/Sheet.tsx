@@ -41,7 +41,7 @@ export interface SheetProps {
   describedBy?: string;
 }
 
-const FIRST = '[data-autofocus], input:not([type=hidden]):not(:disabled), select, textarea';
+const FIRST = '[data-autofocus], input:not([type=hidden], :disabled, [readonly]), select, textarea';
 
 export function Sheet(props: SheetProps) {
   const { title, closeLabel, onClose, children, footer, dismissable = true, width = 'form', role } = props;

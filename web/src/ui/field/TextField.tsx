@@ -29,6 +29,8 @@ export interface TextFieldProps {
   /** Shows a mark beside the label and tells screen readers; the browser itself refuses nothing. */
   required?: boolean;
   disabled?: boolean;
+  /** Shows a value that cannot be changed here, such as the account of a password. */
+  readOnly?: boolean;
   maxLength?: number;
   /** Latin content such as a number, an account name or an address keeps its order on a page from right to left. */
   dir?: 'ltr';
@@ -42,6 +44,7 @@ export interface TextFieldProps {
   below?: ReactNode;
   onChange?: (text: string) => void;
   onBlur?: (text: string) => void;
+  onFocus?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -1,0 +1,146 @@
+//! The country lists of the forms (sections 2, 4 and 9): flag, dialling code, search.
+//!
+//! The countries come with the operator's rules. Their names are the browser's, which tells them in the language of the page
+//! ([`CountryEvent::Names`]); the search finds name, code and dialling code. The list closes 200 ms after it lost the focus,
+//! so that a click into it still finds it. The last choice is kept for the next visit.
+
+use super::{forms, rules};
+use crate::boot::Boot;
+use crate::domain::field::{FormName, PerForm};
+use crate::effect::{StorageArea, TimerId};
+use crate::event::{CountryEvent, UiEvent};
+use crate::model::{Model, Step};
+use crate::view::{CountryOption, CountryView};
+use crate::wire::Country;
+
+/// The list closes so long after the focus left it (section 9).
+const CLOSE_AFTER_MS: u32 = 200;
+/// Entry of local storage with the last country.
+const LAST_COUNTRY_KEY: &str = "country";
+/// Longest search that is taken.
+const LONGEST_SEARCH: usize = 64;
+/// More names than there are countries are no names.
+const MOST_NAMES: usize = 400;
+
+/// The country lists.
+#[derive(Default)]
+pub(crate) struct Countries {
+    lists: PerForm<List>,
+    names: Vec<(String, String)>,
+    last: String,
+}
+
+#[derive(Default)]
+struct List {
+    open: bool,
+    search: String,
+    chosen: Option<String>,
+}
+
+impl Countries {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let last = boot.local(LAST_COUNTRY_KEY).unwrap_or_default().to_owned();
+        Countries { last, ..Countries::default() }
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CountryEvent) {
+    match event {
+        CountryEvent::Toggle(form) if model.countries.lists.get(form).open => close(model, step, form),
+        CountryEvent::Toggle(form) => {
+            model.countries.lists.get_mut(form).open = true;
+            step.stop_timer(TimerId::Country(form));
+            step.touch(forms::slice(form));
+        }
+        CountryEvent::Close(form) => close(model, step, form),
+        CountryEvent::Blur(form) if model.countries.lists.get(form).open => {
+            step.start_timer(TimerId::Country(form), CLOSE_AFTER_MS);
+        }
+        CountryEvent::Blur(_) => {}
+        CountryEvent::Focus(form) => step.stop_timer(TimerId::Country(form)),
+        CountryEvent::Search { form, text } => {
+            model.countries.lists.get_mut(form).search = text.chars().take(LONGEST_SEARCH).collect();
+            step.touch(forms::slice(form));
+        }
+        CountryEvent::Choose { form, country } => choose(model, step, form, country),
+        CountryEvent::Names(names) => {
+            model.countries.names = names.into_iter().take(MOST_NAMES).collect();
+            FormName::ALL.into_iter().for_each(|form| step.touch(forms::slice(form)));
+        }
+    }
+}
+
+/// The list closes, its search is empty at the next opening.
+pub(crate) fn close(model: &mut Model, step: &mut Step, form: FormName) {
+    let list = model.countries.lists.get_mut(form);
+    list.open = false;
+    list.search.clear();
+    step.stop_timer(TimerId::Country(form));
+    step.touch(forms::slice(form));
+}
+
+fn choose(model: &mut Model, step: &mut Step, form: FormName, country: String) {
+    if !all(model).iter().any(|known| known.country_code == country) {
+        return;
+    }
+    step.store(StorageArea::Local, LAST_COUNTRY_KEY, &country);
+    model.countries.last.clone_from(&country);
+    model.countries.lists.get_mut(form).chosen = Some(country);
+    close(model, step, form);
+}
+
+fn all(model: &Model) -> &[Country] {
+    rules::settings(model).map(|settings| settings.countries.as_slice()).unwrap_or_default()
+}
+
+/// The chosen country, else that of the last visit, else that of the visitor's address, else the operator's first.
+fn selected(model: &Model, form: FormName) -> Option<&Country> {
+    let countries = all(model);
+    let by_code = |code: &str| countries.iter().find(|country| country.country_code == code);
+    let chosen = model.countries.lists.get(form).chosen.as_deref();
+    chosen
+        .and_then(by_code)
+        .or_else(|| by_code(&model.countries.last))
+        .or_else(|| by_code(&model.site.info.location))
+        .or_else(|| countries.first())
+}
+
+/// Dialling code without plus sign; empty where the operator names no countries.
+pub(crate) fn dialing_code(model: &Model, form: FormName) -> String {
+    selected(model, form).map(|country| country.country_dialing_code.clone()).unwrap_or_default()
+}
+
+fn option(model: &Model, form: FormName, country: &Country, selected: bool) -> CountryOption {
+    let code = &country.country_code;
+    let name = model.countries.names.iter().find(|(known, _)| known == code).map(|(_, name)| name);
+    CountryOption {
+        key: code.clone(),
+        flag: code.to_ascii_lowercase(),
+        dialing: ["+", &country.country_dialing_code].concat(),
+        name: name.unwrap_or(code).clone(),
+        selected,
+        select: UiEvent::Country(CountryEvent::Choose { form, country: code.clone() }),
+    }
+}
+
+/// Letters are compared without case where that takes no tables; a search typed as the name is written is always found.
+fn found(option: &CountryOption, search: &str) -> bool {
+    let holds = |text: &str, part: &str| text.contains(part) || text.to_ascii_lowercase().contains(part);
+    let part = search.trim().to_ascii_lowercase();
+    part.is_empty()
+        || holds(&option.name, &part)
+        || option.name.contains(search.trim())
+        || option.key.eq_ignore_ascii_case(&part)
+        || option.dialing.trim_start_matches('+').starts_with(part.trim_start_matches('+'))
+            && part.bytes().any(|byte| byte.is_ascii_digit())
+}
+
+/// What a form shows of its list; nothing where the operator names no countries.
+pub(crate) fn view(model: &Model, form: FormName) -> Option<CountryView> {
+    let list = model.countries.lists.get(form);
+    let chosen = selected(model, form)?;
+    let make = |country: &Country| option(model, form, country, country.country_code == chosen.country_code);
+    let options =
+        if list.open { all(model).iter().map(make).filter(|it| found(it, &list.search)).collect() } else { Vec::new() };
+    Some(CountryView { form, open: list.open, search: list.search.clone(), selected: Some(make(chosen)), options })
+}

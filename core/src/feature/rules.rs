@@ -1,0 +1,183 @@
+//! The operator's field rules (sections 3, 5 and 7): fetched once a visit, checked by the engine that the server uses too.
+//!
+//! A rule that only the engine for operators' own patterns can match makes the browser load that engine; until it is there
+//! such a field is accepted as far as can be told, and checked again when it comes. If it can not be had the server decides.
+
+use super::call;
+use super::happening::Happening;
+use super::remote::Remote;
+use crate::api::{Ask, Failure};
+use crate::boot::Boot;
+use crate::domain::field::Field;
+use crate::domain::rules::{Bounds, FieldProblem, FieldRule, FieldVerdict, PatternKind, TextEngine};
+use crate::domain::strength::{Strength, StrengthMeter};
+use crate::effect::{Effect, Module};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::view::{LoadStatus, Slice, StrengthView, Text};
+use crate::wire::RegisterSettings;
+
+/// The rules, and what they are checked with.
+pub(crate) struct Rules {
+    settings: Remote<RegisterSettings>,
+    rules: Vec<(Field, FieldRule)>,
+    engine: Box<dyn TextEngine>,
+    meter: Box<dyn StrengthMeter>,
+    patterns: Loading,
+    strength: Loading,
+}
+
+/// How far a module of the browser's own has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Loading {
+    /// Nobody needs it.
+    #[default]
+    Idle,
+    /// It is on its way.
+    UnderWay,
+    /// It is there, or can not be had.
+    Settled,
+}
+
+impl Rules {
+    pub fn from_boot(boot: &mut Boot) -> Self {
+        Rules {
+            settings: Remote::Idle,
+            rules: Vec::new(),
+            engine: std::mem::replace(&mut boot.engine, Box::new(crate::boot::NoEngine)),
+            meter: std::mem::replace(&mut boot.meter, Box::new(crate::boot::NoEngine)),
+            patterns: Loading::Idle,
+            strength: Loading::Idle,
+        }
+    }
+}
+
+/// Fetches the rules unless they are there or under way.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
+    if model.rules.settings.ready().is_some() || call::busy(&model.calls, &Ask::RegisterSettings) {
+        return;
+    }
+    model.rules.settings = Remote::Loading;
+    call::ask(model, step, Ask::RegisterSettings, "");
+    step.touch(Slice::Register);
+}
+
+/// Fetches the rules anew; the present ones stay until the answer is there.
+pub(crate) fn reload(model: &mut Model, step: &mut Step) {
+    call::ask(model, step, Ask::RegisterSettings, "");
+}
+
+pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
+    model.rules.settings.answer(answer);
+    let Some(settings) = model.rules.settings.ready() else {
+        step.happen(Happening::RulesCame);
+        return;
+    };
+    let rule = |(name, value): (&String, &crate::wire::FieldRuleValue)| {
+        Some((Field::from_name(name)?, FieldRule::from(value.clone())))
+    };
+    model.rules.rules = settings.fields.iter().filter_map(rule).collect();
+    if model.rules.rules.iter().any(|(_, rule)| rule.needs_engine()) {
+        load_module(step, &mut model.rules.patterns, Module::Patterns);
+    }
+    step.happen(Happening::RulesCame);
+}
+
+fn load_module(step: &mut Step, loading: &mut Loading, module: Module) {
+    if *loading == Loading::Idle {
+        *loading = Loading::UnderWay;
+        step.push(Effect::Load(module));
+    }
+}
+
+/// A password field got the focus: its judge is sent for.
+pub(crate) fn load_strength(model: &mut Model, step: &mut Step) {
+    load_module(step, &mut model.rules.strength, Module::Strength);
+}
+
+/// A module came, or could not be had; the next form that needs it may ask again.
+pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, there: bool) {
+    let loading = match module {
+        Module::Patterns => &mut model.rules.patterns,
+        Module::Strength => &mut model.rules.strength,
+    };
+    *loading = if there { Loading::Settled } else { Loading::Idle };
+    step.happen(Happening::ModuleCame);
+}
+
+/// The settings, once they are there.
+pub(crate) fn settings(model: &Model) -> Option<&RegisterSettings> {
+    model.rules.settings.ready()
+}
+
+/// Where the settings stand.
+pub(crate) fn status(model: &Model) -> LoadStatus {
+    model.rules.settings.status()
+}
+
+/// The rule of a field; nothing when the operator has none.
+pub(crate) fn rule(model: &Model, field: Field) -> Option<&FieldRule> {
+    // A new password that is typed twice has one rule.
+    let field = if field == Field::ConfirmPassword { Field::Password } else { field };
+    model.rules.rules.iter().find(|(known, _)| *known == field).map(|(_, rule)| rule)
+}
+
+/// Whether the operator shows the field.
+pub(crate) fn is_enabled(model: &Model, field: Field) -> bool {
+    rule(model, field).is_some_and(|rule| rule.enabled)
+}
+
+/// Whether the operator wants it filled.
+pub(crate) fn is_required(model: &Model, field: Field) -> bool {
+    rule(model, field).is_some_and(|rule| rule.enabled && rule.required)
+}
+
+/// The most characters that the field takes.
+pub(crate) fn max_length(model: &Model, field: Field) -> Option<u32> {
+    rule(model, field).and_then(|rule| rule.max_length)
+}
+
+/// Checks a value that a form shows, whether or not the rule says that the field is enabled.
+pub(crate) fn check(model: &Model, field: Field, value: &str, required: bool) -> FieldVerdict {
+    let Some(rule) = rule(model, field) else {
+        let empty = required && value.trim().is_empty();
+        return if empty { FieldVerdict::Refused(FieldProblem::Empty) } else { FieldVerdict::Accepted };
+    };
+    if rule.enabled && (rule.required || !required) {
+        return rule.check(value, &*model.rules.engine);
+    }
+    let shown = FieldRule { enabled: true, required: rule.required || required, ..rule.clone() };
+    shown.check(value, &*model.rules.engine)
+}
+
+/// What the field's rule asks for, in words.
+pub(crate) fn message(model: &Model, field: Field) -> Text {
+    let bounds = |rule: &FieldRule| Bounds { min: rule.min_length, max: rule.max_length };
+    let problem = match rule(model, field) {
+        None => FieldProblem::NotMatching(Bounds { min: 0, max: None }),
+        Some(rule) => match PatternKind::from_id(&rule.pattern_id) {
+            Some(kind) => FieldProblem::NotOfKind(kind, bounds(rule)),
+            None => FieldProblem::NotMatching(bounds(rule)),
+        },
+    };
+    super::forms::problem_text(problem)
+}
+
+/// Judges a password; nothing while the judge is not there, and for an empty one.
+pub(crate) fn judge(model: &Model, password: &Secret, known: &[&str]) -> Option<Strength> {
+    if password.is_empty() { None } else { model.rules.meter.judge(password.reveal(), known) }
+}
+
+/// A judgement in words.
+pub(crate) fn strength_view(strength: Strength) -> StrengthView {
+    use crate::text::key;
+    let label = match strength.score {
+        0 => key::STRENGTH_0,
+        1 => key::STRENGTH_1,
+        2 => key::STRENGTH_2,
+        3 => key::STRENGTH_3,
+        _ => key::STRENGTH_4,
+    };
+    let advice = strength.advice.filter(|_| strength.score < 4).map(|advice| Text::of(advice.key()));
+    StrengthView { score: strength.score, label: Text::of(label), advice }
+}

@@ -1,0 +1,24 @@
+# The views' own words in the forms of accounts: registration, and the parts they share.
+
+view-country = البلد
+view-country-search = ابحث عن بلد
+view-country-none = لا يوجد بلد يطابق ما كتبته.
+view-code-sent = الرمز في طريقه إليك.
+view-strength = قوة كلمة المرور
+view-captcha-kinds = طريقة إثبات أنك لست برنامجًا
+view-captcha-audio = الأرقام التي تسمعها
+view-captcha-play = تشغيل
+view-captcha-pause = إيقاف مؤقت
+view-captcha-work = تحقق عبر متصفحك
+view-captcha-working = يجري متصفحك عملية حسابية. لا حاجة إلى كتابة أي شيء.
+view-captcha-done = تم التحقق. لا حاجة إلى كتابة أي شيء.
+
+# Registration.
+view-register = إنشاء حساب
+view-register-reset = مسح
+view-register-ways = طرق إنشاء الحساب
+view-register-invited = لقد دُعيت إلى الموقع: رمز الشريك معبأ مسبقًا.
+# $age: the least age, a number.
+view-register-consent = عمري { $age } عامًا أو أكثر، وأوافق على الشروط.
+view-register-terms = اقرأ الشروط
+view-register-have-account = لديك حساب بالفعل؟

@@ -1,0 +1,24 @@
+# The views' own words in the forms of accounts: registration, and the parts they share.
+
+view-country = ប្រទេស
+view-country-search = ស្វែងរកប្រទេស
+view-country-none = គ្មានប្រទេសណាត្រូវនឹងអ្វីដែលអ្នកបានវាយទេ។
+view-code-sent = លេខកូដកំពុងផ្ញើទៅអ្នក។
+view-strength = ភាពរឹងមាំនៃពាក្យសម្ងាត់
+view-captcha-kinds = របៀបបង្ហាញថាអ្នកមិនមែនជាកម្មវិធី
+view-captcha-audio = លេខដែលអ្នកឮ
+view-captcha-play = ចាក់សំឡេង
+view-captcha-pause = ផ្អាក
+view-captcha-work = ពិនិត្យដោយកម្មវិធីរុករក
+view-captcha-working = កម្មវិធីរុករករបស់អ្នកកំពុងគណនា។ អ្នកមិនចាំបាច់វាយអ្វីទេ។
+view-captcha-done = បានពិនិត្យរួច។ អ្នកមិនចាំបាច់វាយអ្វីទេ។
+
+# Registration.
+view-register = ចុះឈ្មោះ
+view-register-reset = សម្អាត
+view-register-ways = របៀបចុះឈ្មោះ
+view-register-invited = អ្នកត្រូវបានអញ្ជើញ៖ លេខកូដដៃគូរបស់អ្នកបានបំពេញរួចហើយ។
+# $age: the least age, a number.
+view-register-consent = ខ្ញុំមានអាយុ { $age } ឆ្នាំឡើងទៅ ហើយយល់ព្រមតាមលក្ខខណ្ឌ។
+view-register-terms = អានលក្ខខណ្ឌ
+view-register-have-account = មានគណនីរួចហើយមែនទេ?

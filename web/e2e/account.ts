@@ -1,0 +1,97 @@
+/** What the journeys of accounts share: names that nobody has, codes and links from the outbox, filling the forms. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Message {
+  id: string;
+  channel: 'sms' | 'mail';
+  to: string;
+  subject: string;
+  body: string;
+}
+
+let made = 0;
+
+/** Letters and digits that no other account of this run has. */
+export function fresh(): string {
+  made += 1;
+  return `${Date.now().toString(36).slice(-6)}${made}`;
+}
+
+/** A mobile number that no other account of this run has, without dialling code. */
+export function freshNumber(): string {
+  made += 1;
+  return `9${String(Date.now()).slice(-6)}${String(made).padStart(2, '0')}`;
+}
+
+/** The newest message to this number or address after those in `known`. */
+export async function messageTo(page: Page, to: string, known: readonly string[] = []): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(async () => {
+      found = (await outbox(page)).find((message) => message.to.includes(to) && !known.includes(message.id));
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found as Message;
+}
+
+/** Everything that was sent, newest first. */
+export async function outbox(page: Page): Promise<Message[]> {
+  const answer = await page.request.get('/dev/outbox.json');
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).value.list;
+}
+
+/** The code in a message. */
+export function codeIn(message: Message): string {
+  const code = /\b\d{4,8}\b/.exec(message.body)?.[0];
+  if (!code) throw new Error(`there is no code in ${message.subject}`);
+  return code;
+}
+
+/** The address in a message. */
+export function linkIn(message: Message): string {
+  const link = /https?:\/\/\S+/.exec(message.body)?.[0];
+  if (!link) throw new Error(`there is no link in ${message.subject}`);
+  return link;
+}
+
+/** The input of a field in the form that is open. */
+export function input(page: Page, name: string): Locator {
+  return page.locator(`dialog form [name=${name}]`);
+}
+
+/** Says that the input of a field is refused, in words that its description holds. */
+export async function expectRefused(page: Page, name: string, words: RegExp | string): Promise<void> {
+  await expect(input(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(input(page, name)).toHaveAccessibleDescription(words);
+}
+
+/** The button that sends the form that is open. */
+export function submitButton(page: Page): Locator {
+  return page.locator('dialog button[type=submit]');
+}
+
+/** Lets the browser do the captcha's sum, where the form asks for a captcha. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  const work = page.locator('dialog').getByRole('button', { name: 'Let this device do it' });
+  await work.click();
+  await expect(page.getByText('Checked. There is nothing to type.')).toBeVisible();
+}
+
+/** Chooses a country of the list by what one would type. */
+export async function chooseCountry(page: Page, typed: string): Promise<void> {
+  await page.getByRole('button', { name: /^Country/ }).click();
+  await page.getByRole('combobox', { name: 'Search countries' }).fill(typed);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+/** Asks for a code to the number that stands in the form, and types it. */
+export async function getCode(page: Page, number: string): Promise<void> {
+  const known = (await outbox(page)).map(({ id }) => id);
+  await page.locator('dialog').getByRole('button', { name: 'Get code' }).click();
+  const message = await messageTo(page, number, known);
+  await expect(page.locator('dialog').getByRole('button', { name: /^Again in/ })).toBeVisible();
+  await input(page, 'verificationCode').fill(codeIn(message));
+}

@@ -1,0 +1,102 @@
+/** The registration form: tabs where there are two ways, the fields that the operator asks for, captcha, consent. */
+import type { RegisterView } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Link } from '../../ui/button/Link.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import css from '../parts/AccountForm.module.css';
+import { AccountForm, type ReadField } from '../parts/AccountForm.tsx';
+import { CaptchaField } from '../parts/CaptchaField.tsx';
+import { Fields } from '../parts/Fields.tsx';
+import { FormTabs } from '../parts/FormTabs.tsx';
+
+const submit = (read: ReadField) =>
+  send({
+    register: {
+      submit: {
+        password: read('password'),
+        confirmPassword: read('confirmPassword'),
+        paymentPassword: read('paymentPassword'),
+        verificationCode: read('verificationCode'),
+        captcha: read('captcha'),
+      },
+    },
+  });
+
+export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
+  const t = useT();
+  const tab = view.tabs.find(({ selected }) => selected)?.key ?? '';
+  const form = (
+    <AccountForm
+      // Another way to register has inputs of its own, and a form that was cleared has empty ones.
+      key={`${tab} ${view.cleared}`}
+      id={id}
+      status={view.status}
+      problem={view.problem}
+      focus={view.focus}
+      onRetry={() => send({ register: 'retry' })}
+      onSubmit={submit}
+    >
+      {(read) => (
+        <>
+          {view.affiliateHidden ? <Notice tone="success" text={t('view-register-invited')} /> : null}
+          <RegisterFields view={view} read={read} />
+          {view.captcha ? <CaptchaField captcha={view.captcha} form="register" /> : null}
+          <Consent view={view} />
+          <p className={css.other}>
+            {t('view-register-have-account')}{' '}
+            <button type="button" className={css.link} onClick={() => send({ route: { open: 'login' } })}>
+              {t('view-log-in')}
+            </button>
+          </p>
+        </>
+      )}
+    </AccountForm>
+  );
+  return (
+    <FormTabs label={t('view-register-ways')} tabs={view.tabs}>
+      {form}
+    </FormTabs>
+  );
+}
+
+function RegisterFields({ view, read }: { view: RegisterView; read: ReadField }) {
+  return (
+    <Fields
+      fields={view.fields}
+      country={view.country}
+      code={view.code}
+      strength={view.strength}
+      onTyped={(field, value) => send({ register: { typed: { field, value } } })}
+      onLeft={(field, value) => {
+        const password = field === 'confirmPassword' ? read('password') : '';
+        send({ register: { left: { field, value, password } } });
+      }}
+      onFocus={(field) => field === 'password' && send({ register: 'passwordFocused' })}
+      onSendCode={() => send({ register: { getCode: { captcha: read('captcha') } } })}
+    />
+  );
+}
+
+function Consent({ view }: { view: RegisterView }) {
+  const t = useT();
+  const { checked, age, error } = view.consent;
+  return (
+    <div className={css.consent}>
+      <Checkbox
+        name="consent"
+        required
+        label={t('view-register-consent', { age })}
+        checked={checked}
+        error={error ? t(error) : undefined}
+        onChange={(value) => send({ register: { consent: value } })}
+      />
+      <p className={css.terms}>
+        <Link href="/help" external>
+          {t('view-register-terms')}
+        </Link>
+      </p>
+    </div>
+  );
+}
