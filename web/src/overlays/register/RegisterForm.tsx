@@ -83,20 +83,18 @@ function Consent({ view }: { view: RegisterView }) {
   const t = useT();
   const { checked, age, error } = view.consent;
   return (
-    <div className={css.consent}>
-      <Checkbox
-        name="consent"
-        required
-        label={t('view-register-consent', { age })}
-        checked={checked}
-        error={error ? t(error) : undefined}
-        onChange={(value) => send({ register: { consent: value } })}
-      />
-      <p className={css.terms}>
+    <Checkbox
+      name="consent"
+      required
+      label={t('view-register-consent', { age })}
+      note={
         <Link href="/help" external>
           {t('view-register-terms')}
         </Link>
-      </p>
-    </div>
+      }
+      checked={checked}
+      error={error ? t(error) : undefined}
+      onChange={(value) => send({ register: { consent: value } })}
+    />
   );
 }

@@ -10,10 +10,12 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   required?: boolean;
+  /** Stands under the label, e.g. a link to what is agreed to. */
+  note?: ReactNode;
   error?: string | undefined;
 }
 
-export function Checkbox({ label, onChange, required, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, onChange, required, note, error, ...input }: CheckboxProps) {
   const id = useId();
   const box = (
     <label className={css.check}>
@@ -32,6 +34,7 @@ export function Checkbox({ label, onChange, required, error, ...input }: Checkbo
   return (
     <div className={css.field}>
       {box}
+      {note ? <p className={css.note}>{note}</p> : null}
       <FieldError id={id} text={error} />
     </div>
   );
