@@ -2,17 +2,22 @@
 //!
 //! A scene is played on the real core against a small sample operator. `UPDATE=1` writes the files; without it the test says
 //! which file no longer tells the truth.
+// A browser has no folder to write them to.
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
 
 mod support;
 
+use lumora_core::domain::field::{Field, FormName};
 use lumora_core::domain::game::LobbyMode;
-use lumora_core::effect::HttpCall;
+use lumora_core::effect::{HttpCall, Module};
 use lumora_core::event::*;
+use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
+use std::rc::Rc;
 use support::{failed, ok, operator, settle_with, submit};
 
 const NAMES: [&str; 12] = [
@@ -180,7 +185,17 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("login-captcha", refused_login("wrong_credentials", 401, json!({ "captcha": true }))),
         ("login-wait", refused_login("too_many_requests", 429, json!({ "retryAfter": 90 }))),
         ("login-wanted", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
-        ("register", scene("/?modal=register", false)),
+        ("register", registration(&[])),
+        ("register-every-field", registration_with("/?modal=register", every_field(), &[])),
+        ("register-mistakes", registration(&mistakes())),
+        ("register-strength", registration(&[typed(Field::Password, "lantern1987")])),
+        ("register-captcha", registration_with("/?modal=register", with_captcha(), &[])),
+        ("register-mobile", registration(&[RegisterEvent::Tab(RegisterTab::Mobile)])),
+        ("register-code-sent", registration(&code_sent())),
+        ("register-countries", countries()),
+        ("register-refused", refused_registration()),
+        ("register-failed", failed_rules()),
+        ("register-closed", closed_registration()),
         ("notices", scene("/?modal=notice", false)),
         ("sign-out", after(scene("/", true), sign_out)),
         (
@@ -195,6 +210,108 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("not-found", scene("/nowhere", false)),
         ("centre-not-built", scene("/?mc=depositv2", true)),
     ]
+}
+
+fn typed(field: Field, value: &str) -> RegisterEvent {
+    RegisterEvent::Typed { field, value: Secret::new(value) }
+}
+
+fn registration(events: &[RegisterEvent]) -> World {
+    registration_with("/?modal=register", support::register_settings(), events)
+}
+
+/// A registration form with these settings, after these events.
+fn registration_with(address: &str, settings: Value, events: &[RegisterEvent]) -> World {
+    let answer = |call: &HttpCall| match call.url.as_str() {
+        "/wps/system/setting/register" => Some(ok(settings.clone())),
+        _ => sample(call),
+    };
+    let mut world = World::open(Setup {
+        address: address.into(),
+        meter: Some(Rc::new(lumora_strength::Meter)),
+        ..Setup::default()
+    });
+    settle_with(&mut world, answer);
+    world.load(Module::Strength, true);
+    for event in events {
+        world.send(UiEvent::Register(event.clone()));
+        settle_with(&mut world, answer);
+    }
+    world
+}
+
+fn every_field() -> Value {
+    let mut settings = support::register_settings();
+    for field in Field::ALL {
+        settings["fields"][field.name()] = support::rule("*", "", 2, 40, *field == Field::PayeeName);
+    }
+    settings["minimumAge"] = json!(21);
+    settings
+}
+
+fn with_captcha() -> Value {
+    let mut settings = support::register_settings();
+    settings["captcha"] = json!(true);
+    settings
+}
+
+fn submit_registration(password: &str) -> RegisterEvent {
+    RegisterEvent::Submit {
+        password: Secret::new(password),
+        confirm_password: Secret::new(password),
+        payment_password: Secret::default(),
+        verification_code: Secret::default(),
+        captcha: Secret::default(),
+    }
+}
+
+fn mistakes() -> [RegisterEvent; 3] {
+    [typed(Field::Username, "1st"), typed(Field::Email, "nobody@nowhere"), submit_registration("short")]
+}
+
+fn code_sent() -> [RegisterEvent; 3] {
+    let get_code = RegisterEvent::GetCode { captcha: Secret::default() };
+    [RegisterEvent::Tab(RegisterTab::Mobile), typed(Field::MobileNum, "912345678"), get_code]
+}
+
+fn countries() -> World {
+    let names = [("VN", "Vietnam"), ("KH", "Cambodia"), ("TH", "Thailand")];
+    let names = names.iter().map(|(code, name)| ((*code).to_owned(), (*name).to_owned())).collect();
+    let world = registration(&[RegisterEvent::Tab(RegisterTab::Mobile)]);
+    let world = after(world, UiEvent::Country(CountryEvent::Names(names)));
+    after(world, UiEvent::Country(CountryEvent::Toggle(FormName::Register)))
+}
+
+fn refused_registration() -> World {
+    let mut world = registration(&[typed(Field::Username, "lantern"), RegisterEvent::Consent(true)]);
+    world.send(UiEvent::Register(submit_registration("Harbour-Lights-77")));
+    settle_with(&mut world, |call| match call.url.as_str() {
+        "/wps/member/register" => Some(failed(409, "username_taken", json!(null))),
+        _ => sample(call),
+    });
+    world
+}
+
+fn failed_rules() -> World {
+    let mut world = open("/?modal=register", false, &[]);
+    settle_with(&mut world, |call| match call.url.as_str() {
+        "/wps/system/setting/register" => Some(Err(Transport::Timeout)),
+        _ => sample(call),
+    });
+    world
+}
+
+fn closed_registration() -> World {
+    let mut world = open("/?modal=register", false, &[]);
+    settle_with(&mut world, |call| {
+        if !call.url.starts_with("/wps/system/status") {
+            return sample(call);
+        }
+        let mut value = support::status();
+        value["info"]["whitelabel"] = json!({ "USERNAMEREG3": true });
+        Some(ok(value))
+    });
+    world
 }
 
 fn golden(world: &World) -> String {
