@@ -10,6 +10,10 @@
     clippy::indexing_slicing,
     reason = "a test fails loudly"
 )]
+#![cfg_attr(
+    target_arch = "wasm32",
+    allow(dead_code, reason = "in a browser the sample runs, and nothing is made smaller")
+)]
 
 mod chance;
 mod digest;

@@ -4,7 +4,7 @@
 //! told to try again. Otherwise a flood of logins would be a way to take the server down.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use argon2::{Algorithm, Argon2, Params, Version};
@@ -29,6 +29,7 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyB0aGlz$DCrTQX
 pub struct Passwords {
     slots: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
+    worked: Arc<AtomicU64>,
 }
 
 impl Default for Passwords {
@@ -49,7 +50,12 @@ impl Drop for Waiting {
 impl Passwords {
     /// An empty queue.
     pub fn new() -> Self {
-        Self { slots: Arc::new(Semaphore::new(AT_ONCE)), waiting: Arc::default() }
+        Self { slots: Arc::new(Semaphore::new(AT_ONCE)), waiting: Arc::default(), worked: Arc::default() }
+    }
+
+    /// How many passwords were hashed or compared so far: what guesses have cost this server.
+    pub fn worked(&self) -> u64 {
+        self.worked.load(Ordering::Acquire)
     }
 
     /// Whether `password` is the one that `hash` was made from. Without a hash the same work is done, and the answer is no.
@@ -86,6 +92,7 @@ impl Passwords {
             return Err(ApiError::too_many(code::TOO_MANY_REQUESTS, RETRY_AFTER));
         }
         let slot = self.slots.clone().acquire_owned().await.map_err(|error| ApiError::Internal(error.to_string()))?;
+        self.worked.fetch_add(1, Ordering::AcqRel);
         // Slot and place are given back when the work is done, even if the caller has gone away meanwhile.
         let task = tokio::task::spawn_blocking(move || {
             let result = work();
