@@ -38,7 +38,8 @@ function OneField({ field, country, code, strength, onTyped, onLeft, onFocus, on
     label: t(field.label),
     name,
     required: field.required,
-    ok: field.checked,
+    // An empty field that may be empty has earned no tick.
+    ok: field.checked && (field.value !== '' || field.kind === 'secret' || field.kind === 'code'),
     error: field.error ? t(field.error) : undefined,
     onChange: (value: string) => onTyped(name, value),
     onBlur: (value: string) => onLeft?.(name, value),

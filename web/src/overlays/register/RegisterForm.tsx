@@ -54,6 +54,7 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
       )}
     </AccountForm>
   );
+  if (view.status.kind !== 'ready') return form;
   return (
     <FormTabs label={t('view-register-ways')} tabs={view.tabs}>
       {form}

@@ -9,4 +9,16 @@ const meta: Meta<typeof RegisterOverlay> = {
 export default meta;
 type Story = StoryObj<typeof RegisterOverlay>;
 
-export const ByAccount: Story = { parameters: { scene: 'register' } };
+const scene = (name: string): Story => ({ parameters: { scene: name } });
+
+export const ByAccount = scene('register');
+export const ByMobile = scene('register-mobile');
+export const EveryField = scene('register-every-field');
+export const Mistakes = scene('register-mistakes');
+export const Refused = scene('register-refused');
+export const WithCaptcha = scene('register-captcha');
+export const CodeSent = scene('register-code-sent');
+export const Countries = scene('register-countries');
+export const Strength = scene('register-strength');
+export const Closed = scene('register-closed');
+export const RulesFailed = scene('register-failed');
