@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,7 +12,7 @@ use crate::config::Config;
 use crate::http::Network;
 use crate::serve::{self, ServeError};
 use crate::store::Location;
-use crate::{outside, routes};
+use crate::{outside, routes, social};
 
 /// Lumora: the site, its API and wallet, and the sample vendor's games.
 #[derive(Debug, Parser)]
@@ -100,6 +101,7 @@ impl ServeArgs {
         config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
         config.development = self.dev;
+        config.social = social::from_environment(std::env::vars_os().filter_map(readable))?;
         config.trusted_proxies = self.trusted_proxies;
         Ok(config)
     }
@@ -110,6 +112,10 @@ fn find_site() -> Option<PathBuf> {
     let beside =
         std::env::current_exe().ok().and_then(|program| program.parent().map(|folder| folder.join("web/dist")));
     [Some(PathBuf::from("web/dist")), beside].into_iter().flatten().find(|folder| folder.join("index.html").is_file())
+}
+
+fn readable((name, value): (OsString, OsString)) -> Option<(String, String)> {
+    Some((name.into_string().ok()?, value.into_string().ok()?))
 }
 
 fn without_slash(origin: String) -> String {

@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use axum::http::{HeaderMap, header};
+
 use crate::http::Network;
+use crate::social::ProviderSettings;
 use crate::store::Location;
 
 /// The settings of a running server.
@@ -25,6 +28,8 @@ pub struct Config {
     /// The built-in stand-ins for services of others work, under `/dev/`. Never on a site that is open to the world: they let
     /// anybody be anybody.
     pub development: bool,
+    /// Providers of social logins.
+    pub social: Vec<ProviderSettings>,
     /// Proxies whose `X-Forwarded-For` counts.
     pub trusted_proxies: Vec<Network>,
 }
@@ -41,8 +46,18 @@ impl Config {
             site_origin: format!("http://127.0.0.1:{port}"),
             games_origin: format!("http://127.0.0.1:{games_port}"),
             development: false,
+            social: Vec::new(),
             trusted_proxies: Vec::new(),
         }
+    }
+
+    /// The origin that the browser used for a call: the site's, or `localhost` where the site is on this machine by number.
+    /// Whatever else the `Host` header says counts for nothing.
+    pub fn origin_used(&self, headers: &HeaderMap) -> String {
+        let by_name = self.site_origin.replacen("http://127.0.0.1", "http://localhost", 1);
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let is_by_name = host.is_some_and(|host| by_name.strip_prefix("http://") == Some(host));
+        if is_by_name { by_name } else { self.site_origin.clone() }
     }
 
     /// Whether browsers reach the site over TLS, so that cookies can be marked `Secure`.

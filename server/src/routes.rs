@@ -12,8 +12,8 @@ use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
-use crate::{art, catalogue, content, docs, launch, outbox, seal, seamless, session};
-use crate::{totp, verification};
+use crate::{art, catalogue, content, docs, free_play, launch, outbox, seal, seamless, session};
+use crate::{social, totp, verification};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -46,6 +46,8 @@ fn api() -> OpenApiRouter<AppState> {
         .merge(seamless::router())
         .merge(verification::router())
         .merge(totp::router())
+        .merge(social::router())
+        .merge(free_play::router())
 }
 
 /// The OpenAPI document, generated from the handlers.
@@ -59,11 +61,13 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
     let policy = ContentPolicy::site(&state.config.games_origin, &index);
     let (router, document) = api().split_for_parts();
     let gate = middleware::from_fn_with_state(state.clone(), content::gate::layer);
+    let development = state.social.development_pages();
     let router = router
         .layer(gate)
         .layer(Extension(state.clone()))
         .with_state(state.clone())
         .merge(outbox::router(state))
+        .merge(development)
         .merge(art::router())
         .merge(docs::router(&docs::finish(document)))
         .fallback_service(any(site::serve).with_state(site));

@@ -9,6 +9,7 @@ use crate::outbox::Gateways;
 use crate::seal::SealKeys;
 use crate::session::captcha::{Challenge, ImageChallenge};
 use crate::session::password::Passwords;
+use crate::social::Providers;
 use crate::store::{Store, StoreError};
 use crate::vault::Vault;
 
@@ -33,6 +34,8 @@ pub struct AppState {
     pub vault: Arc<Vault>,
     /// Who carries messages to members.
     pub gateways: Gateways,
+    /// Providers of social logins.
+    pub social: Arc<Providers>,
 }
 
 impl AppState {
@@ -44,8 +47,9 @@ impl AppState {
         let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
         let vault = Arc::new(Vault::open(&config.data)?);
         let passwords = Passwords::new();
+        let social = Arc::new(Providers::new(&config, &clock));
         let (config, popularity) = (Arc::new(config), Arc::default());
         let (challenge, gateways) = (Arc::new(ImageChallenge), Gateways::default());
-        Ok(Self { store, config, clock, passwords, seal, challenge, popularity, vault, gateways })
+        Ok(Self { store, config, clock, passwords, seal, challenge, popularity, vault, gateways, social })
     }
 }

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use crate::free_play;
+use crate::ledger::LedgerError;
 use crate::state::AppState;
-use crate::store::StoreError;
 
 const EVERY: Duration = Duration::from_secs(600);
 /// Sessions and what hangs on them are kept this long after their end, for wins that come late, in milliseconds.
@@ -28,8 +29,8 @@ pub async fn run(state: AppState, mut stopping: watch::Receiver<()>) {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn once(state: &AppState) -> Result<(), StoreError> {
-    const EXPIRED: [&str; 7] = [
+pub async fn once(state: &AppState) -> Result<(), LedgerError> {
+    const EXPIRED: &[&str] = &[
         "delete from used_seal_nonces where expires_at < $1",
         "delete from captchas where expires_at < $1",
         "delete from idempotent_replies where expires_at < $1",
@@ -37,25 +38,28 @@ pub async fn once(state: &AppState) -> Result<(), StoreError> {
         "delete from launch_tickets where expires_at < $1",
         "delete from verification_codes where expires_at < $1",
         "delete from factor_challenges where expires_at < $1",
+        "delete from social_flows where expires_at < $1",
+        "delete from social_tickets where expires_at < $1",
     ];
-    const OLD: [&str; 4] = [
+    const OLD: &[&str] = &[
         "delete from game_sessions where expires_at < $1",
         "delete from login_failures where last_at < $1",
         "delete from code_sends where at < $1",
         "delete from outbox_messages where status in ('sent', 'failed') and created_at < $1",
     ];
     let now_ms = state.clock.now_ms();
+    free_play::close_idle(&state.store, now_ms).await?;
     state
         .store
         .write(move |tx| {
             Box::pin(async move {
-                for statement in EXPIRED {
+                for &statement in EXPIRED {
                     sqlx::query(statement).bind(now_ms).execute(&mut *tx).await?;
                 }
-                for statement in OLD {
+                for &statement in OLD {
                     sqlx::query(statement).bind(now_ms - KEPT_MS).execute(&mut *tx).await?;
                 }
-                Ok(())
+                Ok::<_, LedgerError>(())
             })
         })
         .await

@@ -31,6 +31,7 @@ use crate::seamless::{NewTicket, SAMPLE_VENDOR, issue_ticket, secret_of, sign};
 use crate::session::captcha::{Challenge, Issued};
 use crate::session::member::{self, Contact, NewMember};
 use crate::session::password;
+use crate::social::Providers;
 use crate::state::AppState;
 use crate::store::StoreError;
 use crate::store::testing::{self, TestStore};
@@ -134,6 +135,20 @@ impl TestServer {
     pub fn with_site(self, site: Site) -> Self {
         let router = routes::site(self.state.clone(), Some(site));
         Self { router, ..self }
+    }
+
+    /// The same server with other providers of social logins.
+    #[must_use]
+    pub fn with_social(self, social: Providers) -> Self {
+        let state = AppState { social: Arc::new(social), ..self.state };
+        let router = routes::site(state.clone(), None);
+        Self { state, router, ..self }
+    }
+
+    /// Sends a sealed call.
+    pub async fn call_sealed(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
+        let sealed = self.seal(&method, path, body).await;
+        self.call(method, path, headers, &sealed).await
     }
 
     /// Makes a member with an account name, a password and play money in minor units; gives the id.

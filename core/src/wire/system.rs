@@ -55,6 +55,8 @@ pub struct SiteInfo {
     pub seal: SealKey,
     /// The operator's jackpot pool; absent while there is none, and then the client shows an illustrative figure.
     pub jackpot: Option<JackpotPool>,
+    /// Providers of social logins that the operator has set up, such as `google`; each a button.
+    pub social: Vec<String>,
     /// Whether visitors without a session may only reach the login page (section 2, guard).
     pub logined_to_home_page: bool,
     /// Clock of the server when it answered, RFC 3339.

@@ -80,6 +80,7 @@ async fn info(state: &AppState, settings: &Settings, language: &str) -> Result<S
         seal: state.seal.public(),
         jackpot: jackpot(store).await?,
         logined_to_home_page: settings.is_on("logined_to_home_page"),
+        social: state.social.names(),
         server_time: rfc3339(state.clock.now_ms()),
     })
 }

@@ -13,7 +13,7 @@ pub fn read_cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
         .find_map(|(key, value)| (key == name).then_some(value))
 }
 
-/// A cookie to set: always `HttpOnly` and `SameSite=Strict`, and `Secure` when the site is reached over TLS.
+/// A cookie to set: always `HttpOnly`, `SameSite=Strict` but for one that must survive a way over another site, and `Secure` when the site is reached over TLS.
 #[derive(Debug, Clone)]
 pub struct Cookie<'a> {
     /// Its name.
@@ -31,9 +31,18 @@ pub struct Cookie<'a> {
 impl Cookie<'_> {
     /// The `Set-Cookie` header; nothing when name or value hold characters that a header can not carry.
     pub fn header(&self) -> Option<HeaderValue> {
+        self.header_with("Strict")
+    }
+
+    /// The same for a cookie that must still be there when another site sends the browser back with a link.
+    pub fn header_for_returning(&self) -> Option<HeaderValue> {
+        self.header_with("Lax")
+    }
+
+    fn header_with(&self, same_site: &str) -> Option<HeaderValue> {
         let Self { name, value, path, max_age, secure } = self;
         let secure = if *secure { "; Secure" } else { "" };
-        let text = format!("{name}={value}; Path={path}; Max-Age={max_age}; HttpOnly; SameSite=Strict{secure}");
+        let text = format!("{name}={value}; Path={path}; Max-Age={max_age}; HttpOnly; SameSite={same_site}{secure}");
         HeaderValue::try_from(text).ok()
     }
 }

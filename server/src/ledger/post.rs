@@ -21,6 +21,8 @@ pub enum TransactionKind {
     GameWinRollback,
     /// Play money is issued.
     PlayMoneyGrant,
+    /// Play money goes back to where it was issued.
+    PlayMoneyReturn,
     /// The operator corrects a balance.
     Correction,
 }
@@ -34,6 +36,7 @@ impl TransactionKind {
             Self::GameBetRollback => "game_bet_rollback",
             Self::GameWinRollback => "game_win_rollback",
             Self::PlayMoneyGrant => "play_money_grant",
+            Self::PlayMoneyReturn => "play_money_return",
             Self::Correction => "correction",
         }
     }

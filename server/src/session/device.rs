@@ -32,7 +32,7 @@ impl Device {
         Self { token: sent.map_or_else(ids::random_token, ToOwned::to_owned) }
     }
 
-    pub(super) fn hash(&self) -> String {
+    pub(crate) fn hash(&self) -> String {
         ids::token_hash(&self.token)
     }
 

@@ -22,7 +22,8 @@ const MOST_WAITING: usize = 32;
 /// What a caller who finds the queue full is told to wait, in seconds.
 const RETRY_AFTER: u32 = 2;
 /// Hash of a password that nobody has, made with the same parameters: checking it takes as long as a real one.
-const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyB0aGlz$DCrTQXqTH4j0o6X1ZHhEA/mXVHvYhVYyTCMyGPj0bqQ";
+pub(crate) const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyB0aGlz$DCrTQXqTH4j0o6X1ZHhEA/mXVHvYhVYyTCMyGPj0bqQ";
 
 /// The queue of passwords to hash. Cloning shares it.
 #[derive(Clone, Debug)]

@@ -4,6 +4,10 @@
 //! `outside`. A program without it refuses at the start the settings that would need it, instead of failing at the first
 //! visitor who does.
 
+mod client;
+
+pub use client::{CallError, Network, Reached, Transport, form};
+
 /// How the names of the settings begin that need the feature. `scripts/lib/build.mjs` has the same list.
 const SETTINGS: [&str; 4] = ["LUMORA_SMTP_", "LUMORA_SMS_", "LUMORA_OIDC_", "LUMORA_FIREBASE_"];
 

@@ -1,0 +1,99 @@
+//! The client for services of others: one request, one small JSON answer, a deadline, no redirects.
+
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::http::{Request, StatusCode, header};
+use futures_util::future::BoxFuture;
+use http_body_util::{BodyExt, Full, Limited};
+use hyper_util::client::legacy::Client;
+use hyper_util::rt::TokioExecutor;
+use serde_json::Value;
+
+#[cfg(feature = "outside")]
+type Connector = hyper_rustls::HttpsConnector<hyper_util::client::legacy::connect::HttpConnector>;
+#[cfg(not(feature = "outside"))]
+type Connector = hyper_util::client::legacy::connect::HttpConnector;
+
+/// The longest that a service may take.
+const DEADLINE: Duration = Duration::from_secs(10);
+/// No answer that we ask for comes near this size, in bytes.
+const ANSWER_LIMIT: usize = 256 * 1024;
+
+/// Why a service could not be asked. The text is for the log: it names the trouble and repeats nothing that was sent.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CallError {
+    /// There is no sound address or request to send.
+    #[error("the request can not be sent: check the address in the settings")]
+    Request,
+    /// The service did not answer, or not in time.
+    #[error("the service did not answer: {0}")]
+    Unreachable(String),
+    /// The answer is no JSON, or too large.
+    #[error("the service answered with HTTP {0} and no JSON")]
+    Answer(StatusCode),
+}
+
+/// What a service answered with.
+#[derive(Debug, Clone)]
+pub struct Reached {
+    /// The HTTP status.
+    pub status: StatusCode,
+    /// The body.
+    pub body: Value,
+}
+
+/// A way to a service. Tests and the built-in services have ways of their own, with no socket.
+pub trait Transport: Send + Sync + std::fmt::Debug {
+    /// Sends the request and reads the answer.
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>>;
+}
+
+/// The way over the network: plain HTTP, and TLS where the feature `outside` is built in.
+#[derive(Clone, Debug)]
+pub struct Network(Client<Connector, Full<Bytes>>);
+
+impl Default for Network {
+    fn default() -> Self {
+        #[cfg(feature = "outside")]
+        let connector =
+            hyper_rustls::HttpsConnectorBuilder::new().with_webpki_roots().https_or_http().enable_http1().build();
+        #[cfg(not(feature = "outside"))]
+        let connector = Connector::new();
+        Self(Client::builder(TokioExecutor::new()).build(connector))
+    }
+}
+
+impl Network {
+    async fn send(&self, request: Request<Bytes>) -> Result<Reached, CallError> {
+        let unreachable = |error: &dyn std::fmt::Display| CallError::Unreachable(error.to_string());
+        let answer = self.0.request(request.map(Full::new)).await.map_err(|error| unreachable(&error))?;
+        let status = answer.status();
+        let body = Limited::new(answer.into_body(), ANSWER_LIMIT).collect().await;
+        let body = body.map_err(|_| CallError::Answer(status))?.to_bytes();
+        let body = serde_json::from_slice(&body).map_err(|_| CallError::Answer(status))?;
+        Ok(Reached { status, body })
+    }
+}
+
+impl Transport for Network {
+    fn call(&self, request: Request<Bytes>) -> BoxFuture<'_, Result<Reached, CallError>> {
+        Box::pin(async move {
+            let answer = tokio::time::timeout(DEADLINE, self.send(request)).await;
+            answer.unwrap_or_else(|_| Err(CallError::Unreachable("no answer in time".to_owned())))
+        })
+    }
+}
+
+/// A `POST` of fields as an HTML form sends them.
+///
+/// # Errors
+/// [`CallError::Request`] for an address that is none.
+pub fn form(url: &str, fields: &[(&str, &str)]) -> Result<Request<Bytes>, CallError> {
+    let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    Request::post(url)
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .header(header::ACCEPT, "application/json")
+        .body(Bytes::from(body))
+        .map_err(|_| CallError::Request)
+}

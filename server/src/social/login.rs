@@ -1,0 +1,79 @@
+//! Trading the ticket of a social login for a session.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialValue, code};
+
+use super::browser::Browser;
+use super::records::{self, Purpose, Vouched, ticket_expired};
+use crate::http::{ApiError, ErrorEnvelope, Reply};
+use crate::seal::Sealed;
+use crate::session::member::MemberRow;
+use crate::session::{Caller, Opening, Proof, open};
+use crate::state::AppState;
+use crate::store::StoreError;
+
+/// What a ticket leads to.
+enum Arrival {
+    Known(Box<MemberRow>),
+    New { ticket: String, vouched: Box<Vouched> },
+}
+
+/// Log in with an identity of a provider
+///
+/// The body is a sealed `SocialRequest` with the ticket of the fragment, from the browser that began. An identity without an account
+/// gets a ticket for the registration.
+#[utoipa::path(
+    post, path = "/wps/session/login/social", tag = "session", request_body = SealedBody,
+    responses(
+        (status = 200, body = Envelope<SocialValue>),
+        (status = 400, description = "Not sealed, or the nonce is spent", body = ErrorEnvelope),
+        (status = 401, description = "The ticket is used, too old, or another browser's", body = ErrorEnvelope),
+        (status = 403, description = "The account is closed or suspended", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn login(
+    State(state): State<AppState>,
+    caller: Caller,
+    headers: HeaderMap,
+    Sealed(request): Sealed<SocialRequest>,
+) -> Result<Response, ApiError> {
+    let now_ms = state.clock.now_ms();
+    let browser_hash = Browser::of(&headers).ok_or_else(ticket_expired)?.hash();
+    let ticket = request.ticket.0;
+    let arrival = state
+        .store
+        .write(move |tx| {
+            Box::pin(async move {
+                let vouched = records::redeem(tx, Purpose::Login, &ticket, now_ms).await?;
+                // A ticket that turns up in another browser is used up all the same.
+                let Some(vouched) = vouched.filter(|vouched| vouched.browser_hash == browser_hash) else {
+                    return Ok::<_, StoreError>(None);
+                };
+                if let Some(member) = records::member_of(tx, &vouched).await? {
+                    return Ok(Some(Arrival::Known(Box::new(member))));
+                }
+                let ticket = records::issue(tx, Purpose::Register, &vouched, now_ms).await?;
+                Ok(Some(Arrival::New { ticket, vouched: Box::new(vouched) }))
+            })
+        })
+        .await?;
+    match arrival.ok_or_else(ticket_expired)? {
+        Arrival::Known(member) if !member.is_active() => {
+            let message = "this account is closed or suspended: contact customer service";
+            Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message))
+        }
+        Arrival::Known(member) => {
+            let opening =
+                Opening { member: *member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
+            Ok(open(&state, opening).await?.reply(|login| SocialValue::Session { login }))
+        }
+        Arrival::New { ticket, vouched } => {
+            let Vouched { identity, .. } = *vouched;
+            let value =
+                SocialValue::Register { ticket: SecretText(ticket), name: identity.name, email: identity.email };
+            Ok(Reply(value).into_response())
+        }
+    }
+}
