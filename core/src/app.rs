@@ -125,6 +125,12 @@ slices! {
     Game game GameView feature::launch::view;
     Login login LoginView feature::login::view;
     Register register RegisterView feature::register::view;
+    Factor factor FactorView feature::factor::view;
+    Forgot forgot ForgotView feature::password::forgot::view;
+    Reset reset PasswordView feature::password::reset::view;
+    ChangePassword change_password PasswordView feature::password::change::view;
+    WaysIn ways_in WaysInView feature::ways_in::view;
+    Join join JoinView feature::join::view;
     Notices notices NoticesView feature::notices::view;
     Dialogs dialogs DialogsView feature::dialogs::view;
     Toasts toasts ToastsView feature::toasts::view;

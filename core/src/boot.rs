@@ -14,6 +14,8 @@ pub struct Boot {
     pub path: String,
     /// Query of the address, without question mark.
     pub query: String,
+    /// Fragment of the address, without its sign: may carry a ticket, so that it is read once and taken out of the address.
+    pub fragment: Secret,
     /// Host of the address: the operator's domain.
     pub host: String,
     /// Scheme and host of the address, without slash at the end.
@@ -28,6 +30,10 @@ pub struct Boot {
     pub local: Vec<(String, String)>,
     /// A small touch screen.
     pub mobile: bool,
+    /// The browser can hold passkey ceremonies.
+    pub passkeys: bool,
+    /// Operating system in a word: `Windows`, `macOS`, `Android`, `iOS`, `Linux`, or `other`.
+    pub system: String,
     /// The visitor wants less motion.
     pub reduced_motion: bool,
     /// Normalises texts and matches operators' own patterns, once the browser has loaded what it needs for that.

@@ -37,6 +37,10 @@ pub enum TimerId {
     BootRetry,
     /// The open site shows, whatever is still under way.
     Reveal,
+    /// The dialog that waits a moment before it shows may show now.
+    DialogDelay,
+    /// The time of the dialog on top is over.
+    DialogTimeout,
 }
 
 /// What the driver is asked to do.
@@ -52,6 +56,8 @@ pub enum Effect {
     Load(Module),
     /// Do the sum of a captcha, beside everything else; answered by `Reply::WorkSolved`.
     SolveWork(WorkJob),
+    /// Hold a passkey ceremony with the browser; answered by exactly one reply.
+    Passkey(PasskeyJob),
     /// Write to, or remove from, browser storage.
     Store {
         /// Which storage.
@@ -74,6 +80,8 @@ pub enum Effect {
     Navigate(Navigation),
     /// For the view: open a safe address in a window of its own (no opener, no referrer).
     OpenWindow(String),
+    /// For the view: leave the page for an address of this site that is no screen, such as the start of a social login.
+    Leave(String),
     /// For the view: scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
 }
@@ -190,4 +198,24 @@ pub struct SealJob {
     pub plaintext: Secret,
     /// 32 fresh random bytes for the encapsulation.
     pub entropy: [u8; 32],
+}
+
+/// A passkey ceremony: the options hold nothing secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PasskeyJob {
+    /// Comes back with the reply.
+    pub ticket: Ticket,
+    /// Which one.
+    pub ceremony: PasskeyCeremony,
+    /// JSON text in the encoding of `PublicKeyCredential.parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`.
+    pub options: String,
+}
+
+/// Passkey ceremonies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasskeyCeremony {
+    /// Prove that one has a passkey.
+    Get,
+    /// Make a new one.
+    Create,
 }

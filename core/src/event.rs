@@ -4,11 +4,15 @@
 //! cross the boundary as plain objects, for example `{ "lobby": { "search": { "text": "koi" } } }`. Events are total: one
 //! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
 
+mod enter;
+
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Ticket, TimerId};
 use crate::secret::Secret;
 use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
+
+pub use enter::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,6 +33,18 @@ pub enum UiEvent {
     Captcha(CaptchaEvent),
     /// The country list of a form.
     Country(CountryEvent),
+    /// The second factor of a login.
+    Factor(FactorEvent),
+    /// The form for a forgotten password.
+    Forgot(ForgotEvent),
+    /// The form that a recovery mail leads to.
+    Reset(PasswordEvent),
+    /// The form that changes the password.
+    ChangePassword(PasswordEvent),
+    /// Passkeys, authenticator, sessions.
+    WaysIn(WaysInEvent),
+    /// The invitation page.
+    Join(JoinEvent),
     /// The banner carousel of the current screen.
     Banner(BannerEvent),
     /// The home screen.
@@ -91,6 +107,10 @@ pub enum Overlay {
     Register,
     /// Form for a forgotten password: `?modal=forgotPassword`.
     ForgotPassword,
+    /// Form that changes the password: `?modal=changePassword`.
+    ChangePassword,
+    /// Passkeys, authenticator, sessions: `?modal=waysIn`.
+    WaysIn,
     /// Notices: `?modal=notice`.
     Notice,
 }
@@ -108,14 +128,16 @@ pub enum SessionEvent {
     ToggleBalance,
 }
 
-/// The login form. Passwords are typed into uncontrolled inputs and reach the core only with `Submit`.
+/// The login form. Passwords and codes are typed into uncontrolled inputs and reach the core only with `Submit`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LoginEvent {
+    /// Log in by account name or by mobile number.
+    Tab(LoginTab),
     /// The visitor changed a field: its error goes away.
-    Edited(LoginField),
-    /// Send the form.
+    Edited(Field),
+    /// Send the form of the username tab.
     Submit {
         /// As typed; trimmed by the core.
         username: String,
@@ -128,17 +150,43 @@ pub enum LoginEvent {
     },
     /// Show or hide the password.
     TogglePassword,
+    /// All that stands in the field of the mobile number now.
+    Number(String),
+    /// Send a code to the number; at most once a second, and not while the countdown runs.
+    GetCode {
+        /// What was read from the captcha; empty while none is asked.
+        #[serde(default)]
+        captcha: Secret,
+    },
+    /// Send the form of the mobile tab.
+    #[serde(rename_all = "camelCase")]
+    SubmitMobile {
+        /// Code of the SMS.
+        verification_code: Secret,
+        /// What was read from the captcha; empty while none is asked.
+        #[serde(default)]
+        captcha: Secret,
+        /// Sign this browser in for 24 hours.
+        remember: bool,
+    },
+    /// Log in as a guest of the free demo.
+    FreePlay,
+    /// Log in at the provider with this name.
+    Social(String),
+    /// Log in by passkey.
+    Passkey,
 }
 
-/// Fields of the login form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Tabs of the login form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum LoginField {
-    /// Account name.
+pub enum LoginTab {
+    /// By account name and password.
+    #[default]
     Username,
-    /// Password.
-    Password,
+    /// By mobile number and SMS code.
+    Mobile,
 }
 
 /// The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten.
@@ -410,6 +458,13 @@ pub enum Reply {
         /// Encapsulated key and cipher text, base64url without padding.
         outcome: Result<SealedParts, SealFailure>,
     },
+    /// A passkey ceremony ended.
+    Passkey {
+        /// The ticket that the effect carried.
+        ticket: Ticket,
+        /// What the browser's credential became as JSON text.
+        outcome: Result<String, PasskeyFailure>,
+    },
     /// A timer rang.
     Timer(TimerId),
     /// A module of the browser's own came, or could not be had. Asked for by `Effect::Load`.
@@ -426,6 +481,17 @@ pub enum Reply {
         /// The number in decimal; nothing when it could not be found.
         answer: Option<String>,
     },
+}
+
+/// Why a passkey ceremony gave no credential.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasskeyFailure {
+    /// The visitor closed the browser's window, or let its time pass.
+    Cancelled,
+    /// This authenticator holds one for the account already.
+    Known,
+    /// The browser can not.
+    Unsupported,
 }
 
 /// Why an HTTP call has no reply.

@@ -7,9 +7,11 @@ use crate::boot::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
-    banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs, frame::Frame, games::Games,
-    home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby, login::Login, notices::Notices, register::Register,
-    route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet,
+    banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs, factor::Factor,
+    frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby, login::Login,
+    notices::Notices, passkey::Ceremony, password::Draft, password::forgot::Forgot, password::reset::Reset,
+    register::Register, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet,
+    ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -38,6 +40,13 @@ pub(crate) struct Model {
     pub captchas: Captchas,
     pub codes: Codes,
     pub countries: Countries,
+    pub factor: Factor,
+    pub forgot: Forgot,
+    pub reset: Reset,
+    pub change_password: Draft,
+    pub ways_in: WaysIn,
+    /// The passkey ceremony at the browser.
+    pub ceremony: Option<Ceremony>,
     pub notices: Notices,
     pub dialogs: Dialogs,
     pub toasts: Toasts,

@@ -17,6 +17,24 @@ pub(crate) enum Slot {
     Status,
     /// Login, by form or by cookie.
     Login,
+    /// Sending the mail of a forgotten password.
+    Recovery,
+    /// Setting a password by SMS code.
+    PasswordMobile,
+    /// Setting a password by the link of a mail.
+    PasswordReset,
+    /// Changing the password.
+    PasswordChange,
+    /// Proving the password again.
+    Proof,
+    /// The member's passkeys.
+    Passkeys,
+    /// Whether an authenticator is set up.
+    Authenticator,
+    /// The member's sessions.
+    OwnSessions,
+    /// Changing passkeys, authenticator or sessions.
+    WaysIn,
     /// Logout.
     Logout,
     /// Captcha of a form.
@@ -75,8 +93,17 @@ impl Slot {
             | Slot::HotGames
             | Slot::PopularGames
             | Slot::LobbyPage
-            | Slot::FavouriteIds => true,
+            | Slot::FavouriteIds
+            | Slot::Passkeys
+            | Slot::Authenticator
+            | Slot::OwnSessions => true,
             Slot::Login
+            | Slot::Recovery
+            | Slot::PasswordMobile
+            | Slot::PasswordReset
+            | Slot::PasswordChange
+            | Slot::Proof
+            | Slot::WaysIn
             | Slot::Logout
             | Slot::RegisterSettings
             | Slot::Register
@@ -94,7 +121,28 @@ impl Ask {
     pub fn slot(&self) -> Slot {
         match self {
             Ask::Status => Slot::Status,
-            Ask::Remembered | Ask::Login { .. } => Slot::Login,
+            Ask::Remembered
+            | Ask::Login { .. }
+            | Ask::FreePlay
+            | Ask::Social
+            | Ask::PasskeyLoginOptions
+            | Ask::PasskeyLogin
+            | Ask::Factor => Slot::Login,
+            Ask::PasswordEmail => Slot::Recovery,
+            Ask::PasswordMobile => Slot::PasswordMobile,
+            Ask::PasswordReset => Slot::PasswordReset,
+            Ask::ChangePassword => Slot::PasswordChange,
+            Ask::Reauthenticate => Slot::Proof,
+            Ask::Passkeys => Slot::Passkeys,
+            Ask::Totp => Slot::Authenticator,
+            Ask::OwnSessions => Slot::OwnSessions,
+            Ask::PasskeyAddOptions
+            | Ask::PasskeyAdd
+            | Ask::PasskeyRemove
+            | Ask::TotpBegin
+            | Ask::TotpConfirm
+            | Ask::TotpRemove
+            | Ask::SessionEnd => Slot::WaysIn,
             Ask::Logout => Slot::Logout,
             Ask::Captcha(form) => Slot::Captcha(*form),
             Ask::RegisterSettings => Slot::RegisterSettings,
@@ -225,7 +273,8 @@ impl Calls {
         abort
     }
 
-    fn next_ticket(&mut self) -> Ticket {
+    /// A ticket for what is no call: a passkey ceremony.
+    pub fn next_ticket(&mut self) -> Ticket {
         self.last = self.last.wrapping_add(1);
         Ticket(self.last)
     }

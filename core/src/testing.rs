@@ -6,8 +6,10 @@
 use crate::app::{App, Boot, Env, Input, Output};
 use crate::domain::rules::{PatternVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
-use crate::effect::{Effect, HttpCall, Module, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId, WorkJob};
-use crate::event::{HttpReply, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
+use crate::effect::{
+    Effect, HttpCall, Module, Navigation, PasskeyJob, SealJob, StorageArea, StoredText, Ticket, TimerId, WorkJob,
+};
+use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
 use crate::secret::Secret;
 use crate::view::{Slice, SliceSet};
 use std::cell::RefCell;
@@ -36,6 +38,10 @@ pub struct Setup {
     pub engine: Option<Rc<dyn TextEngine>>,
     /// Judges passwords once it is there.
     pub meter: Option<Rc<dyn StrengthMeter>>,
+    /// Fragment of the address, without its sign.
+    pub fragment: String,
+    /// The browser can hold passkey ceremonies.
+    pub passkeys: bool,
 }
 
 /// What the browser would load: silent until it is there.
@@ -77,6 +83,8 @@ impl Default for Setup {
             seed: 7,
             engine: None,
             meter: None,
+            fragment: String::new(),
+            passkeys: true,
         }
     }
 }
@@ -105,6 +113,10 @@ pub struct World {
     pub history: Vec<String>,
     /// Windows that were opened.
     pub windows: Vec<String>,
+    /// Documents that the page was left for.
+    pub left: Vec<String>,
+    /// Passkey ceremonies that nobody answered yet.
+    pub ceremonies: Vec<PasskeyJob>,
     /// Slices that changed since the last look.
     pub dirty: SliceSet,
     /// What the core asked for since the last look, in order.
@@ -128,6 +140,7 @@ impl World {
             tz_offset_min: 420,
             path,
             query,
+            fragment: Secret::new(setup.fragment),
             host: HOST.into(),
             origin: ["https://", HOST].concat(),
             languages: setup.languages,
@@ -135,6 +148,8 @@ impl World {
             session: setup.session.iter().map(|(key, value)| (key.clone(), Secret::new(value.as_str()))).collect(),
             local: setup.local.clone().into_iter().collect(),
             mobile: false,
+            passkeys: setup.passkeys,
+            system: "Linux".into(),
             reduced_motion: false,
             engine: Box::new(modules.clone()),
             meter: Box::new(modules.clone()),
@@ -152,6 +167,8 @@ impl World {
             local: setup.local,
             history: vec![setup.address],
             windows: Vec::new(),
+            left: Vec::new(),
+            ceremonies: Vec::new(),
             dirty: SliceSet::default(),
             effects: Vec::new(),
             timers: BTreeMap::new(),
@@ -219,6 +236,12 @@ impl World {
         self.works.retain(|job| job.captcha_id != captcha_id);
         let answer = answer.map(str::to_owned);
         self.input(Input::Reply(Reply::WorkSolved { captcha_id: captcha_id.to_owned(), answer }));
+    }
+
+    /// Ends a passkey ceremony.
+    pub fn end_ceremony(&mut self, ticket: Ticket, outcome: Result<String, PasskeyFailure>) {
+        self.ceremonies.retain(|job| job.ticket != ticket);
+        self.input(Input::Reply(Reply::Passkey { ticket, outcome }));
     }
 
     /// The oldest call of this path, if any waits.
@@ -295,6 +318,8 @@ impl World {
                 }
                 Effect::Navigate(navigation) => self.navigate(navigation),
                 Effect::OpenWindow(address) => self.windows.push(address),
+                Effect::Leave(address) => self.left.push(address),
+                Effect::Passkey(job) => self.ceremonies.push(job),
                 Effect::ScrollToTop => {}
             }
         }

@@ -43,6 +43,9 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::RULE_KOREAN, BOUNDS),
     (key::RULE_THAI, BOUNDS),
     (key::CODE_COUNTDOWN, &["seconds"]),
+    (key::SOCIAL_OTHER, &["provider"]),
+    (key::FACTOR_SMS_TEXT, &["hint"]),
+    (key::FACTOR_EMAIL_TEXT, &["hint"]),
 ];
 
 /// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.

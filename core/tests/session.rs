@@ -4,6 +4,7 @@
 
 mod support;
 
+use lumora_core::domain::field::Field;
 use lumora_core::domain::field::FormName;
 use lumora_core::domain::game::LobbyMode;
 use lumora_core::effect::Method;
@@ -129,7 +130,7 @@ fn empty_fields_are_told_without_a_call() {
     assert!(world.calls.is_empty());
     assert_eq!(world.at(Slice::Login, "/usernameError/key"), "field-username-empty");
     assert_eq!(world.at(Slice::Login, "/passwordError/key"), "field-password-empty");
-    world.send(UiEvent::Login(LoginEvent::Edited(LoginField::Username)));
+    world.send(UiEvent::Login(LoginEvent::Edited(Field::Username)));
     assert!(world.at(Slice::Login, "/usernameError").is_null());
 }
 

@@ -11,12 +11,11 @@ sign-out-confirm = تسجيل الخروج
 in_need_true_account = لا يتيح الحساب التجريبي هذا الإجراء. سجّل الدخول بحساب حقيقي للمتابعة.
 in_increase_submit = حسنًا
 
-password-weak-title = غيّر كلمة المرور
 password-weak-text = كلمة مرورك سهلة التخمين. اختر كلمة أطول لا تستخدمها في أي مكان آخر.
 password-expired-text = انتهت صلاحية كلمة مرورك. اختر كلمة جديدة للحفاظ على أمان حسابك.
 
 first-login-title = أهلًا بك
-first-login-text = حسابك جاهز. تفضّل بجولة في الموقع.
+first-login-text = حسابك جاهز. يمكنك في مركز الأمان تعيين حدودك الخاصة وحماية حسابك بشكل أفضل.
 
 toast-signed-out = تم تسجيل خروجك.
 # $game: the name of a game.

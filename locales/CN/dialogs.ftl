@@ -11,12 +11,11 @@ sign-out-confirm = 退出登录
 in_need_true_account = 试玩账户无法进行此操作。请使用正式账户登录后继续。
 in_increase_submit = 确定
 
-password-weak-title = 请修改密码
 password-weak-text = 您的密码容易被猜到。请换一个更长、且未在别处使用过的密码。
 password-expired-text = 您的密码已过期。为保障账户安全，请设置新密码。
 
 first-login-title = 欢迎
-first-login-text = 您的账户已可使用，随意看看吧。
+first-login-text = 您的账户已可使用。您可以在安全中心设置自己的限额，并进一步保护账户。
 
 toast-signed-out = 您已退出登录。
 # $game: the name of a game.

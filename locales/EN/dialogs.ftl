@@ -11,12 +11,11 @@ sign-out-confirm = Log out
 in_need_true_account = A trial account cannot do this. Log in with a real account to continue.
 in_increase_submit = OK
 
-password-weak-title = Change your password
 password-weak-text = Your password is easy to guess. Choose a longer one that you use nowhere else.
 password-expired-text = Your password is too old. Choose a new one to keep your account safe.
 
 first-login-title = Welcome
-first-login-text = Your account is ready. Have a look around.
+first-login-text = Your account is ready. In the security centre you can set your own limits and guard your account better.
 
 toast-signed-out = You are logged out.
 # $game: the name of a game.

@@ -3,7 +3,7 @@
 use super::endpoint::{self, Endpoint};
 use crate::domain::field::FormName;
 use crate::domain::listing::Listing;
-use crate::wire::Game;
+use crate::wire::{Game, LoginType};
 
 /// A call and its reason.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,49 @@ pub(crate) enum Ask {
         username: String,
         /// Remember-me was ticked.
         remember: bool,
+        /// How it proves who it is.
+        by: LoginType,
     },
+    /// Log in as a guest of the free demo.
+    FreePlay,
+    /// Trade the ticket of a social login.
+    Social,
+    /// Begin a login by passkey.
+    PasskeyLoginOptions,
+    /// Log in by passkey.
+    PasskeyLogin,
+    /// Answer the second factor.
+    Factor,
+    /// Set a password by SMS code.
+    PasswordMobile,
+    /// Send the mail for a forgotten password.
+    PasswordEmail,
+    /// Set a password by the link of that mail.
+    PasswordReset,
+    /// Change the password.
+    ChangePassword,
+    /// Prove the password again.
+    Reauthenticate,
+    /// The member's passkeys.
+    Passkeys,
+    /// Begin to add a passkey.
+    PasskeyAddOptions,
+    /// Add a passkey.
+    PasskeyAdd,
+    /// Remove a passkey.
+    PasskeyRemove,
+    /// Whether an authenticator is set up.
+    Totp,
+    /// Begin to set up an authenticator.
+    TotpBegin,
+    /// Confirm it with its first code.
+    TotpConfirm,
+    /// Remove the authenticator.
+    TotpRemove,
+    /// The member's sessions.
+    OwnSessions,
+    /// End sessions.
+    SessionEnd,
     /// Log out.
     Logout,
     /// A captcha of a form.
@@ -123,6 +165,26 @@ impl Ask {
             Ask::Status => endpoint::STATUS,
             Ask::Remembered => endpoint::REMEMBERED,
             Ask::Login { .. } => endpoint::LOGIN,
+            Ask::FreePlay => endpoint::FREE_PLAY,
+            Ask::Social => endpoint::SOCIAL,
+            Ask::PasskeyLoginOptions => endpoint::PASSKEY_LOGIN_OPTIONS,
+            Ask::PasskeyLogin => endpoint::PASSKEY_LOGIN,
+            Ask::Factor => endpoint::FACTOR,
+            Ask::PasswordMobile => endpoint::PASSWORD_MOBILE,
+            Ask::PasswordEmail => endpoint::PASSWORD_EMAIL,
+            Ask::PasswordReset => endpoint::PASSWORD_RESET,
+            Ask::ChangePassword => endpoint::PASSWORD,
+            Ask::Reauthenticate => endpoint::REAUTHENTICATE,
+            Ask::Passkeys => endpoint::PASSKEYS,
+            Ask::PasskeyAddOptions => endpoint::PASSKEY_ADD_OPTIONS,
+            Ask::PasskeyAdd => endpoint::PASSKEY_ADD,
+            Ask::PasskeyRemove => endpoint::PASSKEY_REMOVE,
+            Ask::Totp => endpoint::TOTP,
+            Ask::TotpBegin => endpoint::TOTP_BEGIN,
+            Ask::TotpConfirm => endpoint::TOTP_CONFIRM,
+            Ask::TotpRemove => endpoint::TOTP_REMOVE,
+            Ask::OwnSessions => endpoint::SESSIONS,
+            Ask::SessionEnd => endpoint::SESSION_END,
             Ask::Logout => endpoint::LOGOUT,
             Ask::Captcha(_) => endpoint::CAPTCHA,
             Ask::RegisterSettings => endpoint::REGISTER_SETTINGS,

@@ -37,6 +37,23 @@ pub enum FailureKind {
     Refused(u16),
 }
 
+/// Codes of status 401 that refuse what was sent, not the session.
+const NOT_ABOUT_THE_SESSION: [&str; 13] = [
+    code::WRONG_CREDENTIALS,
+    code::CAPTCHA_REQUIRED,
+    code::NOT_REMEMBERED,
+    code::SECOND_FACTOR_REQUIRED,
+    code::WRONG_FACTOR,
+    code::FACTOR_EXPIRED,
+    code::PASSWORD_REQUIRED,
+    code::TICKET_EXPIRED,
+    code::PASSKEY_INVALID,
+    code::LINK_EXPIRED,
+    code::WRONG_OLD_PASSWORD,
+    code::INVALID_VERIFICATION_CODE,
+    code::CODE_EXPIRED,
+];
+
 impl Failure {
     /// A failure that never reached a server.
     pub fn without_reply(kind: FailureKind) -> Self {
@@ -52,8 +69,7 @@ impl Failure {
 
     /// The session behind the call is dead.
     pub fn session_ended(&self) -> bool {
-        let about_login = [code::WRONG_CREDENTIALS, code::CAPTCHA_REQUIRED, code::NOT_REMEMBERED];
-        self.kind == FailureKind::Refused(401) && !about_login.contains(&self.code.as_str())
+        self.kind == FailureKind::Refused(401) && !NOT_ABOUT_THE_SESSION.contains(&self.code.as_str())
     }
 
     /// What to tell the player: the text of the code, else what the class of failure means, else the server's own words.

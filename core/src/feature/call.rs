@@ -4,6 +4,7 @@
 
 use crate::api::endpoint::{self, Access, Body, Endpoint};
 use crate::api::{Ask, FailureKind, decode};
+use crate::domain::route::encode_into;
 use crate::effect::{Effect, HttpCall, SealJob, Ticket};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::model::{Model, Step};
@@ -20,6 +21,20 @@ pub(crate) fn ask(model: &mut Model, step: &mut Step, ask: Ask, query: &str) -> 
     send(model, step, ask, query, None)
 }
 
+/// The same for a call whose body is that of an HTML form.
+pub(crate) fn ask_with_form(model: &mut Model, step: &mut Step, ask: Ask, fields: &[(&str, &str)]) -> bool {
+    let mut body = String::new();
+    for (name, value) in fields {
+        if !body.is_empty() {
+            body.push('&');
+        }
+        encode_into(&mut body, name);
+        body.push('=');
+        encode_into(&mut body, value);
+    }
+    send(model, step, ask, "", Some(Secret::new(body)))
+}
+
 /// The same for a call with a body.
 pub(crate) fn ask_with_body(model: &mut Model, step: &mut Step, ask: Ask, body: &impl Serialize) -> bool {
     let body = serde_json::to_string(body).unwrap_or_default();
@@ -28,7 +43,7 @@ pub(crate) fn ask_with_body(model: &mut Model, step: &mut Step, ask: Ask, body: 
 
 fn send(model: &mut Model, step: &mut Step, ask: Ask, query: &str, body: Option<Secret>) -> bool {
     let endpoint = ask.endpoint();
-    if endpoint.access == Access::Member && !model.session.logged_in() {
+    if endpoint.access == Access::Member && !model.session.may_ask(&ask) {
         return false;
     }
     let (first, call_step, body) = match (endpoint.body, body) {
@@ -73,7 +88,9 @@ fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'stat
         headers.push(("Idempotency-Key", Secret::new(model.random.idempotency_key())));
     }
     if has_body {
-        headers.push(("Content-Type", Secret::new("application/json")));
+        let form = endpoint.body == Body::Form;
+        let kind = if form { "application/x-www-form-urlencoded" } else { "application/json" };
+        headers.push(("Content-Type", Secret::new(kind)));
     }
     headers
 }

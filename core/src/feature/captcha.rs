@@ -119,6 +119,15 @@ pub(crate) fn take(model: &mut Model, step: &mut Step, form: FormName, typed: &S
     Some(Answer { captcha, captcha_id })
 }
 
+/// Says that an answer is missing, if one is, without using one up: the form can not be sent for another reason too.
+pub(crate) fn check(model: &mut Model, step: &mut Step, form: FormName, typed: &Secret) {
+    let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return };
+    if matches!(asked.task, Task::Perceive(_)) && typed.trimmed().is_empty() {
+        asked.error = Some(Text::of(key::FIELD_CAPTCHA_EMPTY));
+        step.touch(forms::slice(form));
+    }
+}
+
 /// The last one is used up: fetches another, if one is asked at all.
 pub(crate) fn renew(model: &mut Model, step: &mut Step, form: FormName) {
     if is_asked(model, form) {

@@ -18,9 +18,10 @@ const LONGEST_VALUE: usize = 1_024;
 /// The slice that shows a form.
 pub(crate) const fn slice(form: FormName) -> Slice {
     match form {
-        FormName::Login | FormName::LoginMobile | FormName::Factor => Slice::Login,
+        FormName::Login | FormName::LoginMobile => Slice::Login,
+        FormName::Factor => Slice::Factor,
         FormName::Register => Slice::Register,
-        FormName::Forgot => Slice::Route,
+        FormName::Forgot => Slice::Forgot,
     }
 }
 

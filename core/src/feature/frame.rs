@@ -82,7 +82,7 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<VendorValue, Failure>) {
     model.frame.vendors.answer(answer);
-    for slice in [Slice::Frame, Slice::Home, Slice::Lobby, Slice::VendorLobby] {
+    for slice in [Slice::Frame, Slice::Home, Slice::Lobby, Slice::VendorLobby, Slice::Join] {
         step.touch(slice);
     }
     step.happen(Happening::VendorsCame);

@@ -1,9 +1,10 @@
 //! The machines, one a file, and the switchboards: events go to the machine they name, replies to the one that asked, and
 //! what happened to whoever listens (`tell`).
 //!
-//! Services that any machine may use: `call`, `route` (navigation), `dialogs`, `toasts`, `session` (gates), `link`, `remote`,
-//! `pages`.
+//! Services that any machine may use: `call`, `route` (navigation), `dialogs`, `toasts`, `session` (gates), `passkey`, `link`,
+//! `remote`, `pages`.
 
+mod arrival;
 pub(crate) mod banner;
 pub(crate) mod call;
 pub(crate) mod captcha;
@@ -11,18 +12,22 @@ pub(crate) mod clock;
 pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod dialogs;
+pub(crate) mod factor;
 pub(crate) mod forms;
 pub(crate) mod frame;
 pub(crate) mod games;
 pub(crate) mod happening;
 pub(crate) mod home;
 pub(crate) mod jackpot;
+pub(crate) mod join;
 pub(crate) mod launch;
 pub(crate) mod link;
 pub(crate) mod lobby;
 pub(crate) mod login;
 pub(crate) mod notices;
 pub(crate) mod pages;
+pub(crate) mod passkey;
+pub(crate) mod password;
 pub(crate) mod register;
 pub(crate) mod remote;
 pub(crate) mod route;
@@ -33,6 +38,7 @@ mod tell;
 pub(crate) mod toasts;
 pub(crate) mod vendor_lobby;
 pub(crate) mod wallet;
+pub(crate) mod ways_in;
 
 use crate::api::{Ask, CodeWay, decode};
 use crate::boot::Boot;
@@ -63,6 +69,12 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         codes: code::from_boot(boot),
         countries: country::Countries::from_boot(boot),
         rules: rules::Rules::from_boot(boot),
+        factor: Default::default(),
+        forgot: Default::default(),
+        reset: Default::default(),
+        change_password: Default::default(),
+        ways_in: Default::default(),
+        ceremony: None,
         notices: notices::Notices::from_boot(boot),
         dialogs: Default::default(),
         toasts: Default::default(),
@@ -79,6 +91,8 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
     clock::start(step);
     route::entered(&mut model, step, &boot.path, &boot.query);
     tell::tell(&mut model, step);
+    arrival::read(&mut model, step, &boot.fragment);
+    tell::tell(&mut model, step);
     model
 }
 
@@ -92,6 +106,12 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Register(event) => register::on_event(model, step, event),
         UiEvent::Captcha(event) => captcha::on_event(model, step, event),
         UiEvent::Country(event) => country::on_event(model, step, event),
+        UiEvent::Factor(event) => factor::on_event(model, step, event),
+        UiEvent::Forgot(event) => password::forgot::on_event(model, step, event),
+        UiEvent::Reset(event) => password::reset::on_event(model, step, event),
+        UiEvent::ChangePassword(event) => password::change::on_event(model, step, event),
+        UiEvent::WaysIn(event) => ways_in::on_event(model, step, event),
+        UiEvent::Join(event) => join::on_event(model, step, event),
         UiEvent::Banner(event) => banner::on_event(model, step, event),
         UiEvent::Home(event) => home::on_event(model, step, event),
         UiEvent::Lobby(event) => lobby::on_event(model, step, event),
@@ -117,6 +137,10 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
             captcha::on_work(model, step, &captcha_id, answer);
             None
         }
+        Reply::Passkey { ticket, outcome } => {
+            passkey::on_reply(model, step, ticket, outcome);
+            None
+        }
         Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
         Reply::Http { ticket, outcome } => call::on_http(model, step, ticket, outcome),
     };
@@ -134,7 +158,6 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::Status => site::on_status(model, step, decode(outcome)),
         Ask::SaveLanguage => {}
         Ask::Remembered => session::on_remembered(model, step, decode(outcome)),
-        Ask::Login { username, remember } => login::on_login(model, step, username, remember, decode(outcome)),
         Ask::Captcha(form) => captcha::on_captcha(model, step, form, decode(outcome)),
         Ask::RegisterSettings => rules::on_settings(model, step, decode(outcome)),
         Ask::Affiliate { from_link } => register::on_affiliate(model, step, from_link, decode(outcome)),
@@ -142,6 +165,25 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::SendCode { form, way: CodeWay::Firebase } => code::on_firebase_sent(model, step, form, decode(outcome)),
         Ask::SendCode { form, .. } => code::on_sent(model, step, form, decode(outcome)),
         Ask::FirebaseVerify(_) => register::on_identity(model, step, decode(outcome)),
+        Ask::Login { username, remember, by } => login::on_login(model, step, username, remember, by, decode(outcome)),
+        Ask::FreePlay => login::on_free_play(model, step, decode(outcome)),
+        Ask::Social => login::on_social(model, step, decode(outcome)),
+        Ask::PasskeyLoginOptions => login::on_passkey_options(model, step, decode(outcome)),
+        Ask::PasskeyLogin => login::on_passkey_login(model, step, decode(outcome)),
+        Ask::Factor => factor::on_answered(model, step, decode(outcome)),
+        Ask::PasswordEmail => password::forgot::on_mailed(model, step, decode(outcome)),
+        Ask::PasswordMobile => password::forgot::on_set(model, step, decode(outcome)),
+        Ask::PasswordReset => password::reset::on_reset(model, step, decode(outcome)),
+        Ask::ChangePassword => password::change::on_changed(model, step, decode(outcome)),
+        Ask::Reauthenticate => ways_in::on_proved(model, step, decode(outcome)),
+        Ask::Passkeys => ways_in::on_passkeys(model, step, decode(outcome)),
+        Ask::Totp => ways_in::on_totp(model, step, decode(outcome)),
+        Ask::OwnSessions => ways_in::on_sessions(model, step, decode(outcome)),
+        Ask::PasskeyAddOptions => ways_in::on_passkey_options(model, step, decode(outcome)),
+        Ask::TotpBegin => ways_in::on_totp_setup(model, step, decode(outcome)),
+        Ask::PasskeyAdd | Ask::PasskeyRemove | Ask::TotpConfirm | Ask::TotpRemove | Ask::SessionEnd => {
+            ways_in::on_changed(model, step, decode(outcome));
+        }
         Ask::Logout => session::on_logout(model, step),
         Ask::MemberInfo => session::on_member_info(model, step, decode(outcome)),
         Ask::Unread => session::on_unread(model, step, decode(outcome)),
@@ -170,6 +212,8 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Country(form) => country::close(model, step, form),
         TimerId::Toast => toasts::on_tick(model, step),
         TimerId::BootRetry => site::on_retry(model, step),
+        TimerId::DialogDelay => dialogs::on_delay(model, step),
+        TimerId::DialogTimeout => dialogs::on_time_out(model, step),
         TimerId::Reveal => site::reveal(model, step),
     }
 }

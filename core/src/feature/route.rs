@@ -38,13 +38,26 @@ impl Place {
     }
 }
 
+impl Place {
+    /// A form shows that ends in a session or in a new password, other than the login form.
+    pub fn shows_account_form(&self) -> bool {
+        use Modal::{ChangePassword, ForgotPassword, Register, ResetPassword};
+        let Some(Overlay::Modal(modal)) = self.route.overlay else { return false };
+        [ChangePassword, ForgotPassword, Register, ResetPassword].contains(&modal)
+    }
+}
+
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
     match event {
         RouteEvent::Entered { path, query } => entered(model, step, &path, &query),
         RouteEvent::Open(event::Overlay::Login) => open_overlay(model, step, Modal::Login),
         RouteEvent::Open(event::Overlay::Register) => open_overlay(model, step, Modal::Register),
         RouteEvent::Open(event::Overlay::ForgotPassword) => open_overlay(model, step, Modal::ForgotPassword),
+        RouteEvent::Open(event::Overlay::ChangePassword) => open_overlay(model, step, Modal::ChangePassword),
+        RouteEvent::Open(event::Overlay::WaysIn) => open_overlay(model, step, Modal::WaysIn),
         RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
+        // Nothing goes before a password that must be changed; the only other way out is to sign out.
+        RouteEvent::Close if model.session.must_change_password() => {}
         RouteEvent::Close => close_overlay(model, step),
     }
 }
@@ -119,7 +132,9 @@ pub(crate) fn leave_login(model: &mut Model, step: &mut Step, next: Option<Strin
     match next {
         Some(address) => replace(step, address),
         None if model.place.route.screen == Screen::Login => replace(step, Route::to(Screen::Home).address()),
-        None if model.place.shows_login() || model.place.shows_register() => close_overlay(model, step),
+        None if model.place.shows_login() => close_overlay(model, step),
+        // Section 4: after a password was changed or recovered, and after a registration, go to /.
+        None if model.place.shows_account_form() => replace(step, Route::to(Screen::Home).address()),
         None => {}
     }
 }
@@ -171,6 +186,7 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::VendorLobby(_) => ScreenName::VendorLobby,
         Screen::Game(_) => ScreenName::Game,
         Screen::Login => ScreenName::Login,
+        Screen::Join => ScreenName::Join,
         Screen::NotFound => ScreenName::NotFound,
         Screen::NoticePage
         | Screen::PointMall
@@ -181,24 +197,26 @@ fn screen_name(screen: &Screen) -> ScreenName {
         | Screen::FbSports
         | Screen::Help
         | Screen::HelpMc
-        | Screen::Down
-        | Screen::Join => ScreenName::NotBuilt,
+        | Screen::Down => ScreenName::NotBuilt,
     }
 }
 
-fn overlay_view(overlay: Overlay) -> OverlayView {
+fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
     let (name, title) = match overlay {
         Overlay::Modal(Modal::Login) => (OverlayName::Login, key::TITLE_LOGIN),
         Overlay::Modal(Modal::Notice) => (OverlayName::Notice, key::TITLE_NOTICES),
         Overlay::Modal(Modal::Register) => (OverlayName::Register, key::TITLE_REGISTER),
-        Overlay::Modal(Modal::ForgotPassword) => (OverlayName::NotBuilt, key::TITLE_FORGOT_PASSWORD),
-        Overlay::Modal(Modal::ChangePassword) => (OverlayName::NotBuilt, key::TITLE_CHANGE_PASSWORD),
+        Overlay::Modal(Modal::ForgotPassword) => (OverlayName::ForgotPassword, key::TITLE_FORGOT_PASSWORD),
+        Overlay::Modal(Modal::ChangePassword) => (OverlayName::ChangePassword, key::TITLE_CHANGE_PASSWORD),
+        Overlay::Modal(Modal::ResetPassword) => (OverlayName::ResetPassword, key::TITLE_RESET_PASSWORD),
+        Overlay::Modal(Modal::WaysIn) => (OverlayName::WaysIn, key::TITLE_WAYS_IN),
         Overlay::Modal(Modal::GameList) => (OverlayName::NotBuilt, key::TITLE_GAME_LIST),
         Overlay::Modal(Modal::ChatRoom) => (OverlayName::NotBuilt, key::TITLE_CHAT_ROOM),
         Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),
         Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),
     };
-    OverlayView { name, title: Text::of(title) }
+    let closable = name != OverlayName::ChangePassword || !model.session.must_change_password();
+    OverlayView { name, title: Text::of(title), closable }
 }
 
 pub(crate) fn view(model: &Model, _: Env) -> RouteView {
@@ -209,6 +227,6 @@ pub(crate) fn view(model: &Model, _: Env) -> RouteView {
         style_class: route.style_class().to_owned(),
         title: Text::of(title(&route.screen)),
         framed: route.screen.has_header(),
-        overlay: route.overlay.map(overlay_view),
+        overlay: route.overlay.map(|overlay| overlay_view(model, overlay)),
     }
 }

@@ -2,24 +2,26 @@
 //! reload brings back. What a gated action wanted is remembered and carried on after login.
 //!
 //! The session walks Visitor -> Member and back. While a remembered browser asks to be signed in again it is Restoring: the
-//! header then shows neither buttons nor panel.
+//! header then shows neither buttons nor panel. A member whose password must be changed first is a member who may do nothing
+//! else: the change stands in [`MustChange`], and what was wanted goes on when it is done. The ticket that stands in place of
+//! the old password is held here and nowhere else; after a reload it is gone, and the server's refusal ends the session.
 
-use super::dialogs::{self, Action, Definition};
+use super::dialogs::{self, Action, Button, Definition, Guard};
 use super::happening::Happening;
-use super::{call, route, toasts, wallet};
+use super::{call, route, site, toasts, wallet};
 use crate::api::endpoint::Access;
 use crate::api::{Ask, Failure, decode};
 use crate::boot::{Boot, Env};
 use crate::domain::account::{self, AccountType, Gate};
-use crate::domain::route::{Access as RouteAccess, MemberPage, Overlay, Route, Screen};
+use crate::domain::route::{Access as RouteAccess, MemberPage, Modal, Overlay, Route, Screen};
 use crate::domain::time::{self, Civil};
 use crate::effect::StorageArea;
 use crate::event::{HttpReply, SessionEvent, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{DialogIcon, MemberView, MenuEntry, SessionView, Slice, Text, Tone};
-use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue};
+use crate::view::{DialogIcon, MemberView, MenuEntry, SessionView, Slice, SupportLink, Text, Tone};
+use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue, code};
 
 /// Set while this browser has a remember-me cookie, which script can not see.
 pub(crate) const REMEMBER_KEY: &str = "loginRemember";
@@ -40,9 +42,34 @@ pub(crate) enum Wanted {
     Resume,
 }
 
+/// How a session came to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Via {
+    /// With a password that was typed just now, or that is as good as one: form, cookie, registration, recovery.
+    Password,
+    /// By a code that was sent to the number: the password played no part (section 4).
+    Sms,
+    /// As a guest of the free demo.
+    FreePlay,
+    /// By another identity: social login, passkey.
+    Identity,
+}
+
+/// The password must be changed before anything else.
+pub(crate) struct MustChange {
+    /// Stands in place of the old password, once; without it the old password is asked for.
+    pub ticket: Option<Secret>,
+    /// Why, as a text key.
+    pub reason: &'static str,
+}
+
 /// The member behind a token.
 struct Member {
     token: Secret,
+    username: String,
+    must_change: Option<MustChange>,
+    /// The first login of the account: it is welcomed once it may go on.
+    first_login: bool,
     account_type: AccountType,
     info: Option<MemberInfo>,
     unread: u32,
@@ -62,6 +89,9 @@ impl Session {
         let number = boot.session("isAgent").and_then(|text| text.reveal().parse().ok()).unwrap_or(0);
         let member = boot.session("token").filter(|token| !token.is_empty()).map(|token| Member {
             token: token.clone(),
+            username: boot.session("username").map(|name| name.reveal().to_owned()).unwrap_or_default(),
+            must_change: None,
+            first_login: false,
             account_type: AccountType::from_number(number),
             info: None,
             unread: 0,
@@ -81,6 +111,45 @@ impl Session {
     /// Type of the account, or nothing for a visitor.
     pub fn account(&self) -> Option<AccountType> {
         self.member.as_ref().map(|member| member.account_type)
+    }
+
+    /// Nobody waits for the cookie's login any more.
+    pub fn stop_restoring(&mut self, step: &mut Step) {
+        self.restoring = false;
+        step.touch(Slice::Session);
+    }
+
+    /// What must be changed before anything else.
+    pub fn must_change(&self) -> Option<&MustChange> {
+        self.member.as_ref().and_then(|member| member.must_change.as_ref())
+    }
+
+    /// Whether the password must be changed before anything else.
+    pub fn must_change_password(&self) -> bool {
+        self.must_change().is_some()
+    }
+
+    /// The ticket is used up: the old password is asked for from now on.
+    pub fn drop_change_ticket(&mut self) {
+        if let Some(change) = self.member.as_mut().and_then(|member| member.must_change.as_mut()) {
+            change.ticket = None;
+        }
+    }
+
+    /// Whether a member's call may go out: with a token, and before a change of the password only what leads to its end.
+    pub fn may_ask(&self, ask: &Ask) -> bool {
+        self.logged_in() && (!self.must_change_password() || matches!(ask, Ask::ChangePassword | Ask::Logout))
+    }
+
+    /// Account name; empty for a visitor, and until it is known.
+    pub fn account_name(&self) -> &str {
+        let Some(member) = &self.member else { return "" };
+        member
+            .info
+            .as_ref()
+            .map(|info| info.account.as_str())
+            .filter(|name| !name.is_empty())
+            .unwrap_or(&member.username)
     }
 
     /// VIP rank; 0 for a visitor.
@@ -108,42 +177,87 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) 
         SessionEvent::RefreshBalance => wallet::refresh(model, step),
         SessionEvent::ToggleBalance => wallet::toggle(model, step),
         SessionEvent::SignOut if model.session.logged_in() => {
-            let definition = Definition {
-                icon: DialogIcon::Question,
-                title: key::SIGN_OUT_TITLE,
-                text: Text::of(key::SIGN_OUT_TEXT),
-                buttons: vec![(key::CANCEL, Action::Close), (key::SIGN_OUT_CONFIRM, Action::SignOut)],
-            };
-            dialogs::show(model, step, definition);
+            let text = Text::of(key::SIGN_OUT_TEXT);
+            let definition = Definition::new(DialogIcon::Question, key::SIGN_OUT_TITLE, text).with(vec![
+                Button::new(key::CANCEL, Action::Close),
+                Button::new(key::SIGN_OUT_CONFIRM, Action::SignOut).by_default(),
+            ]);
+            dialogs::show(model, step, Definition { before_open: Guard::LoggedIn, ..definition });
         }
         SessionEvent::SignOut => {}
     }
 }
 
-/// A session begins: by form, by cookie.
+/// A session begins, with a password.
 pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, username: &str) {
+    begin_via(model, step, value, username, Via::Password);
+}
+
+/// A session begins.
+pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
     let withdrawn = model.calls.new_member();
     call::abort(step, withdrawn);
+    let must_change = must_change(model, &value, via);
     let token = Secret::new(value.token);
     step.store_secret("token", token.clone());
     if !username.is_empty() {
         step.store(StorageArea::Session, "username", username);
     }
-    let account_type = AccountType::from_number(0);
-    model.session.member = Some(Member { token, account_type, info: None, unread: 0, signing_out: false });
+    let account_type = if via == Via::FreePlay { AccountType::Trial } else { AccountType::Member };
+    step.store(StorageArea::Session, "isAgent", &account_type.number().to_string());
+    let forced = must_change.is_some();
+    model.session.member = Some(Member {
+        token,
+        username: username.to_owned(),
+        must_change,
+        first_login: value.first_time_login,
+        account_type,
+        info: None,
+        unread: 0,
+        signing_out: false,
+    });
     model.session.restoring = false;
     touch_all(step);
-    if !value.password_weak && !value.password_expired && value.first_time_login {
-        let buttons = vec![(key::CLOSE, Action::Close)];
-        let (title, text) = (key::FIRST_LOGIN_TITLE, Text::of(key::FIRST_LOGIN_TEXT));
-        dialogs::show(model, step, Definition { icon: DialogIcon::Success, title, text, buttons });
+    if forced {
+        check_guard(model, step);
+    } else {
+        settle(model, step);
     }
-    let forced = value.password_expired && model.site.info.whitelabel.password_expiry_forces_change;
-    if value.password_weak || forced {
-        let text = if value.password_weak { key::PASSWORD_WEAK_TEXT } else { key::PASSWORD_EXPIRED_TEXT };
-        dialogs::warn(model, step, key::PASSWORD_WEAK_TITLE, Text::of(text), key::CLOSE);
-    }
+}
+
+/// Why the password must be changed first, if it must: the server hands out a ticket, or it is one of the cases of section 4.
+fn must_change(model: &Model, value: &LoginValue, via: Via) -> Option<MustChange> {
+    let expired = value.password_expired && model.site.info.whitelabel.password_expiry_forces_change;
+    let by_rule = via != Via::Sms && (value.password_weak || expired);
+    let ticket = value.change_ticket.as_ref().filter(|ticket| !ticket.is_empty());
+    (by_rule || ticket.is_some()).then(|| MustChange {
+        ticket: ticket.map(|ticket| Secret::new(ticket.reveal())),
+        reason: if value.password_weak {
+            key::PASSWORD_WEAK_TEXT
+        } else if value.password_expired {
+            key::PASSWORD_EXPIRED_TEXT
+        } else {
+            key::PASSWORD_FIRST_TEXT
+        },
+    })
+}
+
+/// Nothing stands in the member's way any more: the password was changed, or need not be.
+pub(crate) fn settle(model: &mut Model, step: &mut Step) {
+    let Some(member) = &mut model.session.member else { return };
+    member.must_change = None;
+    let welcome = std::mem::take(&mut member.first_login) && !member.account_type.is_trial();
+    touch_all(step);
+    step.touch(Slice::Route);
     step.happen(Happening::LoggedIn);
+    if welcome {
+        let text = Text::of(key::FIRST_LOGIN_TEXT);
+        let definition = Definition::new(DialogIcon::Success, key::FIRST_LOGIN_TITLE, text).with(vec![
+            Button::new(key::MENU_SECURITY_CENTRE, Action::OpenSecurity),
+            Button::new(key::CLOSE, Action::Close).by_default(),
+        ]);
+        dialogs::show(model, step, Definition { before_open: Guard::Settled, ..definition });
+    }
 }
 
 /// The session is over: by the member's wish, or because the server no longer knows it.
@@ -162,7 +276,16 @@ fn end(model: &mut Model, step: &mut Step) {
 }
 
 fn touch_all(step: &mut Step) {
-    for slice in [Slice::Session, Slice::Frame, Slice::Login, Slice::Home, Slice::Lobby, Slice::Game] {
+    for slice in [
+        Slice::Session,
+        Slice::Frame,
+        Slice::Login,
+        Slice::Home,
+        Slice::Lobby,
+        Slice::Game,
+        Slice::ChangePassword,
+        Slice::Join,
+    ] {
         step.touch(slice);
     }
 }
@@ -178,16 +301,16 @@ pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
 
 /// Signing out ended. Whatever the server said, this browser forgets the session.
 pub(crate) fn on_logout(model: &mut Model, step: &mut Step) {
-    let in_game = matches!(model.place.route.screen, Screen::Game(_));
-    let in_centre = matches!(model.place.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)));
     model.session.remembered = false;
     step.forget(StorageArea::Local, REMEMBER_KEY);
     end(model, step);
     toasts::show(model, step, Tone::Info, Text::of(key::TOAST_SIGNED_OUT));
-    if in_game || in_centre {
-        route::replace(step, "/".to_owned());
-    } else {
+    // Section 4: a logout goes home, whatever was open.
+    let home = Route::to(Screen::Home);
+    if model.place.route == home {
         check_guard(model, step);
+    } else {
+        route::replace(step, home.address());
     }
 }
 
@@ -231,15 +354,21 @@ pub(crate) fn on_unread(model: &mut Model, step: &mut Step, answer: Result<Unrea
     }
 }
 
-/// A reply to a member's call may say that the session is dead: the page stays, login opens, and what was on goes on.
+/// A reply to a member's call may say that the session is dead, or good for nothing but a change of the password whose
+/// ticket a reload took away: the page stays, login opens, and what was on goes on.
 pub(crate) fn check_alive(model: &mut Model, step: &mut Step, ask: &Ask, outcome: &Result<HttpReply, Transport>) {
-    let Ok(HttpReply { status: 401, .. }) = outcome else { return };
-    let ended = decode::<Done>(outcome.clone()).is_err_and(|failure| failure.session_ended());
-    if !ended || ask.endpoint().access != Access::Member || !model.session.logged_in() || *ask == Ask::Logout {
+    let Ok(HttpReply { status: 401 | 403, .. }) = outcome else { return };
+    if ask.endpoint().access != Access::Member || !model.session.logged_in() || *ask == Ask::Logout {
+        return;
+    }
+    let Err(failure) = decode::<Done>(outcome.clone()) else { return };
+    let must_change = failure.code == code::PASSWORD_CHANGE_REQUIRED && !model.session.must_change_password();
+    if !failure.session_ended() && !must_change {
         return;
     }
     end(model, step);
-    toasts::show(model, step, Tone::Warning, Text::of(key::TOAST_SESSION_ENDED));
+    let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
+    toasts::show(model, step, Tone::Warning, Text::of(words));
     model.session.wanted = Some(match ask {
         Ask::SetFavourite { game, on: true } => Wanted::Favourite(game.clone()),
         _ => Wanted::Resume,
@@ -283,6 +412,9 @@ pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
 /// may stay.
 pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
     let logged_in = model.session.logged_in();
+    if model.session.must_change_password() {
+        return hold_at_password_change(model, step);
+    }
     let guard = model.place.route.guard(logged_in, model.site.info.logined_to_home_page);
     if guard == RouteAccess::RedirectToLogin {
         model.session.wanted = Some(Wanted::Page(model.place.route.address()));
@@ -300,7 +432,42 @@ pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
     true
 }
 
+/// Whoever must change the password sees nothing else. Says whether the place may stay.
+fn hold_at_password_change(model: &mut Model, step: &mut Step) -> bool {
+    let overlay = Some(Overlay::Modal(Modal::ChangePassword));
+    if model.place.route.overlay == overlay && model.place.route.screen != Screen::Login {
+        return true;
+    }
+    let route = match model.place.route.screen {
+        Screen::Login | Screen::Register => Route::to(Screen::Home),
+        _ => model.place.route.clone(),
+    };
+    route::replace(step, route.with_overlay(overlay).address());
+    false
+}
+
+/// The gate of an overlay that is a member's own. One that does not pass leaves the screen without it.
+pub(crate) fn check_member_overlay(model: &mut Model, step: &mut Step) -> bool {
+    let gate = account::member_centre_gate(model.session.account());
+    let wanted = Wanted::Page(model.place.route.address());
+    let passes = pass(model, step, gate, wanted);
+    if gate == Gate::NeedRealAccount {
+        route::close_overlay(model, step);
+    }
+    passes
+}
+
 fn menu() -> Vec<MenuEntry> {
+    let mut menu = centre_menu();
+    menu.push(MenuEntry {
+        key: Modal::WaysIn.key().to_owned(),
+        label: Text::of(key::MENU_WAYS_IN),
+        href: ["?modal=", Modal::WaysIn.key()].concat(),
+    });
+    menu
+}
+
+fn centre_menu() -> Vec<MenuEntry> {
     [
         (MemberPage::AccountRecord, key::MENU_ACCOUNT_RECORD),
         (MemberPage::ProfitAndLoss, key::MENU_PROFIT_AND_LOSS),
@@ -314,6 +481,13 @@ fn menu() -> Vec<MenuEntry> {
         href: ["?mc=", page.key()].concat(),
     })
     .collect()
+}
+
+/// Who helps this member: VIP service above rank 4, else live chat (section 6).
+fn support(model: &Model) -> Option<SupportLink> {
+    let kind = if account::is_vip(u32::from(model.session.rank())) { "VIP" } else { "LIVECHAT" };
+    let services = &model.site.info.customer_service;
+    services.iter().filter(|service| service.cs_type == kind).find_map(site::support_link)
 }
 
 fn unread_badge(count: u32) -> String {
@@ -330,7 +504,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SessionView {
         return if model.session.restoring { SessionView::Restoring } else { SessionView::Visitor { can_sign_up } };
     };
     let info = member.info.clone().unwrap_or_default();
-    let name = if info.nickname.is_empty() { info.account } else { info.nickname };
+    let name = if info.nickname.is_empty() { model.session.account_name().to_owned() } else { info.nickname };
     let last_login = time::parse_rfc3339(&info.last_login_at);
     SessionView::Member(MemberView {
         initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
@@ -340,6 +514,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SessionView {
         rank: info.club_label.label_name,
         unread: unread_badge(member.unread),
         menu: menu(),
+        support: support(model),
         last_login: last_login.map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default(),
         signing_out: member.signing_out,
     })

@@ -46,6 +46,10 @@ pub(crate) struct Site {
     /// The page can be seen.
     pub visible: bool,
     pub mobile: bool,
+    /// The browser can hold passkey ceremonies.
+    pub passkeys: bool,
+    /// Operating system in a word.
+    pub system: String,
     /// The picked image origin; empty means the site's own.
     pub image_origin: String,
     host: String,
@@ -68,6 +72,8 @@ impl Site {
             theme: if boot.local("theme") == Some("light") { Theme::Light } else { Theme::Dark },
             visible: true,
             mobile: boot.mobile,
+            passkeys: boot.passkeys,
+            system: boot.system.clone(),
             image_origin: String::new(),
             host: boot.host.clone(),
             origin: boot.origin.clone(),
@@ -192,6 +198,8 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
         Slice::Wallet,
         Slice::Login,
         Slice::Register,
+        Slice::Forgot,
+        Slice::Join,
         Slice::Banner,
         Slice::Home,
     ] {

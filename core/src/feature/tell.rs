@@ -2,11 +2,13 @@
 
 use super::dialogs::Action;
 use super::happening::Happening;
+use super::password::{change, forgot, reset};
 use super::session::{self, Wanted};
 use super::{
-    banner, clock, code, frame, games, home, jackpot, launch, lobby, login, notices, register, route, site, wallet,
+    banner, clock, code, factor, frame, games, home, jackpot, launch, lobby, login, notices, passkey, register, route,
+    site, wallet, ways_in,
 };
-use crate::domain::route::{Modal, Overlay, Route, Screen};
+use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::model::{Model, Step};
 use crate::view::Slice;
 
@@ -26,6 +28,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             games::forget_favourites(model, step);
             lobby::on_member_changed(model, step);
             launch::on_logged_out(model, step);
+            forget_forms(model, step);
         }
         Happening::SettingsCame => jackpot::resume(model, step),
         Happening::SiteOpened => {
@@ -59,8 +62,22 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::NoticesCame => banner::resume(model, step),
         Happening::FavouriteSaved => lobby::on_favourite_changed(model, step),
         Happening::Chosen(Action::SignOut) => session::sign_out(model, step),
+        Happening::Chosen(Action::OpenSecurity) => {
+            let page = Overlay::MemberCentre(MemberPage::Security);
+            route::push(step, model.place.route.clone().with_overlay(Some(page)).address());
+        }
         Happening::Chosen(Action::Close) => {}
     }
+}
+
+/// Another member, or none: nothing that was typed or shown in a form of the account stays.
+fn forget_forms(model: &mut Model, step: &mut Step) {
+    login::forget(model, step);
+    factor::forget(model, step);
+    forgot::forget(model, step);
+    change::forget(model, step);
+    ways_in::forget(model, step);
+    passkey::forget(model);
 }
 
 /// What every screen needs: vendors for the header, notices and banners, hot and popular games.
@@ -94,6 +111,9 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         launch::leave(model, step);
         wallet::refresh(model, step);
     }
+    if *former == Screen::Login {
+        leave_login(model, step);
+    }
     banner::enter(model, step);
     jackpot::resume(model, step);
     // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
@@ -111,13 +131,36 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
     match model.place.route.overlay {
         Some(Overlay::Modal(Modal::Login)) => login::open(model, step),
         Some(Overlay::Modal(Modal::Register)) => register::open(model, step),
+        Some(Overlay::Modal(Modal::ForgotPassword)) => forgot::open(model, step),
+        Some(Overlay::Modal(Modal::ResetPassword)) => reset::open(model, step),
+        Some(Overlay::Modal(Modal::ChangePassword)) => change::open(model, step),
+        Some(Overlay::Modal(Modal::WaysIn)) => ways_in::open(model, step),
         Some(Overlay::Modal(Modal::Notice)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
     }
-    let was_form = matches!(former, Some(Overlay::Modal(Modal::Login | Modal::Register)));
-    let still_form = matches!(model.place.route.overlay, Some(Overlay::Modal(Modal::Login | Modal::Register)));
-    if was_form && !still_form && !model.session.logged_in() {
+    match former {
+        Some(Overlay::Modal(Modal::Login)) => leave_login(model, step),
+        Some(Overlay::Modal(Modal::ResetPassword)) => reset::forget(model, step),
+        Some(Overlay::Modal(Modal::ChangePassword)) => change::forget(model, step),
+        Some(Overlay::Modal(Modal::WaysIn)) => ways_in::forget(model, step),
+        _ => {}
+    }
+    give_up_wanted(model, former);
+}
+
+/// The login form closed: nothing that went wrong there shows at its next opening.
+fn leave_login(model: &mut Model, step: &mut Step) {
+    login::leave(model, step);
+    factor::forget(model, step);
+}
+
+/// What waited for a login is given up once no form shows any more that could end in one.
+fn give_up_wanted(model: &mut Model, former: Option<Overlay>) {
+    let ends_in_session = |overlay: Option<Overlay>| {
+        matches!(overlay, Some(Overlay::Modal(Modal::Login | Modal::Register | Modal::ForgotPassword)))
+    };
+    if ends_in_session(former) && !ends_in_session(model.place.route.overlay) && !model.session.logged_in() {
         model.session.wanted = None;
     }
 }
@@ -125,6 +168,7 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
 /// The member's own things are fetched, and what waited for the login goes on.
 fn on_logged_in(model: &mut Model, step: &mut Step) {
     wallet::forget(model, step);
+    forgot::forget(model, step);
     load_member(model, step);
     home::load_popular(model, step);
     lobby::on_member_changed(model, step);

@@ -34,6 +34,8 @@ keys! {
     TITLE_REGISTER = "title-register";
     TITLE_FORGOT_PASSWORD = "title-forgot-password";
     TITLE_CHANGE_PASSWORD = "title-change-password";
+    TITLE_RESET_PASSWORD = "title-reset-password";
+    TITLE_WAYS_IN = "title-ways-in";
     TITLE_GAME_LIST = "title-game-list";
     TITLE_CHAT_ROOM = "title-chat-room";
     TITLE_MEMBER_CENTRE = "title-member-centre";
@@ -58,6 +60,7 @@ keys! {
     MENU_PROFIT_AND_LOSS = "menu-profit-and-loss";
     MENU_REWARD_CENTRE = "menu-reward-centre";
     MENU_SECURITY_CENTRE = "menu-security-centre";
+    MENU_WAYS_IN = "menu-ways-in";
 
     MODE_ALL = "mode-all";
     MODE_HOT = "mode-hot";
@@ -147,6 +150,69 @@ keys! {
     WANTED_PAGE = "wanted-page";
     WANTED_SESSION_ENDED = "wanted-session-ended";
 
+    LOGIN_BY_USERNAME = "login-by-username";
+    LOGIN_BY_MOBILE = "login-by-mobile";
+    SOCIAL_FACEBOOK = "social-facebook";
+    SOCIAL_GOOGLE = "social-google";
+    SOCIAL_OTHER = "social-other";
+    SOCIAL_WAIT_TITLE = "social-wait-title";
+    SOCIAL_WAIT_TEXT = "social-wait-text";
+
+    FACTOR_SMS = "factor-sms";
+    FACTOR_EMAIL = "factor-email";
+    FACTOR_TOTP = "factor-totp";
+    FACTOR_PAYEE_NAME = "factor-payee-name";
+    FACTOR_SMS_TEXT = "factor-sms-text";
+    FACTOR_EMAIL_TEXT = "factor-email-text";
+    FACTOR_TOTP_TEXT = "factor-totp-text";
+    FACTOR_PAYEE_NAME_TEXT = "factor-payee-name-text";
+    FIELD_CODE_EMPTY = "field-code-empty";
+    FIELD_NAME_EMPTY = "field-name-empty";
+
+    FORGOT_BY_EMAIL = "forgot-by-email";
+    FORGOT_BY_MOBILE = "forgot-by-mobile";
+    PASSWORD_MAILED_TITLE = "password-mailed-title";
+    PASSWORD_MAILED_TEXT = "password-mailed-text";
+    PASSWORD_FIRST_TEXT = "password-first-text";
+    TOAST_PASSWORD_CHANGED = "toast-password-changed";
+    TOAST_PASSWORD_RESET = "toast-password-reset";
+    TOAST_PASSWORD_CHANGE = "toast-password-change";
+
+    TOAST_PASSKEY_ADDED = "toast-passkey-added";
+    TOAST_PASSKEY_REMOVED = "toast-passkey-removed";
+    TOAST_AUTHENTICATOR_ON = "toast-authenticator-on";
+    TOAST_AUTHENTICATOR_OFF = "toast-authenticator-off";
+    TOAST_SESSION_CLOSED = "toast-session-closed";
+
+    JOIN_WALLET_TITLE = "join-wallet-title";
+    JOIN_WALLET_TEXT = "join-wallet-text";
+    JOIN_SAFETY_TITLE = "join-safety-title";
+    JOIN_SAFETY_TEXT = "join-safety-text";
+    JOIN_GAMES_TITLE = "join-games-title";
+    JOIN_GAMES_TEXT = "join-games-text";
+    JOIN_SUPPORT_TITLE = "join-support-title";
+    JOIN_SUPPORT_TEXT = "join-support-text";
+    JOIN_CLOSED = "join-closed";
+    JOIN_MEMBER = "join-member";
+
+    ERROR_PASSKEY_CANCELLED = "error-passkey-cancelled";
+    ERROR_PASSKEY_KNOWN = "error-passkey-known";
+    ERROR_PASSKEY_UNSUPPORTED = "error-passkey-unsupported";
+    ERROR_PASSKEY_INVALID = "error-passkey-invalid";
+    ERROR_SECOND_FACTOR = "error-second-factor";
+    ERROR_WRONG_FACTOR = "error-wrong-factor";
+    ERROR_FACTOR_EXPIRED = "error-factor-expired";
+    ERROR_PASSWORD_REQUIRED = "error-password-required";
+    ERROR_TICKET_EXPIRED = "error-ticket-expired";
+    ERROR_LINK_EXPIRED = "error-link-expired";
+    ERROR_PASSWORD_CHANGE = "error-password-change";
+    ERROR_PASSWORD_UNCHANGED = "error-password-unchanged";
+    ERROR_WRONG_OLD_PASSWORD = "error-wrong-old-password";
+    ERROR_NON_MEMBER = "error-non-member";
+    ERROR_INVALID_DOMAIN = "error-invalid-domain";
+    ERROR_POPUP_CLOSED = "error-popup-closed";
+    ERROR_TOO_LARGE = "error-too-large";
+
     SIGN_OUT_TITLE = "sign-out-title";
     SIGN_OUT_TEXT = "sign-out-text";
     SIGN_OUT_CONFIRM = "sign-out-confirm";
@@ -155,7 +221,6 @@ keys! {
     WARNING_TITLE = "warning-title";
     NEED_TRUE_ACCOUNT = "in_need_true_account";
     NEED_TRUE_ACCOUNT_CONFIRM = "in_increase_submit";
-    PASSWORD_WEAK_TITLE = "password-weak-title";
     PASSWORD_WEAK_TEXT = "password-weak-text";
     PASSWORD_EXPIRED_TEXT = "password-expired-text";
     FIRST_LOGIN_TITLE = "first-login-title";

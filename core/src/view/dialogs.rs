@@ -32,6 +32,10 @@ pub struct Dialog {
     pub request_id: Option<String>,
     /// Width in CSS pixels; 400 unless said otherwise.
     pub width: u32,
+    /// Height in CSS pixels; `null` is as high as it must be.
+    pub height: Option<u32>,
+    /// After so many milliseconds on top the core presses the default button; `null` where it stays.
+    pub time_out: Option<u32>,
     /// Buttons, in order.
     pub buttons: Vec<DialogButton>,
     /// Escape, or a click on the background, closes it; `null` where they must not.

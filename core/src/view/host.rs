@@ -28,6 +28,11 @@ pub enum HostEffect {
         /// Absolute https address, or a path of this site.
         url: String,
     },
+    /// Leave the page: load another document of this site.
+    Leave {
+        /// A path of this site.
+        url: String,
+    },
     /// Scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
 }
@@ -41,6 +46,7 @@ impl HostEffect {
             Effect::Navigate(Navigation::Replace(url)) => Some(HostEffect::Replace { url: url.clone() }),
             Effect::Navigate(Navigation::Back) => Some(HostEffect::Back),
             Effect::OpenWindow(url) => Some(HostEffect::OpenWindow { url: url.clone() }),
+            Effect::Leave(url) => Some(HostEffect::Leave { url: url.clone() }),
             Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
             _ => None,
         }

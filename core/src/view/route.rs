@@ -31,6 +31,8 @@ pub struct OverlayView {
     pub name: OverlayName,
     /// Its title.
     pub title: Text,
+    /// Closing it is up to the visitor; not so where a password must be changed first.
+    pub closable: bool,
 }
 
 /// Overlays.
@@ -42,6 +44,14 @@ pub enum OverlayName {
     Login,
     /// Registration form.
     Register,
+    /// Form for a forgotten password.
+    ForgotPassword,
+    /// Form that a recovery mail leads to.
+    ResetPassword,
+    /// Form that changes the password.
+    ChangePassword,
+    /// Passkeys, authenticator, sessions.
+    WaysIn,
     /// Notices.
     Notice,
     /// An overlay of the specification that is not built yet; it says so.
@@ -66,6 +76,8 @@ pub enum ScreenName {
     Game,
     /// Login page.
     Login,
+    /// Invitation page.
+    Join,
     /// A screen of the route table that is not built yet; the page says so.
     NotBuilt,
     /// No such path.

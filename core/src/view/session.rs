@@ -1,12 +1,13 @@
 //! Slices `session` and `wallet`: who the visitor is, and the balance.
 
-use super::Text;
+use super::{SupportLink, Text};
 use serde::Serialize;
 
 /// Visitor or member.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
+#[expect(clippy::large_enum_variant, reason = "there is only one, and it is built anew rather than moved about")]
 pub enum SessionView {
     /// The session is being restored: show neither buttons nor panel.
     #[default]
@@ -41,6 +42,8 @@ pub struct MemberView {
     pub unread: String,
     /// The dropdown's entries.
     pub menu: Vec<MenuEntry>,
+    /// Who helps: VIP service for ranks above 4, else live chat; `null` where the operator names none.
+    pub support: Option<SupportLink>,
     /// When the session before this one began, local time; empty at the first.
     pub last_login: String,
     /// Signing out is under way.

@@ -34,6 +34,18 @@ pub enum Slice {
     Login,
     /// Registration form: [`RegisterView`](super::RegisterView).
     Register,
+    /// Second factor: [`FactorView`](super::FactorView).
+    Factor,
+    /// Form for a forgotten password: [`ForgotView`](super::ForgotView).
+    Forgot,
+    /// Form that a recovery mail leads to: [`PasswordView`](super::PasswordView).
+    Reset,
+    /// Form that changes the password: [`PasswordView`](super::PasswordView).
+    ChangePassword,
+    /// Passkeys, authenticator, sessions: [`WaysInView`](super::WaysInView).
+    WaysIn,
+    /// Invitation page: [`JoinView`](super::JoinView).
+    Join,
     /// Notices: [`NoticesView`](super::NoticesView).
     Notices,
     /// Dialog on top: [`DialogsView`](super::DialogsView).
@@ -46,7 +58,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 17] = [
+    pub const ALL: [Slice; 23] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -60,6 +72,12 @@ impl Slice {
         Slice::Game,
         Slice::Login,
         Slice::Register,
+        Slice::Factor,
+        Slice::Forgot,
+        Slice::Reset,
+        Slice::ChangePassword,
+        Slice::WaysIn,
+        Slice::Join,
         Slice::Notices,
         Slice::Dialogs,
         Slice::Toasts,
@@ -82,6 +100,12 @@ impl Slice {
             Slice::Game => "game",
             Slice::Login => "login",
             Slice::Register => "register",
+            Slice::Factor => "factor",
+            Slice::Forgot => "forgot",
+            Slice::Reset => "reset",
+            Slice::ChangePassword => "changePassword",
+            Slice::WaysIn => "waysIn",
+            Slice::Join => "join",
             Slice::Notices => "notices",
             Slice::Dialogs => "dialogs",
             Slice::Toasts => "toasts",

@@ -1,7 +1,7 @@
 //! The boot snapshot: everything that the machine knows of the browser, read once.
 
 use super::modules::BrowserText;
-use super::{clock, storage};
+use super::{clock, passkey, storage};
 use crate::app::Boot;
 use crate::effect::StorageArea;
 use crate::secret::Secret;
@@ -26,6 +26,7 @@ pub fn snapshot() -> Result<Boot, JsError> {
         tz_offset_min: env.tz_offset_min,
         path: location.pathname().unwrap_or_default(),
         query: location.search().unwrap_or_default().trim_start_matches('?').to_owned(),
+        fragment: Secret::new(location.hash().unwrap_or_default().trim_start_matches('#')),
         host: location.host().unwrap_or_default(),
         origin: location.origin().unwrap_or_default(),
         languages: window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
@@ -33,10 +34,25 @@ pub fn snapshot() -> Result<Boot, JsError> {
         session: session.collect(),
         local: storage::read(StorageArea::Local),
         mobile: matches(&window, MOBILE),
+        passkeys: passkey::available(),
+        system: system(&window.navigator().user_agent().unwrap_or_default()).to_owned(),
         reduced_motion: matches(&window, REDUCED_MOTION),
         engine: Box::new(BrowserText),
         meter: Box::new(BrowserText),
     })
+}
+
+/// The operating system in a word. The order matters: Android names Linux, and an iPhone names Mac OS.
+fn system(user_agent: &str) -> &'static str {
+    let known = [
+        ("Android", "Android"),
+        ("iPhone", "iOS"),
+        ("iPad", "iOS"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    known.into_iter().find(|(sign, _)| user_agent.contains(sign)).map_or("other", |(_, system)| system)
 }
 
 fn seed(window: &Window) -> Result<[u8; 32], JsValue> {

@@ -4,8 +4,8 @@
 //! takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
 
 use super::timers::{self, Purpose};
-use super::{client, http, modules, seal, storage};
-use crate::effect::{Effect, HttpCall, Module, SealJob, StoredText, Ticket, WorkJob};
+use super::{client, http, modules, passkey, seal, storage};
+use crate::effect::{Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Ticket, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
@@ -40,6 +40,7 @@ pub fn carry_out(effect: Effect) {
         Effect::Seal(job) => start_sealing(job),
         Effect::Load(module) => start_loading(module),
         Effect::SolveWork(job) => start_solving(job),
+        Effect::Passkey(job) => start_ceremony(job),
         Effect::Store { area, key, value } => {
             let text = value.as_ref().map(|value| match value {
                 StoredText::Open(text) => text.as_str(),
@@ -49,7 +50,7 @@ pub fn carry_out(effect: Effect) {
         }
         Effect::StartTimer { id, after_ms } => timers::set(Purpose::Timer(id), after_ms),
         Effect::StopTimer(id) => timers::clear(Purpose::Timer(id)),
-        Effect::Navigate(_) | Effect::OpenWindow(_) | Effect::ScrollToTop => {}
+        Effect::Navigate(_) | Effect::OpenWindow(_) | Effect::Leave(_) | Effect::ScrollToTop => {}
     }
 }
 
@@ -108,6 +109,15 @@ fn start_solving(job: WorkJob) {
     spawn_local(async move {
         let answer = modules::solve(&job).await;
         client::feed(Reply::WorkSolved { captcha_id: job.captcha_id, answer }.into());
+    });
+}
+
+/// The browser keeps the time of a ceremony, so that it needs no deadline here.
+fn start_ceremony(job: PasskeyJob) {
+    let ticket = job.ticket;
+    spawn_local(async move {
+        let outcome = passkey::hold(job).await;
+        client::feed(Reply::Passkey { ticket, outcome }.into());
     });
 }
 

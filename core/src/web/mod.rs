@@ -19,6 +19,7 @@ pub mod exports;
 mod http;
 mod modules;
 pub mod panic;
+mod passkey;
 mod seal;
 mod storage;
 mod timers;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A way to prove who one is beside the password (section 4, "Login from a new IP").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum FactorKind {
     /// A code by SMS.

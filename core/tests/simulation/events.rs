@@ -12,7 +12,7 @@ use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
-use lumora_core::wire::CaptchaKind;
+use lumora_core::wire::{CaptchaKind, FactorKind};
 
 /// Makes a random event of one kind, sometimes one that fits the moment.
 type Maker = fn(&mut Chance, &World) -> UiEvent;
@@ -43,9 +43,32 @@ events! {
     "session.signOut": UiEvent::Session(SessionEvent::SignOut) => |_, _| UiEvent::Session(SessionEvent::SignOut);
     "session.refreshBalance": UiEvent::Session(SessionEvent::RefreshBalance) => |_, _| UiEvent::Session(SessionEvent::RefreshBalance);
     "session.toggleBalance": UiEvent::Session(SessionEvent::ToggleBalance) => |_, _| UiEvent::Session(SessionEvent::ToggleBalance);
-    "login.edited": UiEvent::Login(LoginEvent::Edited(_)) => |it, _| UiEvent::Login(LoginEvent::Edited(it.one(&[LoginField::Username, LoginField::Password])));
+    "login.edited": UiEvent::Login(LoginEvent::Edited(_)) => |it, _| UiEvent::Login(LoginEvent::Edited(it.one(&[Field::Username, Field::Password, Field::VerificationCode])));
     "login.submit": UiEvent::Login(LoginEvent::Submit { .. }) => |it, _| login(it);
     "login.togglePassword": UiEvent::Login(LoginEvent::TogglePassword) => |_, _| UiEvent::Login(LoginEvent::TogglePassword);
+    "login.tab": UiEvent::Login(LoginEvent::Tab(_)) => |it, _| UiEvent::Login(LoginEvent::Tab(it.one(&[LoginTab::Username, LoginTab::Mobile])));
+    "login.number": UiEvent::Login(LoginEvent::Number(_)) => |it, _| UiEvent::Login(LoginEvent::Number(it.one(&[MOBILE, MOBILE, "", "1"]).into()));
+    "login.getCode": UiEvent::Login(LoginEvent::GetCode { .. }) => |it, _| UiEvent::Login(LoginEvent::GetCode { captcha: Secret::new(captcha(it)) });
+    "login.submitMobile": UiEvent::Login(LoginEvent::SubmitMobile { .. }) => |it, _| UiEvent::Login(LoginEvent::SubmitMobile { verification_code: one_time_code(it), captcha: Secret::new(captcha(it)), remember: it.once_in(3) });
+    "login.freePlay": UiEvent::Login(LoginEvent::FreePlay) => |_, _| UiEvent::Login(LoginEvent::FreePlay);
+    "login.social": UiEvent::Login(LoginEvent::Social(_)) => |it, _| UiEvent::Login(LoginEvent::Social(it.one(&["google", "../x", ""]).into()));
+    "login.passkey": UiEvent::Login(LoginEvent::Passkey) => |_, _| UiEvent::Login(LoginEvent::Passkey);
+    "factor.choose": UiEvent::Factor(FactorEvent::Choose(_)) => |it, _| UiEvent::Factor(FactorEvent::Choose(it.one(&[FactorKind::Sms, FactorKind::Email, FactorKind::Totp, FactorKind::PayeeName])));
+    "factor.other": UiEvent::Factor(FactorEvent::Other) => |_, _| UiEvent::Factor(FactorEvent::Other);
+    "factor.sendCode": UiEvent::Factor(FactorEvent::SendCode) => |_, _| UiEvent::Factor(FactorEvent::SendCode);
+    "factor.edited": UiEvent::Factor(FactorEvent::Edited) => |_, _| UiEvent::Factor(FactorEvent::Edited);
+    "factor.submit": UiEvent::Factor(FactorEvent::Submit(_)) => |it, _| UiEvent::Factor(FactorEvent::Submit(one_time_code(it)));
+    "factor.leave": UiEvent::Factor(FactorEvent::Leave) => |_, _| UiEvent::Factor(FactorEvent::Leave);
+    "forgot.way": UiEvent::Forgot(ForgotEvent::Way(_)) => |it, _| UiEvent::Forgot(ForgotEvent::Way(it.one(&[ForgotWay::Email, ForgotWay::Mobile])));
+    "forgot.typed": UiEvent::Forgot(ForgotEvent::Typed { .. }) => |it, _| UiEvent::Forgot(ForgotEvent::Typed { field: it.one(OPEN_FIELDS), value: Secret::new(open_value(it)) });
+    "forgot.left": UiEvent::Forgot(ForgotEvent::Left { .. }) => |it, _| UiEvent::Forgot(ForgotEvent::Left { field: Field::Password, value: password(it) });
+    "forgot.getCode": UiEvent::Forgot(ForgotEvent::GetCode { .. }) => |it, _| UiEvent::Forgot(ForgotEvent::GetCode { captcha: Secret::new(captcha(it)) });
+    "forgot.submit": UiEvent::Forgot(ForgotEvent::Submit { .. }) => |it, _| UiEvent::Forgot(ForgotEvent::Submit { password: password(it), verification_code: one_time_code(it), captcha: Secret::new(captcha(it)) });
+    "forgot.retry": UiEvent::Forgot(ForgotEvent::Retry) => |_, _| UiEvent::Forgot(ForgotEvent::Retry);
+    "reset": UiEvent::Reset(_) => |it, _| UiEvent::Reset(new_password(it));
+    "changePassword": UiEvent::ChangePassword(_) => |it, _| UiEvent::ChangePassword(new_password(it));
+    "waysIn": UiEvent::WaysIn(_) => |it, _| UiEvent::WaysIn(ways_in(it));
+    "join.signUp": UiEvent::Join(JoinEvent::SignUp) => |_, _| UiEvent::Join(JoinEvent::SignUp);
     "captcha.refresh": UiEvent::Captcha(CaptchaEvent::Refresh(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Refresh(it.one(&FormName::ALL)));
     "captcha.kind": UiEvent::Captcha(CaptchaEvent::Kind { .. }) => |it, _| UiEvent::Captcha(CaptchaEvent::Kind { form: it.one(&FormName::ALL), kind: it.one(&[CaptchaKind::Image, CaptchaKind::Audio]) });
     "captcha.edited": UiEvent::Captcha(CaptchaEvent::Edited(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Edited(it.one(&FormName::ALL)));
@@ -96,6 +119,40 @@ events! {
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
 }
 
+/// A code: mostly the right one.
+fn one_time_code(chance: &mut Chance) -> Secret {
+    Secret::new(chance.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, "", " "]))
+}
+
+fn new_password(chance: &mut Chance) -> PasswordEvent {
+    let (password, confirm_password) = (Secret::new(NEW_PASSWORD), Secret::new(NEW_PASSWORD));
+    match chance.below(6) {
+        0 => PasswordEvent::Edited(chance.one(&[Field::OldPassword, Field::Password, Field::ConfirmPassword])),
+        1 => PasswordEvent::Left { field: Field::ConfirmPassword, value: self::password(chance), password },
+        2 => chance.one(&[PasswordEvent::Retry, PasswordEvent::AskAgain]),
+        _ => PasswordEvent::Submit { old_password: self::password(chance), password, confirm_password },
+    }
+}
+
+fn ways_in(chance: &mut Chance) -> WaysInEvent {
+    match chance.below(10) {
+        0 => WaysInEvent::AddPasskey(chance.one(&["Phone", "", " "]).into()),
+        1 => WaysInEvent::ConfirmAuthenticator(one_time_code(chance)),
+        2 => WaysInEvent::ProvePassword(password(chance)),
+        3 => WaysInEvent::RemovePasskey(key(chance)),
+        4 => WaysInEvent::EndSession(key(chance)),
+        _ => chance.one(&[
+            WaysInEvent::BeginAuthenticator,
+            WaysInEvent::CancelAuthenticator,
+            WaysInEvent::RemoveAuthenticator,
+            WaysInEvent::EndOtherSessions,
+            WaysInEvent::CancelProof,
+            WaysInEvent::Edited,
+            WaysInEvent::Retry,
+        ]),
+    }
+}
+
 /// Fields whose values the core keeps.
 const OPEN_FIELDS: &[Field] = &[Field::Username, Field::MobileNum, Field::Email, Field::Nickname, Field::AffiliateCode];
 
@@ -115,7 +172,14 @@ fn register(chance: &mut Chance) -> UiEvent {
     })
 }
 
-const OVERLAYS: [Overlay; 4] = [Overlay::Login, Overlay::Register, Overlay::ForgotPassword, Overlay::Notice];
+const OVERLAYS: [Overlay; 6] = [
+    Overlay::Login,
+    Overlay::Register,
+    Overlay::ForgotPassword,
+    Overlay::ChangePassword,
+    Overlay::WaysIn,
+    Overlay::Notice,
+];
 
 /// The kinds that a visitor of the account forms uses most; they come up more often than the rest.
 const FREQUENT: &[&str] =
@@ -151,6 +215,8 @@ pub fn address(chance: &mut Chance) -> String {
             "/?modal=register",
             "/?modal=forgotPassword",
             "/?modal=changePassword",
+            "/?modal=waysIn",
+            "/login?modal=resetPassword",
             "/?mc=withdraw",
             "/?mc=",
             "/?ac=team",

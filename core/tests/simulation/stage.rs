@@ -7,7 +7,7 @@ use super::events;
 use super::invariants;
 use super::operator::{ACCOUNTS, Operator, Refusal};
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{HttpCall, SealJob, Ticket};
+use lumora_core::effect::{HttpCall, PasskeyJob, SealJob, Ticket};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::wire::code;
@@ -60,6 +60,8 @@ pub enum Act {
     /// A reply arrives that came before.
     Again(usize),
     Seal(SealJob, bool),
+    /// The browser holds a passkey ceremony: with a passkey, or with none.
+    Passkey(PasskeyJob, bool),
     /// The page is loaded anew.
     Reload,
     /// The operator ends all sessions.
@@ -78,6 +80,7 @@ impl Display for Act {
             Act::Arrive(at) => write!(f, "delayed reply {at} arrives"),
             Act::Again(at) => write!(f, "reply {at} comes again"),
             Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
+            Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
             Act::Reload => write!(f, "reload"),
             Act::EndSessions => write!(f, "the operator ends all sessions"),
         }
@@ -166,6 +169,9 @@ impl<'a> Stage<'a> {
         if let Some(job) = self.world.seals.first().cloned() {
             return self.act(Act::Seal(job, !chance.once_in(6)));
         }
+        if let Some(job) = self.world.ceremonies.first().cloned() {
+            return self.act(Act::Passkey(job, !chance.once_in(4)));
+        }
         if !self.delayed.is_empty() && chance.once_in(2) {
             return self.act(Act::Arrive(chance.below(self.delayed.len())));
         }
@@ -188,6 +194,7 @@ impl<'a> Stage<'a> {
             let next = self.waiting().next().cloned();
             let act = match (self.world.seals.first().cloned(), next) {
                 (Some(job), _) => Act::Seal(job, true),
+                _ if !self.world.ceremonies.is_empty() => Act::Passkey(self.world.ceremonies[0].clone(), true),
                 _ if !self.delayed.is_empty() => Act::Arrive(0),
                 (None, Some(call)) => Act::Carry(call, Fate::Well),
                 (None, None) => return Ok(()),
@@ -254,6 +261,11 @@ impl<'a> Stage<'a> {
             Act::Seal(job, good) => {
                 let outcome = if good { Ok(self.operator.seal(&job)) } else { Err(SealFailure::NotLoaded) };
                 self.world.seal(job.ticket, outcome);
+                return Cause::Reply;
+            }
+            Act::Passkey(job, good) => {
+                let outcome = if good { Ok("{}".to_owned()) } else { Err(PasskeyFailure::Cancelled) };
+                self.world.end_ceremony(job.ticket, outcome);
                 return Cause::Reply;
             }
             Act::Reload => return self.reload(),

@@ -64,6 +64,9 @@ export function carryOut(effect: HostEffect, onEntered: HistoryOptions['onEntere
     case 'openWindow':
       open(effect.url, '_blank', 'noopener,noreferrer');
       break;
+    case 'leave':
+      location.assign(effect.url);
+      break;
     case 'scrollToTop':
       scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });
       break;

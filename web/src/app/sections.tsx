@@ -14,6 +14,7 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
   login: () => import('../screens/login/View.tsx'),
+  join: () => import('../screens/notBuilt/View.tsx'),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
   notFound: () => import('../screens/notFound/View.tsx'),
 };
@@ -22,6 +23,10 @@ const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   dialog: () => import('../overlays/dialogs/View.tsx'),
   login: () => import('../overlays/login/View.tsx'),
   register: () => import('../overlays/register/View.tsx'),
+  forgotPassword: () => import('../overlays/notBuilt/View.tsx'),
+  resetPassword: () => import('../overlays/notBuilt/View.tsx'),
+  changePassword: () => import('../overlays/notBuilt/View.tsx'),
+  waysIn: () => import('../overlays/notBuilt/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };

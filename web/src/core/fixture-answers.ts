@@ -73,10 +73,12 @@ function entered(shown: Fixture, place: { path: string; query: string }, fixture
 }
 
 const OVERLAYS: Record<Overlay, OverlayView> = {
-  login: { name: 'login', title: { key: 'title-login' } },
-  notice: { name: 'notice', title: { key: 'title-notices' } },
-  forgotPassword: { name: 'notBuilt', title: { key: 'title-forgot-password' } },
-  register: { name: 'notBuilt', title: { key: 'title-register' } },
+  login: { name: 'login', title: { key: 'title-login' }, closable: true },
+  notice: { name: 'notice', title: { key: 'title-notices' }, closable: true },
+  forgotPassword: { name: 'forgotPassword', title: { key: 'title-forgot-password' }, closable: true },
+  changePassword: { name: 'changePassword', title: { key: 'title-change-password' }, closable: true },
+  waysIn: { name: 'waysIn', title: { key: 'title-ways-in' }, closable: true },
+  register: { name: 'register', title: { key: 'title-register' }, closable: true },
 };
 
 function overlayOf(modal: string | null): OverlayView | null {

@@ -94,6 +94,8 @@ describe('the fixture port', () => {
       text: null,
       html: null,
       requestId: null,
+      height: null,
+      timeOut: null,
       width: 400,
       buttons: [],
       dismiss: null,

@@ -1,6 +1,13 @@
 /** For tests: a whole state that is easy to change, and a core that announces what a test sets. */
 import type { Fixture } from './fixtures.ts';
-import { type GameTile, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
+import {
+  type GameTile,
+  type PasswordView,
+  SLICES,
+  type SliceName,
+  type Slices,
+  type UiEvent,
+} from './generated/index.ts';
 import type { CoreListeners, CorePort } from './port.ts';
 
 export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
@@ -91,17 +98,24 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
     vendorLobby: { title: { key: 'title-live' }, status: { kind: 'ready' }, groups: [] },
     game: { kind: 'none' },
     login: {
+      tabs: [],
+      tab: 'username',
       username: '',
       remember: false,
       passwordShown: false,
       usernameError: null,
       passwordError: null,
+      mobile: null,
       captcha: null,
       problem: null,
       wait: '',
       busy: false,
+      doing: 'nothing',
       wanted: null,
       canSignUp: true,
+      social: [],
+      freePlay: false,
+      passkey: false,
     },
     register: {
       status: { kind: 'ready' },
@@ -121,11 +135,51 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       canReset: false,
       cleared: 0,
     },
+    factor: { kind: 'none' },
+    forgot: {
+      status: { kind: 'ready' },
+      tabs: [],
+      way: 'email',
+      fields: [],
+      country: null,
+      code: null,
+      captcha: null,
+      focus: null,
+      problem: null,
+      busy: false,
+      cleared: 0,
+    },
+    reset: aPasswordForm(),
+    changePassword: aPasswordForm(),
+    waysIn: {
+      passkeys: { status: { kind: 'ready' }, list: [], canAdd: true, nameError: null },
+      authenticator: { kind: 'off' },
+      sessions: { status: { kind: 'ready' }, list: [], canEndOthers: false },
+      proof: null,
+      problem: null,
+      busy: false,
+    },
+    join: { brand: 'Lumora', points: [], gameCount: 0, signUp: null, closed: null },
     notices: { status: { kind: 'ready' }, items: [], pages: [], selected: null },
     dialogs: { top: null },
     toasts: { items: [] },
     clock: { time: '2026-01-01 00:00:00', offset: 'GMT+0' },
     ...change,
+  };
+}
+
+function aPasswordForm(): PasswordView {
+  return {
+    status: { kind: 'ready' },
+    account: '',
+    reason: null,
+    forced: false,
+    expired: false,
+    fields: [],
+    focus: null,
+    problem: null,
+    busy: false,
+    cleared: 0,
   };
 }
 

@@ -75,6 +75,10 @@ keyed! {
         ForgotPassword = "forgotPassword",
         /// Password change.
         ChangePassword = "changePassword",
+        /// The form that a recovery mail leads to.
+        ResetPassword = "resetPassword",
+        /// Passkeys, authenticator, sessions.
+        WaysIn = "waysIn",
         /// The announcement reader.
         Notice = "notice",
         /// A vendor's list of games.

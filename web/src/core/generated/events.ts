@@ -32,8 +32,36 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
+/** The second factor of a login (section 4, "Login from a new IP"). */
+export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
+
+/** A way to prove who one is beside the password (section 4, "Login from a new IP"). */
+export type FactorKind = "sms" | "email" | "totp" | "payeeName";
+
 /** A field of an account form. */
 export type Field = "username" | "mobileNum" | "verificationCode" | "password" | "confirmPassword" | "oldPassword" | "paymentPassword" | "payeeName" | "nickname" | "birthday" | "email" | "qqNum" | "wechat" | "line" | "whatsapp" | "telegram" | "zalo" | "facebook" | "idNumber" | "recommenderId" | "affiliateCode" | "captcha";
+
+/** The form for a forgotten password (section 2, "Forgot password modal"). */
+export type ForgotEvent = { "way": ForgotWay } | { "typed": {
+  /** Which. */
+  field: Field,
+  /** All that stands in it now. */
+  value: Secret, } } | { "left": {
+  /** Which. */
+  field: Field,
+  /** What stands in it. */
+  value: Secret, } } | { "getCode": {
+  /** What was read from the captcha; empty while none is asked. */
+  captcha: Secret, } } | { "submit": {
+  /** The new password. */
+  password: Secret,
+  /** The code of the SMS. */
+  verificationCode: Secret,
+  /** What was read from the captcha. */
+  captcha: Secret, } } | "retry";
+
+/** Ways to recover an account. */
+export type ForgotWay = "email" | "mobile";
 
 /** A form that has a captcha, a code button or a country list of its own. */
 export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot";
@@ -51,6 +79,9 @@ export type GameMessage = "ready" | "balance" | "exit" | "error";
 /** The home screen. */
 export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
 
+/** The invitation page. */
+export type JoinEvent = "signUp";
+
 /** The games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "search": {
   /** As typed. */
@@ -61,8 +92,8 @@ export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "class
 /** What a lobby's grid lists (section 4, "Lobby modes"). */
 export type LobbyMode = "all" | "hot" | "favourite" | "recent";
 
-/** The login form. Passwords are typed into uncontrolled inputs and reach the core only with `Submit`. */
-export type LoginEvent = { "edited": LoginField } | { "submit": {
+/** The login form. Passwords and codes are typed into uncontrolled inputs and reach the core only with `Submit`. */
+export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit": {
   /** As typed; trimmed by the core. */
   username: string,
   /** As typed; trimmed by the core. */
@@ -70,16 +101,39 @@ export type LoginEvent = { "edited": LoginField } | { "submit": {
   /** What was read from the captcha, empty while none is asked. */
   captcha: Secret,
   /** Sign this browser in for 24 hours. */
-  remember: boolean, } } | "togglePassword";
+  remember: boolean, } } | "togglePassword" | { "number": string } | { "getCode": {
+  /** What was read from the captcha; empty while none is asked. */
+  captcha: Secret, } } | { "submitMobile": {
+  /** Code of the SMS. */
+  verificationCode: Secret,
+  /** What was read from the captcha; empty while none is asked. */
+  captcha: Secret,
+  /** Sign this browser in for 24 hours. */
+  remember: boolean, } } | "freePlay" | { "social": string } | "passkey";
 
-/** Fields of the login form. */
-export type LoginField = "username" | "password";
+/** Tabs of the login form. */
+export type LoginTab = "username" | "mobile";
 
 /** Notices. */
 export type NoticesEvent = { "select": string } | { "page": number } | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
-export type Overlay = "login" | "register" | "forgotPassword" | "notice";
+export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice";
+
+/** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
+export type PasswordEvent = { "edited": Field } | { "left": {
+  /** Which. */
+  field: Field,
+  /** What stands in it. */
+  value: Secret,
+  /** What stands in the field of the new password; only for the field that repeats it. */
+  password: Secret, } } | { "submit": {
+  /** The password until now. */
+  oldPassword: Secret,
+  /** The new password. */
+  password: Secret,
+  /** The same again. */
+  confirmPassword: Secret, } } | "retry" | "askAgain";
 
 /** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
 export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
@@ -126,4 +180,7 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+
+/** The member's ways in: passkeys, authenticator, sessions. */
+export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";

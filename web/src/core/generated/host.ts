@@ -8,4 +8,6 @@ export type HostEffect = { "kind": "push",
   /** Path with query. */
   url: string, } | { "kind": "back" } | { "kind": "openWindow",
   /** Absolute https address, or a path of this site. */
+  url: string, } | { "kind": "leave",
+  /** A path of this site. */
   url: string, } | { "kind": "scrollToTop" };

@@ -1,7 +1,18 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, Field, FormName, UiEvent } from './events.ts';
+import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
+
+/** The authenticator app. */
+export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
+  /** Why. */
+  problem: Problem, } | { "kind": "off" } | { "kind": "settingUp",
+  /** In base32, in groups of four. */
+  secret: string,
+  /** The same as an `otpauth:` address. */
+  uri: string,
+  /** What is wrong with the code. */
+  error: Text | null, } | { "kind": "on" };
 
 /** The carousel; it shows only when there are slides. */
 export type BannerView = {
@@ -143,6 +154,10 @@ export type Dialog = {
   requestId: string | null,
   /** Width in CSS pixels; 400 unless said otherwise. */
   width: number,
+  /** Height in CSS pixels; `null` is as high as it must be. */
+  height: number | null,
+  /** After so many milliseconds on top the core presses the default button; `null` where it stays. */
+  timeOut: number | null,
   /** Buttons, in order. */
   buttons: Array<DialogButton>,
   /** Escape, or a click on the background, closes it; `null` where they must not. */
@@ -166,6 +181,38 @@ export type DialogIcon = "none" | "info" | "question" | "warning" | "success";
 export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
+
+/** A second factor to choose. */
+export type FactorOption = {
+  /** Which; also names the icon. */
+  key: FactorKind,
+  /** What it says. */
+  label: Text,
+  /** Where the code goes, mostly hidden; empty where nothing is sent. */
+  hint: string,
+  /** Chooses it. */
+  choose: UiEvent, };
+
+/** The second factor of a login. While it is asked for, it takes the place of the login form. */
+export type FactorView = { "kind": "none" } | { "kind": "choosing",
+  /** What the account has. */
+  options: Array<FactorOption>,
+  /** What went wrong. */
+  problem: Problem | null, } | { "kind": "answering",
+  /** With this one. */
+  factor: FactorKind,
+  /** What to do, in words. */
+  text: Text,
+  /** The answer's field: a code, or a name. */
+  field: FieldView,
+  /** The button that sends a code; `null` where none is sent. */
+  getCode: CodeView | null,
+  /** What went wrong. */
+  problem: Problem | null,
+  /** The answer is under way. */
+  busy: boolean,
+  /** There are others to choose from. */
+  canChoose: boolean, };
 
 /** What kind of input a field takes. */
 export type FieldKind = "text" | "secret" | "mobile" | "code" | "date" | "email" | "number";
@@ -197,6 +244,31 @@ export type FocusView = {
   count: number,
   /** To this field; `null` is the consent. */
   field: Field | null, };
+
+/** The form for a forgotten password. */
+export type ForgotView = {
+  /** The operator's rules are there, under way, or could not be had: offer to retry. */
+  status: LoadStatus,
+  /** Ways to recover; empty when there is only one. */
+  tabs: Array<FormTab>,
+  /** The one that shows. */
+  way: ForgotWay,
+  /** Fields, in order. */
+  fields: Array<FieldView>,
+  /** The country of the number; only on the mobile way. */
+  country: CountryView | null,
+  /** The button that sends the code; only on the mobile way. */
+  code: CodeView | null,
+  /** The captcha, once the server asks. */
+  captcha: CaptchaView | null,
+  /** Where the focus goes. */
+  focus: FocusView | null,
+  /** What the server said. */
+  problem: Problem | null,
+  /** The form is under way. */
+  busy: boolean,
+  /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
+  cleared: number, };
 
 /** A tab of a form. */
 export type FormTab = {
@@ -301,6 +373,28 @@ export type JackpotView = {
   /** It stands still by the visitor's wish. */
   paused: boolean, };
 
+/** A thing that the site offers. */
+export type JoinPoint = {
+  /** Stable key; also names the icon. */
+  key: string,
+  /** In a few words. */
+  title: Text,
+  /** In a sentence. */
+  text: Text, };
+
+/** The invitation page. */
+export type JoinView = {
+  /** Name of the brand. */
+  brand: string,
+  /** What the site offers, in words. */
+  points: Array<JoinPoint>,
+  /** How many games there are. */
+  gameCount: number,
+  /** Opens the registration form; `null` where registration is closed, or for a member. */
+  signUp: UiEvent | null,
+  /** Why there is no such button. */
+  closed: Text | null, };
+
 /** The language of the page. */
 export type Language = {
   /** Code of the specification, such as `KM`; names the folder of the bundle. */
@@ -373,8 +467,15 @@ export type LobbyView = {
   /** Grouped number of games found; empty until known. */
   total: string, };
 
-/** The login form. It never holds a password. */
+/** What the login form is doing. */
+export type LoginDoing = "nothing" | "form" | "freePlay" | "social" | "passkey";
+
+/** The login form. It never holds a password or a code. */
 export type LoginView = {
+  /** Ways to log in by a form; empty when there is only one. */
+  tabs: Array<FormTab>,
+  /** The one that shows. */
+  tab: LoginTab,
   /** Account name to start with: the last one that signed in here with remember-me. */
   username: string,
   /** The remember-me box starts ticked. */
@@ -385,18 +486,28 @@ export type LoginView = {
   usernameError: Text | null,
   /** What is wrong with the password. */
   passwordError: Text | null,
-  /** The captcha, once the server asks. */
+  /** The form of the mobile tab; `null` while the other tab shows. */
+  mobile: MobileLoginView | null,
+  /** The captcha of the tab that shows, once the server asks. */
   captcha: CaptchaView | null,
   /** What the server said. */
   problem: Problem | null,
   /** Time until another try, `m:ss`; empty when there is none to wait for. */
   wait: string,
-  /** The call is under way. */
+  /** A login is under way, in whatever way. */
   busy: boolean,
+  /** Which one. */
+  doing: LoginDoing,
   /** What login is for, when something waits for it. */
   wanted: Text | null,
   /** Registration is open: show the link. */
-  canSignUp: boolean, };
+  canSignUp: boolean,
+  /** Providers to log in at. */
+  social: Array<SocialButton>,
+  /** Guests may play for play money. */
+  freePlay: boolean,
+  /** This browser can log in by passkey. */
+  passkey: boolean, };
 
 /** A title of the marquee. */
 export type MarqueeItem = {
@@ -422,6 +533,8 @@ export type MemberView = {
   unread: string,
   /** The dropdown's entries. */
   menu: Array<MenuEntry>,
+  /** Who helps: VIP service for ranks above 4, else live chat; `null` where the operator names none. */
+  support: SupportLink | null,
   /** When the session before this one began, local time; empty at the first. */
   lastLogin: string,
   /** Signing out is under way. */
@@ -435,6 +548,17 @@ export type MenuEntry = {
   label: Text,
   /** Where it leads. */
   href: string, };
+
+/** The form of the mobile tab. */
+export type MobileLoginView = {
+  /** The country of the number; `null` where the operator names none. */
+  country: CountryView | null,
+  /** The number. */
+  number: FieldView,
+  /** The code. */
+  code: FieldView,
+  /** The button that sends the code. */
+  getCode: CodeView, };
 
 /** An entry of the header's navigation. */
 export type NavItem = {
@@ -485,14 +609,16 @@ export type NoticesView = {
   selected: NoticeDetail | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "notice" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
   /** Which one. */
   name: OverlayName,
   /** Its title. */
-  title: Text, };
+  title: Text,
+  /** Closing it is up to the visitor; not so where a password must be changed first. */
+  closable: boolean, };
 
 /** A page to jump to, or a gap between pages. */
 export type PageItem = {
@@ -504,6 +630,53 @@ export type PageItem = {
   current: boolean,
   /** Jumps to it; `null` for a gap and for the current page. */
   select: UiEvent | null, };
+
+/** A passkey. */
+export type PasskeyItem = {
+  /** Its id. */
+  key: string,
+  /** What the member calls it. */
+  name: string,
+  /** When it was added, local time. */
+  created: string,
+  /** When it was last used, local time; empty when never. */
+  used: string,
+  /** Removes it. */
+  remove: UiEvent, };
+
+/** The member's passkeys. */
+export type PasskeysView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Oldest first. */
+  list: Array<PasskeyItem>,
+  /** This browser can make one. */
+  canAdd: boolean,
+  /** What is wrong with the name of the new one. */
+  nameError: Text | null, };
+
+/** The form that changes a password, or sets one by the link of a mail. */
+export type PasswordView = {
+  /** The operator's rules are there, under way, or could not be had: offer to retry. */
+  status: LoadStatus,
+  /** Account name, for the browser's password manager; empty when it is not known. */
+  account: string,
+  /** Why the password is to be set. */
+  reason: Text | null,
+  /** Nothing else goes before the password is changed: the only way out is to sign out. */
+  forced: boolean,
+  /** The link was used or is too old: offer another mail in place of the form. */
+  expired: boolean,
+  /** Fields, in order: the old password only where it is asked for. */
+  fields: Array<FieldView>,
+  /** Where the focus goes. */
+  focus: FocusView | null,
+  /** What the server said. */
+  problem: Problem | null,
+  /** The form is under way. */
+  busy: boolean,
+  /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
+  cleared: number, };
 
 /** What the site shows at all (section 2, "Other full-page states"). */
 export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "maintenance",
@@ -524,6 +697,15 @@ export type Problem = {
   text: Text,
   /** Request id of the failed call. */
   requestId: string | null, };
+
+/** The password is asked for again. */
+export type ProofView = {
+  /** Account name, for the browser's password manager. */
+  account: string,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** It is being checked. */
+  busy: boolean, };
 
 /** The registration form. */
 export type RegisterView = {
@@ -591,17 +773,43 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
   /** The HTML, not to be trusted. */
   untrusted: string, };
 
+/** A session. */
+export type SessionItem = {
+  /** Its id. */
+  key: string,
+  /** Browser and system, in words; empty when unknown. */
+  device: string,
+  /** Address, its last part hidden. */
+  ip: string,
+  /** When it began, local time. */
+  started: string,
+  /** When it was last seen, local time. */
+  seen: string,
+  /** It is this one. */
+  current: boolean,
+  /** Ends it; `null` for this one, which signs out. */
+  end: UiEvent | null, };
+
 /** Visitor or member. */
 export type SessionView = { "kind": "restoring" } | { "kind": "visitor",
   /** The sign-up button shows (DIRECTREG3). */
   canSignUp: boolean, } | { "kind": "member" } & MemberView;
+
+/** The member's sessions. */
+export type SessionsView = {
+  /** The list is there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Latest first. */
+  list: Array<SessionItem>,
+  /** There are others to end. */
+  canEndOthers: boolean, };
 
 /** What the whole page needs. */
 export type SiteView = {
@@ -634,6 +842,15 @@ export type Slide = {
   action: string,
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
+
+/** A provider to log in at. */
+export type SocialButton = {
+  /** Name of the provider; also names the icon where there is one. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Goes there. */
+  enter: UiEvent, };
 
 /** How strong a password is. */
 export type StrengthView = {
@@ -765,6 +982,21 @@ export type WalletView = {
   /** A play balance that never becomes money. */
   play: boolean, };
 
+/** The member's ways in. */
+export type WaysInView = {
+  /** Passkeys. */
+  passkeys: PasskeysView,
+  /** The authenticator app. */
+  authenticator: AuthenticatorView,
+  /** Sessions. */
+  sessions: SessionsView,
+  /** The server asks for the password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last change. */
+  problem: Problem | null,
+  /** A change is under way: no button works. */
+  busy: boolean, };
+
 /** The view type of each slice. */
 export interface Slices {
   site: SiteView;
@@ -780,6 +1012,12 @@ export interface Slices {
   game: GameView;
   login: LoginView;
   register: RegisterView;
+  factor: FactorView;
+  forgot: ForgotView;
+  reset: PasswordView;
+  changePassword: PasswordView;
+  waysIn: WaysInView;
+  join: JoinView;
   notices: NoticesView;
   dialogs: DialogsView;
   toasts: ToastsView;
@@ -804,6 +1042,12 @@ export const SLICES = [
   'game',
   'login',
   'register',
+  'factor',
+  'forgot',
+  'reset',
+  'changePassword',
+  'waysIn',
+  'join',
   'notices',
   'dialogs',
   'toasts',

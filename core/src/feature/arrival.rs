@@ -1,0 +1,30 @@
+//! What the fragment of the address brought when the page was opened: the ticket of a social login, the reason why there is
+//! none, or the token of a recovery mail. It is read once and taken out of the address, so that it stands neither in the
+//! history nor in a link that somebody copies.
+
+use super::password::reset;
+use super::{login, route};
+use crate::domain::route::{Modal, Overlay};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+
+/// Reads the fragment after the first address was entered. One that belongs to nobody here stays as it is.
+pub(crate) fn read(model: &mut Model, step: &mut Step, fragment: &Secret) {
+    let text = fragment.reveal();
+    if let Some(ticket) = text.strip_prefix("social=") {
+        let ticket = Secret::new(ticket);
+        take_out(model, step);
+        login::on_social_ticket(model, step, &ticket);
+    } else if let Some(code) = text.strip_prefix("social-error=") {
+        let code = code.to_owned();
+        take_out(model, step);
+        login::on_social_refused(model, step, &code);
+    } else if !text.is_empty() && model.place.route.overlay == Some(Overlay::Modal(Modal::ResetPassword)) {
+        reset::take_token(model, fragment.clone());
+        take_out(model, step);
+    }
+}
+
+fn take_out(model: &mut Model, step: &mut Step) {
+    route::replace(step, model.place.route.address());
+}

@@ -1,0 +1,84 @@
+//! The mobile tab, where MOBILEVERCODELOGIN3 is on: country, number, a code by SMS, captcha once the server asks. The number
+//! follows the operator's rule for it; what it is worth the server decides.
+
+use super::{is_free, tab};
+use crate::api::{Ask, CodeWay};
+use crate::domain::field::{Field, FormName};
+use crate::event::LoginTab;
+use crate::feature::forms::{self, Mark};
+use crate::feature::{call, captcha, code, country};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::text::key;
+use crate::view::{LoginDoing, Text};
+use crate::wire::{LoginRequest, LoginType, SmsRequest};
+
+const FORM: FormName = FormName::LoginMobile;
+
+/// Checks the number and says whether it will do.
+fn check_number(model: &mut Model) -> bool {
+    let mark = forms::check(model, Field::MobileNum, model.login.fields.value(Field::MobileNum), true);
+    let good = !mark.is_refused();
+    model.login.fields.set_mark(Field::MobileNum, mark);
+    good
+}
+
+fn number(model: &Model) -> String {
+    model.login.fields.value(Field::MobileNum).trim().to_owned()
+}
+
+pub(super) fn get_code(model: &mut Model, step: &mut Step, typed_captcha: &Secret) {
+    if tab(model) != LoginTab::Mobile || !is_free(model, step.env) {
+        return;
+    }
+    model.login.problem = None;
+    if !check_number(model) || !code::click(model, step, FORM) {
+        return;
+    }
+    let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
+    let body = SmsRequest {
+        mobile_num: number(model),
+        country_dialing_code: country::dialing_code(model, FORM),
+        captcha: answer.captcha,
+        captcha_id: answer.captcha_id,
+    };
+    code::send(model, step, FORM, CodeWay::Login, &body);
+}
+
+pub(super) fn submit(
+    model: &mut Model,
+    step: &mut Step,
+    verification_code: &Secret,
+    typed_captcha: &Secret,
+    remember: bool,
+) {
+    if tab(model) != LoginTab::Mobile || !is_free(model, step.env) {
+        return;
+    }
+    let verification_code = verification_code.trimmed();
+    model.login.problem = None;
+    model.login.remember = remember;
+    let good = check_number(model);
+    let missing = verification_code.is_empty();
+    let mark = if missing { Mark::Refused(Text::of(key::FIELD_CODE_EMPTY)) } else { Mark::Untouched };
+    model.login.fields.set_mark(Field::VerificationCode, mark);
+    if !good || missing {
+        return;
+    }
+    let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
+    let asked = !answer.captcha.is_empty();
+    let username = number(model);
+    let request = LoginRequest {
+        username: username.clone(),
+        password: verification_code.reveal().to_owned(),
+        captcha: asked.then_some(answer.captcha),
+        captcha_id: asked.then_some(answer.captcha_id),
+        country_dialing_code: country::dialing_code(model, FORM),
+        login_type: LoginType::Sms,
+        remember,
+    };
+    let ask = Ask::Login { username: String::new(), remember, by: LoginType::Sms };
+    if call::ask_with_body(model, step, ask, &request) {
+        model.login.doing = LoginDoing::Form;
+    }
+}

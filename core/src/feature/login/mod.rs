@@ -1,0 +1,244 @@
+//! The login form (sections 2, 4, 5 and 8): its tabs in `username` and `mobile`, the ways in that are a single button in
+//! `ways`, what shows in `view`.
+//!
+//! The form walks Nothing -> Doing one thing -> Nothing again, or a second factor is asked ([`super::factor`]), or the
+//! session begins. After a refusal with a captcha flag the tab asks for a captcha from then on; after a 429 or a lockout the
+//! form waits out the time that the server named. Passwords and codes are held nowhere: they come with their event and leave
+//! in the sealed body.
+
+mod mobile;
+mod username;
+mod view;
+mod ways;
+
+use super::forms::Fields;
+use super::session::{self, Via};
+use super::{captcha, factor, passkey, rules};
+use crate::api::{Failure, FailureKind};
+use crate::boot::{Boot, Env};
+use crate::domain::field::{Field, FormName};
+use crate::effect::{StorageArea, TimerId};
+use crate::event::{LoginEvent, LoginTab};
+use crate::model::{Model, Step};
+use crate::slot::Slot;
+use crate::view::{LoginDoing, Problem, Slice};
+use crate::wire::{LoginType, LoginValue, code};
+pub(crate) use view::view;
+pub(crate) use ways::{
+    on_free_play, on_passkey, on_passkey_login, on_passkey_options, on_social, on_social_refused, on_social_ticket,
+};
+
+const LAST_USER_KEY: &str = "lastUser";
+/// Longest that is taken from a field of the username tab; an honest one is far shorter.
+const LONGEST_FIELD: usize = 255;
+
+/// The form.
+#[derive(Default)]
+pub(crate) struct Login {
+    tab: LoginTab,
+    last_user: String,
+    remember: bool,
+    password_shown: bool,
+    fields: Fields,
+    problem: Option<Problem>,
+    wait_until_ms: Option<u64>,
+    doing: LoginDoing,
+}
+
+impl Login {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let last_user = boot.local(LAST_USER_KEY).unwrap_or_default().to_owned();
+        Login { remember: boot.local(session::REMEMBER_KEY) == Some("1"), last_user, ..Login::default() }
+    }
+}
+
+/// The form opens: what the server demands is fetched.
+pub(crate) fn open(model: &mut Model, step: &mut Step) {
+    if tab(model) == LoginTab::Mobile {
+        rules::load(model, step);
+    }
+    captcha::ensure(model, step, form(model));
+    step.touch(Slice::Login);
+}
+
+/// The form closes, or shows its other tab: what went wrong is gone, what the server demands stays.
+pub(crate) fn leave(model: &mut Model, step: &mut Step) {
+    let login = &mut model.login;
+    login.fields.clear_marks();
+    login.password_shown = false;
+    login.problem = None;
+    step.touch(Slice::Login);
+}
+
+/// Somebody logged in or out: nothing that was typed stays.
+pub(crate) fn forget(model: &mut Model, step: &mut Step) {
+    let login = std::mem::take(&mut model.login);
+    model.login = Login { remember: login.remember, last_user: login.last_user, ..Login::default() };
+    step.stop_timer(TimerId::LoginWait);
+    captcha::forget(model, step, FormName::Login);
+    captcha::forget(model, step, FormName::LoginMobile);
+    step.touch(Slice::Login);
+}
+
+/// The tab that shows: the operator may have switched the other one off.
+fn tab(model: &Model) -> LoginTab {
+    if model.site.info.whitelabel.mobile_code_login { model.login.tab } else { LoginTab::Username }
+}
+
+/// The form of the tab that shows.
+fn form(model: &Model) -> FormName {
+    match tab(model) {
+        LoginTab::Username => FormName::Login,
+        LoginTab::Mobile => FormName::LoginMobile,
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LoginEvent) {
+    match event {
+        LoginEvent::Tab(tab) => {
+            model.login.tab = tab;
+            leave(model, step);
+            open(model, step);
+        }
+        LoginEvent::Edited(field) => edited(model, field),
+        LoginEvent::TogglePassword => model.login.password_shown = !model.login.password_shown,
+        LoginEvent::Submit { username, password, captcha, remember } => {
+            username::submit(model, step, &username, &password, &captcha, remember);
+        }
+        LoginEvent::Number(number) => model.login.fields.type_into(Field::MobileNum, &number),
+        LoginEvent::GetCode { captcha } => mobile::get_code(model, step, &captcha),
+        LoginEvent::SubmitMobile { verification_code, captcha, remember } => {
+            mobile::submit(model, step, &verification_code, &captcha, remember);
+        }
+        LoginEvent::FreePlay => ways::free_play(model, step),
+        LoginEvent::Social(provider) => ways::social(model, step, &provider),
+        LoginEvent::Passkey => ways::passkey(model, step),
+    }
+    step.touch(Slice::Login);
+}
+
+fn edited(model: &mut Model, field: Field) {
+    if field == Field::MobileNum {
+        return;
+    }
+    model.login.fields.type_into(field, "");
+}
+
+/// Whether another login may begin: nobody is in, none is under way, no wait is imposed.
+fn is_free(model: &Model, env: Env) -> bool {
+    !model.session.logged_in() && waiting(&model.login, env).is_none() && !busy(model) && !factor::is_asked(model)
+}
+
+fn busy(model: &Model) -> bool {
+    model.calls.busy(&Slot::Login) || passkey::under_way(model) || model.login.doing == LoginDoing::Social
+}
+
+/// Milliseconds that are left to wait.
+fn waiting(login: &Login, env: Env) -> Option<u64> {
+    login.wait_until_ms.map(|until| until.saturating_sub(env.now_ms)).filter(|left| *left > 0)
+}
+
+/// The login call of a form was answered.
+pub(crate) fn on_login(
+    model: &mut Model,
+    step: &mut Step,
+    username: String,
+    remember: bool,
+    by: LoginType,
+    answer: Result<LoginValue, Failure>,
+) {
+    let origin = Origin { username, remember: Some(remember), via: via(by) };
+    on_answer(model, step, origin, answer);
+}
+
+fn via(by: LoginType) -> Via {
+    match by {
+        LoginType::Username => Via::Password,
+        LoginType::Sms | LoginType::Firebase => Via::Sms,
+    }
+}
+
+/// Where a login comes from: what its success needs to know, also after a second factor.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Origin {
+    /// Account name as typed; empty where none was.
+    pub username: String,
+    /// The box of the form, where there was one.
+    pub remember: Option<bool>,
+    pub via: Via,
+}
+
+impl Origin {
+    /// A login with no form.
+    pub fn without_form(via: Via) -> Origin {
+        Origin { username: String::new(), remember: None, via }
+    }
+}
+
+/// Any login was answered.
+pub(crate) fn on_answer(model: &mut Model, step: &mut Step, origin: Origin, answer: Result<LoginValue, Failure>) {
+    model.login.doing = LoginDoing::Nothing;
+    match answer {
+        Ok(value) => succeed(model, step, origin, value),
+        Err(failure) => match factor::challenge_of(&failure) {
+            Some(challenge) => factor::begin(model, step, challenge, origin),
+            None => on_refused(model, step, &failure),
+        },
+    }
+    step.touch(Slice::Login);
+}
+
+/// The session begins.
+pub(crate) fn succeed(model: &mut Model, step: &mut Step, origin: Origin, value: LoginValue) {
+    forget(model, step);
+    if let Some(remember) = origin.remember {
+        remember_user(model, step, &origin, remember);
+    }
+    session::begin_via(model, step, value, &origin.username, origin.via);
+}
+
+/// The last user stays as a prefill; the number of a mobile login is no account name.
+fn remember_user(model: &mut Model, step: &mut Step, origin: &Origin, remember: bool) {
+    model.login.remember = remember;
+    model.login.last_user.clear();
+    if !remember {
+        step.forget(StorageArea::Local, LAST_USER_KEY);
+        step.forget(StorageArea::Local, session::REMEMBER_KEY);
+        return;
+    }
+    step.store(StorageArea::Local, session::REMEMBER_KEY, "1");
+    if origin.via == Via::Password {
+        step.store(StorageArea::Local, LAST_USER_KEY, &origin.username);
+        model.login.last_user = origin.username.clone();
+    }
+}
+
+/// Tells why there is no session.
+pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
+    let form = form(model);
+    let login = &mut model.login;
+    login.problem = Some(failure.problem());
+    if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
+        login.wait_until_ms = Some(step.env.now_ms.saturating_add(u64::from(seconds) * 1000));
+        step.start_timer(TimerId::LoginWait, 1_000);
+    }
+    let about_captcha = failure.code == code::CAPTCHA_REQUIRED;
+    if failure.value.captcha || about_captcha {
+        let error = about_captcha.then(|| failure.problem().text);
+        captcha::require(model, step, form, error);
+    } else {
+        // A captcha counts once, so that each refusal needs another.
+        captcha::renew(model, step, form);
+    }
+    step.touch(Slice::Login);
+}
+
+/// The countdown goes on, or is over.
+pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
+    if waiting(&model.login, step.env).is_some() {
+        step.start_timer(TimerId::LoginWait, 1_000);
+    } else if model.login.wait_until_ms.take().is_some() {
+        model.login.problem = None;
+    }
+    step.touch(Slice::Login);
+}

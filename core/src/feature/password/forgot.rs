@@ -1,0 +1,209 @@
+//! The form for a forgotten password, `?modal=forgotPassword` (sections 2, 4, 5 and 7). By mail: account name and address; a
+//! link is sent, and the same is said whether or not there is such an account. By mobile number, where CHNGPASSVERIF3 is on:
+//! a code by SMS sets the new password and logs in with it.
+
+use super::{Draft, check_filled, check_left, field_views, refusals};
+use crate::api::{Ask, CodeWay, Failure};
+use crate::boot::Env;
+use crate::domain::field::{Field, FormName};
+use crate::event::{ForgotEvent, ForgotWay, UiEvent};
+use crate::feature::dialogs::{self, Definition};
+use crate::feature::login::Origin;
+use crate::feature::session::{self, Via};
+use crate::feature::{call, captcha, code, country, factor, forms, route, rules};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::text::key;
+use crate::view::{DialogIcon, ForgotView, FormTab, Slice, Text};
+use crate::wire::{Done, LoginValue, PasswordMobileRequest, SmsRequest};
+
+const FORM: FormName = FormName::Forgot;
+/// The dialog that tells of the mail goes by itself after this time; the visitor is about to look at the mail.
+const MAILED_SHOWN_MS: u32 = 30_000;
+const BY_EMAIL: [Field; 2] = [Field::Username, Field::Email];
+const BY_MOBILE: [Field; 3] = [Field::MobileNum, Field::VerificationCode, Field::Password];
+
+/// The form.
+#[derive(Default)]
+pub(crate) struct Forgot {
+    way: ForgotWay,
+    draft: Draft,
+}
+
+/// The overlay opens.
+pub(crate) fn open(model: &mut Model, step: &mut Step) {
+    model.forgot.draft.problem = None;
+    model.forgot.draft.fields.clear_marks();
+    rules::load(model, step);
+    captcha::ensure(model, step, FORM);
+    step.touch(Slice::Forgot);
+}
+
+/// The session begins or ends: nothing of the form stays.
+pub(crate) fn forget(model: &mut Model, step: &mut Step) {
+    model.forgot.draft.clear();
+    model.forgot.way = ForgotWay::Email;
+    captcha::forget(model, step, FORM);
+    step.touch(Slice::Forgot);
+}
+
+/// The way that shows: the operator may have switched the other one off.
+fn way(model: &Model) -> ForgotWay {
+    if model.site.info.whitelabel.password_change_by_mobile { model.forgot.way } else { ForgotWay::Email }
+}
+
+fn shown(model: &Model) -> &'static [Field] {
+    match way(model) {
+        ForgotWay::Email => &BY_EMAIL,
+        ForgotWay::Mobile => &BY_MOBILE,
+    }
+}
+
+fn busy(model: &Model) -> bool {
+    call::busy(&model.calls, &Ask::PasswordEmail) || call::busy(&model.calls, &Ask::PasswordMobile)
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ForgotEvent) {
+    match event {
+        ForgotEvent::Way(way) => {
+            model.forgot.way = way;
+            model.forgot.draft.problem = None;
+        }
+        ForgotEvent::Typed { field, value } => model.forgot.draft.fields.type_into(field, value.reveal()),
+        ForgotEvent::Left { field, value } => {
+            let mark = check_left(model, field, &value, &Secret::default());
+            model.forgot.draft.fields.set_mark(field, mark);
+        }
+        ForgotEvent::GetCode { captcha } if way(model) == ForgotWay::Mobile => get_code(model, step, &captcha),
+        ForgotEvent::GetCode { .. } => {}
+        ForgotEvent::Submit { password, verification_code, captcha: _ } if !busy(model) => match way(model) {
+            ForgotWay::Email => submit_email(model, step),
+            ForgotWay::Mobile => submit_mobile(model, step, &password, &verification_code),
+        },
+        ForgotEvent::Submit { .. } => {}
+        ForgotEvent::Retry => rules::load(model, step),
+    }
+    step.touch(Slice::Forgot);
+}
+
+fn typed(model: &Model, field: Field) -> String {
+    model.forgot.draft.fields.value(field).trim().to_owned()
+}
+
+fn check_typed(model: &Model, field: Field) -> (Field, forms::Mark) {
+    (field, forms::check(model, field, model.forgot.draft.fields.value(field), true))
+}
+
+fn get_code(model: &mut Model, step: &mut Step, typed_captcha: &Secret) {
+    let marks = vec![check_typed(model, Field::MobileNum)];
+    if !model.forgot.draft.judge(marks) || !code::click(model, step, FORM) {
+        return;
+    }
+    let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
+    let body = SmsRequest {
+        mobile_num: typed(model, Field::MobileNum),
+        country_dialing_code: country::dialing_code(model, FORM),
+        captcha: answer.captcha,
+        captcha_id: answer.captcha_id,
+    };
+    code::send(model, step, FORM, CodeWay::Password, &body);
+}
+
+fn submit_email(model: &mut Model, step: &mut Step) {
+    let marks = BY_EMAIL.iter().map(|field| check_typed(model, *field)).collect();
+    model.forgot.draft.problem = None;
+    if !model.forgot.draft.judge(marks) {
+        return;
+    }
+    let (username, email) = (typed(model, Field::Username), typed(model, Field::Email));
+    call::ask_with_form(model, step, Ask::PasswordEmail, &[("username", &username), ("email", &email)]);
+}
+
+fn submit_mobile(model: &mut Model, step: &mut Step, password: &Secret, verification_code: &Secret) {
+    let verification_code = verification_code.trimmed();
+    let marks = vec![
+        check_typed(model, Field::MobileNum),
+        (Field::VerificationCode, check_filled(&verification_code)),
+        (Field::Password, forms::check(model, Field::Password, password.reveal(), true)),
+    ];
+    model.forgot.draft.problem = None;
+    if !model.forgot.draft.judge(marks) {
+        return;
+    }
+    let body = PasswordMobileRequest {
+        mobile_num: typed(model, Field::MobileNum),
+        country_dialing_code: country::dialing_code(model, FORM),
+        verification_code: verification_code.reveal().into(),
+        new_password: password.trimmed().reveal().into(),
+    };
+    call::ask_with_body(model, step, Ask::PasswordMobile, &body);
+}
+
+/// The mail is on its way, as far as anybody is told.
+pub(crate) fn on_mailed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    step.touch(Slice::Forgot);
+    match answer {
+        Ok(Done {}) => {
+            model.forgot.draft.clear();
+            let text = Text::of(key::PASSWORD_MAILED_TEXT);
+            let definition = Definition::new(DialogIcon::Success, key::PASSWORD_MAILED_TITLE, text);
+            dialogs::show(model, step, Definition { time_out: Some(MAILED_SHOWN_MS), ..definition });
+            route::close_overlay(model, step);
+        }
+        Err(failure) => on_refused(model, &failure),
+    }
+}
+
+/// The password was set by code: the session begins, and home shows (section 4).
+pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
+    step.touch(Slice::Forgot);
+    match answer {
+        Ok(value) => {
+            model.forgot.draft.clear();
+            session::begin_via(model, step, value, "", Via::Sms);
+        }
+        Err(failure) => match factor::challenge_of(&failure) {
+            Some(challenge) => factor::begin(model, step, challenge, Origin::without_form(Via::Sms)),
+            None => on_refused(model, &failure),
+        },
+    }
+}
+
+fn on_refused(model: &mut Model, failure: &Failure) {
+    let (marks, problem) = refusals(model, failure, shown(model));
+    model.forgot.draft.judge(marks);
+    model.forgot.draft.problem = problem;
+}
+
+fn tabs(model: &Model) -> Vec<FormTab> {
+    if !model.site.info.whitelabel.password_change_by_mobile {
+        return Vec::new();
+    }
+    [(ForgotWay::Email, "email", key::FORGOT_BY_EMAIL), (ForgotWay::Mobile, "mobile", key::FORGOT_BY_MOBILE)]
+        .into_iter()
+        .map(|(it, key, label)| FormTab {
+            key,
+            label: Text::of(label),
+            selected: it == way(model),
+            select: UiEvent::Forgot(ForgotEvent::Way(it)),
+        })
+        .collect()
+}
+
+pub(crate) fn view(model: &Model, env: Env) -> ForgotView {
+    let draft = &model.forgot.draft;
+    let by_mobile = way(model) == ForgotWay::Mobile;
+    ForgotView {
+        status: rules::status(model),
+        tabs: tabs(model),
+        way: way(model),
+        fields: field_views(model, draft, shown(model)),
+        country: if by_mobile { country::view(model, FORM) } else { None },
+        code: by_mobile.then(|| code::view(model, env, FORM)),
+        captcha: if by_mobile { captcha::view(model, FORM) } else { None },
+        focus: draft.focus(),
+        problem: draft.problem.clone(),
+        busy: busy(model),
+        cleared: draft.cleared(),
+    }
+}

@@ -1,0 +1,123 @@
+//! The form that a recovery mail leads to: `/login?modal=resetPassword#TOKEN` (section 4). The token is read from the fragment
+//! once, held here as a secret, and sent with the new password; it works once. Without it, and when it is too old, the form
+//! offers another mail instead.
+
+use super::{Draft, check_left, check_new, field_views, refusals};
+use crate::api::{Ask, Failure};
+use crate::boot::Env;
+use crate::domain::field::Field;
+use crate::domain::route::Modal;
+use crate::event::PasswordEvent;
+use crate::feature::{call, route, rules, toasts};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::text::key;
+use crate::view::{PasswordView, Slice, Text, Tone};
+use crate::wire::{Done, PasswordResetRequest, code};
+
+const SHOWN: [Field; 2] = [Field::Password, Field::ConfirmPassword];
+
+/// The form.
+#[derive(Default)]
+pub(crate) struct Reset {
+    link: Link,
+    draft: Draft,
+}
+
+/// The link of the mail.
+#[derive(Default)]
+enum Link {
+    /// There is none, or it is used up or too old.
+    #[default]
+    Expired,
+    /// Its token.
+    Good(Secret),
+}
+
+/// The address brought the token of a mail.
+pub(crate) fn take_token(model: &mut Model, token: Secret) {
+    model.reset.link = Link::Good(token);
+}
+
+/// The overlay opens.
+pub(crate) fn open(model: &mut Model, step: &mut Step) {
+    model.reset.draft.clear();
+    rules::load(model, step);
+    step.touch(Slice::Reset);
+}
+
+/// The overlay closes: the token goes with it.
+pub(crate) fn forget(model: &mut Model, step: &mut Step) {
+    model.reset = Reset::default();
+    step.touch(Slice::Reset);
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent) {
+    match event {
+        PasswordEvent::Edited(field) => model.reset.draft.fields.type_into(field, ""),
+        PasswordEvent::Left { field, value, password } => {
+            let mark = check_left(model, field, &value, &password);
+            model.reset.draft.fields.set_mark(field, mark);
+        }
+        PasswordEvent::Submit { password, confirm_password, .. } => submit(model, step, &password, &confirm_password),
+        PasswordEvent::Retry => rules::load(model, step),
+        PasswordEvent::AskAgain => route::open_overlay(model, step, Modal::ForgotPassword),
+    }
+    step.touch(Slice::Reset);
+}
+
+fn submit(model: &mut Model, step: &mut Step, password: &Secret, confirm: &Secret) {
+    let Link::Good(token) = &model.reset.link else { return };
+    if call::busy(&model.calls, &Ask::PasswordReset) {
+        return;
+    }
+    let token = token.clone();
+    let marks = check_new(model, password, confirm);
+    model.reset.draft.problem = None;
+    if !model.reset.draft.judge(marks) {
+        return;
+    }
+    let new = password.trimmed();
+    let body = PasswordResetRequest {
+        token: token.reveal().into(),
+        new_password: new.reveal().into(),
+        confirm_new_password: new.reveal().into(),
+    };
+    call::ask_with_body(model, step, Ask::PasswordReset, &body);
+}
+
+/// The password was set, or not. Every session of the account has ended with it: the visitor logs in with the new one.
+pub(crate) fn on_reset(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    step.touch(Slice::Reset);
+    match answer {
+        Ok(Done {}) => {
+            model.reset = Reset::default();
+            toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PASSWORD_RESET));
+            route::open_overlay(model, step, Modal::Login);
+        }
+        Err(failure) => {
+            if failure.code == code::LINK_EXPIRED {
+                model.reset.link = Link::Expired;
+            }
+            let (marks, problem) = refusals(model, &failure, &SHOWN);
+            model.reset.draft.judge(marks);
+            model.reset.draft.problem = problem;
+        }
+    }
+}
+
+pub(crate) fn view(model: &Model, _: Env) -> PasswordView {
+    let Reset { link, draft } = &model.reset;
+    PasswordView {
+        status: rules::status(model),
+        account: String::new(),
+        reason: None,
+        forced: false,
+        expired: matches!(link, Link::Expired),
+        fields: field_views(model, draft, &SHOWN),
+        focus: draft.focus(),
+        problem: draft.problem.clone(),
+        busy: call::busy(&model.calls, &Ask::PasswordReset),
+        cleared: draft.cleared(),
+    }
+}

@@ -1,0 +1,66 @@
+# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+login-by-username = اسم المستخدم
+login-by-mobile = رقم الجوال
+social-facebook = المتابعة عبر فيسبوك
+social-google = المتابعة عبر جوجل
+# $provider: the name of the provider.
+social-other = المتابعة عبر { $provider }
+social-wait-title = لحظة من فضلك
+social-wait-text = جارٍ تسجيل دخولك.
+
+factor-sms = رمز عبر رسالة نصية
+factor-email = رمز عبر البريد الإلكتروني
+factor-totp = تطبيق المصادقة
+factor-payee-name = الاسم الحقيقي للمستفيد
+# $hint: the number, mostly hidden.
+factor-sms-text = أدخل الرمز الوارد في الرسالة النصية إلى { $hint }.
+# $hint: the address, mostly hidden.
+factor-email-text = أدخل الرمز الوارد في البريد الإلكتروني إلى { $hint }.
+factor-totp-text = أدخل الرمز الذي يعرضه تطبيق المصادقة الآن.
+factor-payee-name-text = أدخل الاسم الحقيقي الذي تتلقى المدفوعات به.
+field-code-empty = أدخل الرمز.
+field-name-empty = أدخل اسمًا لمفتاح المرور.
+
+forgot-by-email = عبر البريد الإلكتروني
+forgot-by-mobile = عبر رقم الجوال
+password-mailed-title = تحقق من بريدك
+password-mailed-text = إذا كان اسم المستخدم والبريد الإلكتروني متطابقين فقد أُرسل رابط لتعيين كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال 30 دقيقة.
+password-first-text = شخص آخر اختار كلمة مرورك. عيّن كلمة لا يعرفها سواك.
+toast-password-changed = تم تغيير كلمة مرورك.
+toast-password-reset = تم تعيين كلمة مرورك الجديدة. سجّل الدخول بها.
+toast-password-change = يجب تغيير كلمة مرورك أولًا. سجّل الدخول من جديد لتغييرها.
+
+toast-passkey-added = تمت إضافة مفتاح المرور.
+toast-passkey-removed = تمت إزالة مفتاح المرور.
+toast-authenticator-on = أصبح تطبيق المصادقة يحمي حسابك.
+toast-authenticator-off = تمت إزالة تطبيق المصادقة.
+toast-session-closed = تم تسجيل الخروج هناك.
+
+join-wallet-title = إيداع وسحب سريعان
+join-wallet-text = محفظة واحدة لكل الألعاب مع تسجيل كل حركة.
+join-safety-title = تشفير وحماية
+join-safety-text = بياناتك مشفّرة، وحسابك محمي بعامل ثانٍ ومفاتيح مرور.
+join-games-title = مجموعة واسعة من الألعاب
+join-games-text = سلوتس وكازينو مباشر ورياضة ويانصيب وغيرها، في المتصفح على كل جهاز.
+join-support-title = دعم على مدار الساعة
+join-support-text = فريقنا يجيبك ليلًا ونهارًا بلغتك.
+join-closed = التسجيل مغلق حاليًا. تواصل مع خدمة العملاء لمعرفة المزيد.
+join-member = أنت عضو بالفعل.
+
+error-passkey-cancelled = لم يُستخدم مفتاح مرور. حاول مرة أخرى أو استخدم طريقة أخرى.
+error-passkey-known = يحتوي هذا الجهاز على مفتاح مرور لحسابك بالفعل.
+error-passkey-unsupported = لا يدعم هذا المتصفح مفاتيح المرور. استخدم متصفحًا أو جهازًا آخر.
+error-passkey-invalid = لم يتم التعرف على مفتاح المرور هذا. جرّب غيره أو سجّل الدخول بطريقة أخرى.
+error-second-factor = يُرجى إكمال التحقق أولًا.
+error-wrong-factor = لا يطابق. تحقق منه وحاول مرة أخرى.
+error-factor-expired = استغرق التحقق وقتًا طويلًا أو فشل مرات كثيرة. سجّل الدخول من جديد.
+error-password-required = أدخل كلمة مرورك للمتابعة.
+error-ticket-expired = استغرق هذا وقتًا طويلًا. ابدأ من جديد.
+error-link-expired = استُخدم هذا الرابط أو انتهت صلاحيته. اطلب رابطًا آخر.
+error-password-change = غيّر كلمة مرورك أولًا.
+error-password-unchanged = كلمة المرور الجديدة هي القديمة نفسها. اختر غيرها.
+error-wrong-old-password = كلمة المرور القديمة غير صحيحة.
+error-non-member = الدخول من هنا للأعضاء فقط. استخدم المدخل المخصص لنوع حسابك.
+error-invalid-domain = هذا العنوان ليس من عناويننا. تواصل مع خدمة العملاء.
+error-popup-closed = تم قطع تسجيل الدخول. حاول مرة أخرى أو سجّل الدخول بطريقة أخرى.
+error-too-large = الحجم أكبر من أن يُرسل. اختصره وحاول مرة أخرى.
