@@ -69,7 +69,7 @@ export const SecretToType: StoryObj = {
   render: () => (
     <SecretGroups
       label="Key"
-      secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+      secret="JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP"
       copyLabel="Copy"
       copiedLabel="Copied"
     />

@@ -7,11 +7,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { groupsOf } from './groups.ts';
 import css from './SecretGroups.module.css';
 
 export interface SecretGroupsProps {
   label: string;
+  /** In groups, with blanks between them. The blanks are not part of it. */
   secret: string;
   copyLabel: string;
   copiedLabel: string;
@@ -29,8 +29,9 @@ export function SecretGroups({ label, secret, copyLabel, copiedLabel }: SecretGr
     return () => clearTimeout(timer);
   }, [copied]);
 
+  const groups = secret.split(' ');
   const copy = () =>
-    navigator.clipboard?.writeText(secret).then(
+    navigator.clipboard?.writeText(groups.join('')).then(
       () => setCopied(true),
       () => {},
     );
@@ -39,8 +40,9 @@ export function SecretGroups({ label, secret, copyLabel, copiedLabel }: SecretGr
     <div className={css.secret}>
       <p className={css.label}>{label}</p>
       <p className={css.groups} dir="ltr">
-        {groupsOf(secret).map(({ key, text }) => (
-          <span key={key}>{text}</span>
+        {groups.map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a secret never changes, and two of its groups may be equal.
+          <span key={at}>{group}</span>
         ))}
       </p>
       <Button
