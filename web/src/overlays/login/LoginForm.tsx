@@ -1,104 +1,40 @@
 /**
- * The login form, username tab (section 2 of the specification).
+ * Getting in (section 2 of the specification, "Login modal"): the same part in the overlay and on the page.
  *
- * Its inputs are uncontrolled: what is typed stands in the form alone and reaches the core once, with the submit.
+ * The forms' inputs for secrets are uncontrolled: what is typed stands in the form alone and reaches the core once, with
+ * the submit. While the server asks for a second factor, that question takes the form's place.
  */
-import { type FormEvent, useId, useState } from 'react';
+import { Target } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { LoginView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Checkbox } from '../../ui/field/Checkbox.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
-import { Captcha } from './Captcha.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { FormProblem } from '../parts/AccountForm.tsx';
+import { Factor } from './Factor.tsx';
 import css from './LoginForm.module.css';
+import { MobileForm } from './MobileForm.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { UsernameForm } from './UsernameForm.tsx';
 
 export function LoginForm() {
+  const asked = useSlice('factor', (factor) => factor.kind !== 'none');
+  return <Step key={String(asked)}>{asked ? <Factor /> : <Login />}</Step>;
+}
+
+function Login() {
   const t = useT();
   const login = useSlice('login', (view) => view);
-  const [remember, setRemember] = useState(login.remember);
-  const waiting = useId();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '');
-    send({
-      login: {
-        submit: {
-          username: text('username'),
-          password: text('password'),
-          captcha: text('captcha'),
-          remember,
-        },
-      },
-    });
-  };
-
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      {login.wanted ? <p className={css.wanted}>{t(login.wanted)}</p> : null}
-      {login.problem ? (
-        <Notice
-          tone="error"
-          text={t(login.problem.text)}
-          detail={login.problem.requestId ? t('view-request-id', { id: login.problem.requestId }) : undefined}
-        />
-      ) : null}
-      <TextField
-        label={t('view-login-username')}
-        name="username"
-        autoComplete="username"
-        defaultValue={login.username}
-        error={login.usernameError ? t(login.usernameError) : undefined}
-        onChange={() => send({ login: { edited: 'username' } })}
-      />
-      <TextField
-        label={t('view-login-password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={login.passwordError ? t(login.passwordError) : undefined}
-        onChange={() => send({ login: { edited: 'password' } })}
-        reveal={{
-          shown: login.passwordShown,
-          showLabel: t('view-password-show'),
-          hideLabel: t('view-password-hide'),
-          onToggle: () => send({ login: 'togglePassword' }),
-        }}
-      />
-      {login.captcha ? <Captcha captcha={login.captcha} /> : null}
-      <div className={css.between}>
-        <Checkbox
-          label={t('view-login-remember')}
-          name="remember"
-          checked={remember}
-          onChange={setRemember}
-        />
-        <button
-          type="button"
-          className={css.link}
-          onClick={() => send({ route: { open: 'forgotPassword' } })}
-        >
-          {t('view-login-forgot')}
-        </button>
-      </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        full
-        busy={login.busy}
-        disabled={login.wait !== ''}
-        aria-describedby={login.wait ? waiting : undefined}
-      >
-        {t('view-log-in')}
-      </Button>
-      {login.wait ? (
-        <p id={waiting} className={css.wait}>
-          {t('view-login-wait', { time: login.wait })}
+    <div className={css.login}>
+      {login.wanted ? (
+        <p className={css.wanted}>
+          <Target aria-hidden /> {t(login.wanted)}
         </p>
       ) : null}
+      {login.problem ? <FormProblem problem={login.problem} /> : null}
+      <Ways login={login} />
+      <OtherWays login={login} />
       {login.canSignUp ? (
         <p className={css.other}>
           {t('view-login-no-account')}{' '}
@@ -107,6 +43,42 @@ export function LoginForm() {
           </button>
         </p>
       ) : null}
-    </form>
+    </div>
   );
+}
+
+/** The forms; with one of them alone there is nothing to choose. */
+function Ways({ login }: { login: LoginView }) {
+  const t = useT();
+  const form = login.mobile ? (
+    <MobileForm login={login} mobile={login.mobile} />
+  ) : (
+    <UsernameForm login={login} />
+  );
+  if (login.tabs.length < 2) return form;
+  const select = (key: string) => {
+    const tab = login.tabs.find((each) => each.key === key);
+    if (tab) send(tab.select);
+  };
+  return (
+    <Tabs
+      label={t('view-login-ways')}
+      look="even"
+      items={login.tabs.map((tab) => ({ key: tab.key, label: t(tab.label), selected: tab.selected }))}
+      onSelect={select}
+    >
+      {form}
+    </Tabs>
+  );
+}
+
+/** A step of getting in: when one takes the place of another, the focus goes to its first field or choice. */
+function Step({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const nowhere = activeElement === document.body || activeElement?.tagName === 'DIALOG';
+    if (nowhere) root.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus();
+  }, []);
+  return <div ref={root}>{children}</div>;
 }

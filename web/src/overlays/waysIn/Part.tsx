@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LoadStatus } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Failed } from '../../screens/parts/Failed.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import css from './View.module.css';
 
@@ -40,19 +39,8 @@ function Content({ status, children }: { status: LoadStatus; children: ReactNode
   switch (status.kind) {
     case 'loading':
       return <TextSkeleton label={t('view-loading')} />;
-    case 'failed': {
-      const { text, requestId } = status.problem;
-      return (
-        <div className={css.failed}>
-          <Notice
-            tone="error"
-            text={t(text)}
-            detail={requestId ? t('view-request-id', { id: requestId }) : undefined}
-          />
-          <Button onClick={() => send({ waysIn: 'retry' })}>{t('view-retry')}</Button>
-        </div>
-      );
-    }
+    case 'failed':
+      return <Failed problem={status.problem} onRetry={() => send({ waysIn: 'retry' })} />;
     case 'ready':
       return children;
   }

@@ -2,18 +2,17 @@
  * The password, asked for again before something that matters. It takes the focus as it appears, and gives it back.
  */
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { ProofView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
+import { SecretField } from '../../ui/field/SecretField.tsx';
 import css from './View.module.css';
 
 export function Proof({ proof }: { proof: ProofView }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(false);
 
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -44,20 +43,15 @@ export function Proof({ proof }: { proof: ProofView }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <TextField
+      <SecretField
         label={t('view-login-password')}
         name="proof"
-        type="password"
         autoComplete="current-password"
         inputRef={input}
         error={proof.error ? t(proof.error) : undefined}
         onChange={() => send({ waysIn: 'edited' })}
-        reveal={{
-          shown,
-          showLabel: t('view-password-show'),
-          hideLabel: t('view-password-hide'),
-          onToggle: () => setShown(!shown),
-        }}
+        showLabel={t('view-password-show')}
+        hideLabel={t('view-password-hide')}
       />
       <div className={css.buttons}>
         <Button type="submit" variant="primary" busy={proof.busy}>

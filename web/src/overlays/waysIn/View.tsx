@@ -7,7 +7,7 @@
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { FormProblem } from '../parts/AccountForm.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Proof } from './Proof.tsx';
@@ -24,13 +24,7 @@ export default function WaysIn() {
   return (
     <Sheet title={title ? t(title) : ''} closeLabel={t('view-close')} onClose={close} width={640}>
       <p className={css.about}>{t('view-ways-about')}</p>
-      {problem ? (
-        <Notice
-          tone="error"
-          text={t(problem.text)}
-          detail={problem.requestId ? t('view-request-id', { id: problem.requestId }) : undefined}
-        />
-      ) : null}
+      {problem ? <FormProblem problem={problem} /> : null}
       {proof ? <Proof proof={proof} /> : null}
       <div className={css.sections} inert={proof !== null}>
         <Passkeys />

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Join from './View.tsx';
+
+const meta: Meta<typeof Join> = {
+  title: 'Screens/Join',
+  component: Join,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Join>;
+
+export const Invited: Story = { parameters: { scene: 'join' } };
+export const Closed: Story = { parameters: { scene: 'join-closed' } };
