@@ -5,6 +5,7 @@ import { Messages } from '../overlays/toasts/View.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
 import { Foot } from '../screens/frame/Foot.tsx';
 import { Head } from '../screens/frame/Head.tsx';
+import { Me } from '../screens/frame/Me.tsx';
 import { Side } from '../screens/frame/Side.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { usePlace } from './focus.ts';
@@ -21,6 +22,7 @@ export function Shell() {
       {framed ? <Foot /> : null}
       {framed ? <Bottom /> : null}
       {framed ? <Side /> : null}
+      {framed ? <Me /> : null}
       <Overlay />
       <Dialog />
       <Messages />

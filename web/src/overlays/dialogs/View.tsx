@@ -1,4 +1,4 @@
-/** The dialog on top of the core's queue (sections 2, 3 and 4: popup dialog, confirmations, warnings). */
+/** The dialog on top of the core's queue (sections 2, 3, 4 and 9: popup dialog, confirmations, warnings). */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -8,16 +8,19 @@ export default function Dialogs() {
   const t = useT();
   const top = useSlice('dialogs', (dialogs) => dialogs.top);
   if (!top) return null;
-  const { dismiss } = top;
+  const { dismiss, timeOut } = top;
   return (
     <ConfirmDialog
+      // The next one of the queue is a dialog of its own: it opens anew, with the focus on its default button.
       key={top.key}
       tone={top.icon}
       title={t(top.title)}
       width={top.width}
+      {...(top.height !== null && { height: top.height })}
       closeLabel={t('view-close')}
       dismissable={dismiss !== null}
       onClose={() => dismiss && send(dismiss)}
+      timeout={timeOut === null ? undefined : { milliseconds: timeOut, label: t('view-dialog-timeout') }}
       buttons={top.buttons.map((button) => ({
         key: String(button.key),
         label: t(button.label),

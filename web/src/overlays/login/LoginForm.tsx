@@ -63,7 +63,7 @@ function Ways({ login }: { login: LoginView }) {
   return (
     <Tabs
       label={t('view-login-ways')}
-      look="even"
+      fill
       items={login.tabs.map((tab) => ({ key: tab.key, label: t(tab.label), selected: tab.selected }))}
       onSelect={select}
     >

@@ -34,12 +34,7 @@ export function MobileForm({ login, mobile }: { login: LoginView; mobile: Mobile
         onSendCode={() => send({ login: { getCode: { captcha: text('captcha') } } })}
       />
       {login.captcha ? <CaptchaField form="loginMobile" captcha={login.captcha} /> : null}
-      <Checkbox
-        label={t('view-login-remember')}
-        name="remember"
-        checked={remember}
-        onChange={setRemember}
-      />
+      <Checkbox label={t('view-login-remember')} name="remember" checked={remember} onChange={setRemember} />
       <Submit login={login} />
     </form>
   );

@@ -8,6 +8,7 @@ import { type FormEvent, useRef } from 'react';
 import type { AuthenticatorView, LoadStatus } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { QrCode } from '../../screens/parts/QrCode.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { SecretGroups } from '../../ui/secret/SecretGroups.tsx';
@@ -83,6 +84,9 @@ function Steps({ view, busy }: { view: SettingUp; busy: boolean }) {
       <ol className={css.steps}>
         <li>
           <p>{t('view-authenticator-step-app')}</p>
+          <span className={css.qr}>
+            <QrCode text={view.uri} size={184} margin={12} label={t('view-authenticator-code-picture')} />
+          </span>
           <div className={css.buttons}>
             <ButtonLink href={view.uri} size="sm" icon={<ExternalLink aria-hidden />}>
               {t('view-authenticator-open')}

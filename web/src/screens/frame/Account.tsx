@@ -1,14 +1,16 @@
 /** The header's account side: log in and sign up, or the logged-in panel (section 2, "Logged-in panel"). */
-import { Bell, ChevronDown, Eye, EyeOff, LogOut, Plus, UserRound, Users } from 'lucide-react';
+import { Eye, EyeOff, Mail, Plus, Users } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { IconButton } from '../../ui/button/IconButton.tsx';
+import { IconLink } from '../../ui/button/IconButton.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Menu, MenuEntry } from '../../ui/menu/Menu.tsx';
 import { Balance } from '../../ui/money/Balance.tsx';
 import css from './Frame.module.css';
+import { MenuHead, MenuTrigger } from './Member.tsx';
+import { AGENT_CENTRE, MESSAGES, useMemberLinks } from './member-links.tsx';
 
 export function Account() {
   const session = useSlice('session', (view) => view);
@@ -42,14 +44,21 @@ function Member({ member }: { member: MemberView }) {
   const t = useT();
   return (
     <>
-      <span className={css.mail}>
-        <IconButton
-          label={t('view-messages')}
-          icon={<Bell aria-hidden />}
-          badge={member.unread || undefined}
-          onClick={() => send({ route: { open: 'notice' } })}
+      {member.agent ? (
+        <IconLink
+          className={css.roomy}
+          href={AGENT_CENTRE}
+          label={t('view-agent-centre')}
+          icon={<Users aria-hidden />}
         />
-      </span>
+      ) : null}
+      <IconLink
+        className={css.roomy}
+        href={MESSAGES}
+        label={t('view-messages')}
+        icon={<Mail aria-hidden />}
+        badge={member.unread || undefined}
+      />
       <div className={css.wallet}>
         <WalletBalance />
         <Deposit />
@@ -59,7 +68,7 @@ function Member({ member }: { member: MemberView }) {
   );
 }
 
-function WalletBalance() {
+export function WalletBalance() {
   const t = useT();
   const wallet = useSlice('wallet', (view) => view);
   return (
@@ -80,7 +89,7 @@ function WalletBalance() {
   );
 }
 
-function Deposit() {
+export function Deposit() {
   const t = useT();
   const deposit = useSlice('frame', (frame) => frame.bottom.find((item) => item.key === 'deposit'));
   if (!deposit) return null;
@@ -94,55 +103,41 @@ function Deposit() {
 
 function MemberMenu({ member }: { member: MemberView }) {
   const t = useT();
-  const trigger = (
-    <span className={css.member}>
-      <span className={css.avatar}>
-        <span aria-hidden="true">{member.initial || <UserRound />}</span>
-        {member.agent ? (
-          <span className={css.agent} role="img" aria-label={t('view-agent')}>
-            <Users aria-hidden />
-          </span>
-        ) : null}
-      </span>
-      <span className={css.memberName}>
-        <bdi>{member.name}</bdi>
-      </span>
-      <ChevronDown aria-hidden className={css.chevron} />
-    </span>
-  );
+  const links = useMemberLinks(member);
   return (
-    <Menu label={t('view-account-menu')} trigger={trigger}>
-      <div className={css.menuHead} role="none">
-        <bdi className={css.menuName}>{member.name}</bdi>
-        {member.rank ? <Badge tone="accent">{member.rank}</Badge> : null}
-        {member.agent ? <Badge tone="accent">{t('view-agent')}</Badge> : null}
-        {member.trial ? <Badge tone="warning">{t('view-trial')}</Badge> : null}
-        {member.lastLogin ? (
-          <span className={css.lastLogin}>{t('view-last-login', { time: member.lastLogin })}</span>
-        ) : null}
-      </div>
-      <Narrow unread={member.unread} />
-      {member.menu.map((entry) => (
-        <MenuEntry key={entry.key} href={entry.href}>
-          {t(entry.label)}
+    <Menu label={t('view-account-menu')} trigger={<MenuTrigger member={member} />}>
+      <MenuHead member={member} />
+      <Narrow member={member} />
+      {links.map(({ key, label, href, icon, external, danger, onSelect }) => (
+        <MenuEntry
+          key={key}
+          icon={icon}
+          {...(href !== undefined && { href })}
+          {...(external && { external })}
+          {...(danger && { danger })}
+          {...(onSelect && { onSelect })}
+        >
+          {label}
         </MenuEntry>
       ))}
-      <MenuEntry danger icon={<LogOut aria-hidden />} onSelect={() => send({ session: 'signOut' })}>
-        {t('view-sign-out')}
-      </MenuEntry>
     </Menu>
   );
 }
 
 /** What has no room beside the balance on a narrow screen. */
-function Narrow({ unread }: { unread: string }) {
+function Narrow({ member }: { member: MemberView }) {
   const t = useT();
   const hidden = useSlice('wallet', (wallet) => wallet.hidden);
   return (
     <>
       <div role="none" className={css.narrow}>
-        <MenuEntry icon={<Bell aria-hidden />} onSelect={() => send({ route: { open: 'notice' } })}>
-          {t('view-messages')} {unread ? <Badge tone="negative">{unread}</Badge> : null}
+        {member.agent ? (
+          <MenuEntry icon={<Users aria-hidden />} href={AGENT_CENTRE}>
+            {t('view-agent-centre')}
+          </MenuEntry>
+        ) : null}
+        <MenuEntry icon={<Mail aria-hidden />} href={MESSAGES}>
+          {t('view-messages')} {member.unread ? <Badge tone="negative">{member.unread}</Badge> : null}
         </MenuEntry>
       </div>
       <div role="none" className={css.narrowest}>

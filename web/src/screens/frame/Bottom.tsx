@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { ME } from './Me.tsx';
 
 const ICONS: Record<string, ReactNode> = {
   home: <House aria-hidden />,
@@ -16,6 +17,7 @@ const ICONS: Record<string, ReactNode> = {
 export function Bottom() {
   const t = useT();
   const items = useSlice('frame', (frame) => frame.bottom);
+  const member = useSlice('session', (session) => session.kind === 'member');
   return (
     <BottomBar
       label={t('view-bottom-bar')}
@@ -26,6 +28,7 @@ export function Bottom() {
         current: item.active,
         icon: ICONS[item.key],
         raised: item.key === 'deposit',
+        popover: item.key === 'me' && member ? ME : undefined,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 /** The invitation page (section 2 of the specification, `/join`): what the site offers, and the way to an account. */
-import { Gift, Headset, Languages, ShieldCheck, Sparkles, Wallet } from 'lucide-react';
+import { Gamepad2, Headset, ShieldCheck, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -11,10 +11,9 @@ import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {
   wallet: <Wallet aria-hidden />,
-  security: <ShieldCheck aria-hidden />,
-  languages: <Languages aria-hidden />,
+  shield: <ShieldCheck aria-hidden />,
+  games: <Gamepad2 aria-hidden />,
   support: <Headset aria-hidden />,
-  rewards: <Gift aria-hidden />,
 };
 
 export default function Join() {
@@ -29,6 +28,11 @@ export default function Join() {
         <Guilloche outer={120} inner={37} pen={70} className={css.lines} />
         <PageTitle>{t(title)}</PageTitle>
         <p className={css.lead}>{t('view-join-lead', { brand: join.brand })}</p>
+        {join.gameCount > 0 ? (
+          <p className={css.count}>
+            <Sparkles aria-hidden /> {t('view-join-games', { count: join.gameCount })}
+          </p>
+        ) : null}
         {join.closed ? <Notice tone="info" text={t(join.closed)} /> : null}
         <div className={css.actions}>
           {signUp ? (

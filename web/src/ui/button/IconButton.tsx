@@ -28,3 +28,27 @@ export function IconButton({ label, icon, look = 'plain', badge, className, ...r
     </button>
   );
 }
+
+export interface IconLinkProps {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** A small number at the corner, e.g. of unread messages; already formatted. */
+  badge?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The same square where it leads somewhere, so that it can be opened in a new tab. */
+export function IconLink({ href, label, icon, badge, className }: IconLinkProps) {
+  return (
+    <a
+      href={href}
+      title={label}
+      aria-label={badge ? `${label}: ${badge}` : label}
+      className={cx(css.icon, css.plain, className)}
+    >
+      {icon}
+      {badge ? <span className={css.badge}>{badge}</span> : null}
+    </a>
+  );
+}

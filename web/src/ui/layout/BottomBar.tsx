@@ -11,22 +11,38 @@ export interface BottomBarItem {
   current: boolean;
   /** The one in the middle that stands out. */
   raised?: boolean;
+  /** Id of a popover that it opens instead of going anywhere. */
+  popover?: string | undefined;
 }
 
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
     <nav aria-label={label} className={css.bar}>
       {items.map((item) => (
-        <a
-          key={item.key}
-          href={item.href}
-          className={cx(css.item, item.raised && css.raised)}
-          aria-current={item.current ? 'page' : undefined}
-        >
-          <span className={css.icon}>{item.icon}</span>
-          <span className={css.label}>{item.label}</span>
-        </a>
+        <Item key={item.key} item={item} />
       ))}
     </nav>
+  );
+}
+
+function Item({ item }: { item: BottomBarItem }) {
+  const content = (
+    <>
+      <span className={css.icon}>{item.icon}</span>
+      <span className={css.label}>{item.label}</span>
+    </>
+  );
+  const className = cx(css.item, item.raised && css.raised);
+  if (item.popover) {
+    return (
+      <button type="button" className={className} popoverTarget={item.popover} aria-haspopup="dialog">
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a href={item.href} className={className} aria-current={item.current ? 'page' : undefined}>
+      {content}
+    </a>
   );
 }

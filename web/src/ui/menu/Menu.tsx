@@ -126,6 +126,8 @@ export interface MenuEntryProps {
   children: ReactNode;
   icon?: ReactNode;
   href?: string;
+  /** Opens in a new tab, for targets outside the site. */
+  external?: boolean;
   /** For a choice among entries: whether this one is taken. */
   checked?: boolean;
   danger?: boolean;
@@ -133,7 +135,16 @@ export interface MenuEntryProps {
   onSelect?: () => void;
 }
 
-export function MenuEntry({ children, icon, href, checked, danger, lang, onSelect }: MenuEntryProps) {
+export function MenuEntry({
+  children,
+  icon,
+  href,
+  external,
+  checked,
+  danger,
+  lang,
+  onSelect,
+}: MenuEntryProps) {
   const shared = {
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
@@ -150,7 +161,7 @@ export function MenuEntry({ children, icon, href, checked, danger, lang, onSelec
   );
   if (href !== undefined) {
     return (
-      <a {...shared} href={href}>
+      <a {...shared} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
         {content}
       </a>
     );

@@ -1,7 +1,6 @@
 /** Tabs over a panel. Arrow keys move and select, Home and End go to the ends. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
-import { cx } from '../cx.ts';
 import css from './Tabs.module.css';
 
 export interface TabItem {
@@ -17,8 +16,6 @@ export interface TabsProps {
   /** The tabs share the whole width, for two or three at the head of a form. */
   fill?: boolean;
   children: ReactNode;
-  /** `even` shares the whole width among few tabs, as over a form. */
-  look?: 'line' | 'even';
 }
 
 /** The index an arrow key leads to, or undefined for any other key. */

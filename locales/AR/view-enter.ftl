@@ -1,0 +1,81 @@
+# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+
+# Ways into an account: the login form.
+view-login-ways = طرق تسجيل الدخول
+view-login-or = أو
+view-login-passkey = تسجيل الدخول بمفتاح مرور
+view-free-play-title = تتصفّح فقط؟
+view-free-play-note = رصيد تجريبي دون حساب. لا يمكن ربح شيء أو سحبه.
+view-free-play = العب برصيد تجريبي
+
+# The second factor of a login.
+view-factor-why = أنت تسجّل الدخول من مكان جديد. أثبت مرة أخرى أنك صاحب الحساب.
+view-factor-choose = طرق الإثبات
+view-factor-confirm = تأكيد
+view-factor-other = اختر طريقة أخرى
+view-factor-leave = العودة إلى نموذج تسجيل الدخول
+
+# Ways in: passkeys, authenticator, sessions.
+view-ways-about = ما يفتح حسابك، وأين هو مفتوح الآن.
+view-passkeys = مفاتيح المرور
+view-passkeys-about = سجّل الدخول ببصمتك أو وجهك أو قفل جهازك. لا شيء تحفظه ولا شيء يُسرق.
+view-passkeys-none = ليس لديك مفتاح مرور بعد.
+view-passkeys-unsupported = لا يستطيع هذا المتصفح إنشاء مفاتيح مرور. استخدم متصفحاً آخر أو هاتفك.
+view-passkey-created = أُضيف
+view-passkey-used = آخر استخدام
+view-passkey-never = لم يُستخدم
+# $name: what the member calls the passkey.
+view-passkey-remove = إزالة { $name }
+view-passkey-name = اسم مفتاح المرور الجديد
+view-passkey-name-hint = لتتعرّف عليه لاحقاً، مثل اسم الجهاز.
+view-passkey-add = إضافة مفتاح مرور
+view-authenticator = تطبيق المصادقة
+view-authenticator-about = يعرض تطبيق على هاتفك رمزاً يتغير كل نصف دقيقة، ويُطلب عند الدخول من مكان جديد.
+view-authenticator-off = غير مفعّل
+view-authenticator-on = يحمي حسابك
+view-authenticator-begin = إعداد
+view-authenticator-remove = إزالة تطبيق المصادقة
+view-authenticator-step-app = امسح هذه الصورة بتطبيق مصادقة، أو افتح التطبيق على هذا الجهاز.
+view-authenticator-code-picture = رمز QR لتطبيق المصادقة
+view-authenticator-open = فتح في التطبيق
+view-authenticator-step-key = أو اكتب هذا المفتاح في التطبيق. لا تُطلع عليه أحداً.
+view-authenticator-key = المفتاح
+view-authenticator-step-code = اكتب الرمز الذي يعرضه التطبيق الآن.
+view-authenticator-code = رمز التطبيق
+view-authenticator-confirm = تفعيل
+view-sessions = أين سجّلت الدخول
+view-sessions-about = إن لم تتعرّف على إحداها فأنهها وغيّر كلمة المرور.
+view-sessions-end-others = إنهاء كل ما عداها
+view-session-unknown = جهاز غير معروف
+view-session-current = هذا الجهاز
+view-session-ip = العنوان
+view-session-started = منذ
+view-session-seen = آخر ظهور
+view-session-end = إنهاء
+# $device: browser and system. $ip: a network address, its end hidden.
+view-session-end-of = إنهاء { $device }، { $ip }
+view-proof = كلمة المرور مطلوبة
+view-proof-why = اكتب كلمة مرورك قبل إجراء هذا التغيير.
+view-proof-confirm = متابعة
+view-cancel = إلغاء
+view-copy = نسخ
+view-copied = نُسخ
+
+# Dialogs.
+view-dialog-timeout = تُغلق تلقائياً بعد لحظات
+
+# The invitation page.
+# $brand: the name of the site.
+view-join-lead = حساب واحد يفتح كل قاعات الألعاب في { $brand }. تجوّل كما تشاء، فالتصفح مجاني.
+# $count: a number.
+view-join-games = ألعاب للاختيار: { $count }
+view-join-steps = كيف تبدأ
+view-join-step-register = سجّل حساباً في دقيقة.
+view-join-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
+view-join-step-play = ضع حدودك ثم اختر لعبة.
+
+# The member's panel.
+view-agent-centre = مركز الوكلاء
+view-vip-support = خدمة كبار العملاء
+view-live-chat = خدمة العملاء
+view-ways-in = طرق الدخول والأجهزة

@@ -1,0 +1,81 @@
+# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+
+# Ways into an account: the login form.
+view-login-ways = Ways to log in
+view-login-or = or
+view-login-passkey = Log in with a passkey
+view-free-play-title = Just looking?
+view-free-play-note = Play money, no account. Nothing can be won or paid out.
+view-free-play = Play with play money
+
+# The second factor of a login.
+view-factor-why = You are logging in from a new place. Show once more that it is you.
+view-factor-choose = Ways to show it
+view-factor-confirm = Confirm
+view-factor-other = Choose another way
+view-factor-leave = Back to the login form
+
+# Ways in: passkeys, authenticator, sessions.
+view-ways-about = What opens your account, and where it is open now.
+view-passkeys = Passkeys
+view-passkeys-about = Log in with your fingerprint, your face or the lock of your device. There is nothing to remember and nothing to steal.
+view-passkeys-none = You have no passkey yet.
+view-passkeys-unsupported = This browser cannot make passkeys. Use another one, or your phone.
+view-passkey-created = Added
+view-passkey-used = Last used
+view-passkey-never = never
+# $name: what the member calls the passkey.
+view-passkey-remove = Remove { $name }
+view-passkey-name = Name of the new passkey
+view-passkey-name-hint = So that you know it again, for example the device.
+view-passkey-add = Add a passkey
+view-authenticator = Authenticator app
+view-authenticator-about = An app on your phone shows a code that changes every half minute. A login from a new place asks for it.
+view-authenticator-off = Not set up
+view-authenticator-on = Guards your account
+view-authenticator-begin = Set up
+view-authenticator-remove = Remove the authenticator
+view-authenticator-step-app = Scan this picture with an authenticator app, or open the app on this device.
+view-authenticator-code-picture = QR code for the authenticator app
+view-authenticator-open = Open in the app
+view-authenticator-step-key = Or type this key into the app. Show it to nobody.
+view-authenticator-key = Key
+view-authenticator-step-code = Type the code that the app shows now.
+view-authenticator-code = Code of the app
+view-authenticator-confirm = Turn on
+view-sessions = Where you are logged in
+view-sessions-about = If you do not know one of these, end it and change your password.
+view-sessions-end-others = End all others
+view-session-unknown = Unknown device
+view-session-current = This device
+view-session-ip = Address
+view-session-started = Since
+view-session-seen = Last seen
+view-session-end = End
+# $device: browser and system. $ip: a network address, its end hidden.
+view-session-end-of = End { $device }, { $ip }
+view-proof = Password needed
+view-proof-why = Type your password before this is changed.
+view-proof-confirm = Go on
+view-cancel = Cancel
+view-copy = Copy
+view-copied = Copied
+
+# Dialogs.
+view-dialog-timeout = Goes by itself in a moment
+
+# The invitation page.
+# $brand: the name of the site.
+view-join-lead = One account opens every game hall of { $brand }. Have a look around as long as you like: looking costs nothing.
+# $count: a number.
+view-join-games = Games to choose from: { $count }
+view-join-steps = How it goes
+view-join-step-register = Register. It takes a minute.
+view-join-step-protect = Add a passkey or an authenticator, so that the account stays yours.
+view-join-step-play = Set your limits, then choose a game.
+
+# The member's panel.
+view-agent-centre = Agent centre
+view-vip-support = VIP customer service
+view-live-chat = Customer service
+view-ways-in = Ways to log in

@@ -1,0 +1,56 @@
+/** Where a member may go from the panel: the core's menu, the ways in, who helps, and out. In the menu and in the sheet. */
+import { ChartLine, Gift, Headset, KeyRound, LogOut, ReceiptText, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MemberView } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+
+export interface MemberLink {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  href?: string;
+  /** Opens in a new tab. */
+  external?: boolean;
+  danger?: boolean;
+  onSelect?: () => void;
+}
+
+/** Pages of the two centres that the panel itself leads to. */
+export const MESSAGES = '?mc=messageV2';
+export const AGENT_CENTRE = '?ac=team';
+const WAYS_IN = '?modal=waysIn';
+
+const ICONS: Record<string, ReactNode> = {
+  transactionHistory: <ReceiptText aria-hidden />,
+  personalProfit: <ChartLine aria-hidden />,
+  rewardCenter: <Gift aria-hidden />,
+  securityCenter: <ShieldCheck aria-hidden />,
+};
+
+export function useMemberLinks(member: MemberView): MemberLink[] {
+  const t = useT();
+  const { menu, support } = member;
+  return [
+    ...menu.map(({ key, label, href }) => ({ key, label: t(label), icon: ICONS[key], href })),
+    { key: 'waysIn', label: t('view-ways-in'), icon: <KeyRound aria-hidden />, href: WAYS_IN },
+    ...(support
+      ? [
+          {
+            key: 'support',
+            label: support.title,
+            icon: <Headset aria-hidden />,
+            href: support.href,
+            external: true,
+          },
+        ]
+      : []),
+    {
+      key: 'signOut',
+      label: t('view-sign-out'),
+      icon: <LogOut aria-hidden />,
+      danger: true,
+      onSelect: () => send({ session: 'signOut' }),
+    },
+  ];
+}
