@@ -5,7 +5,8 @@
  *   `npm ci` works before the core has ever been built.
  * - (The Fluent text in `locales/` comes in through `virtual:locales`; see `locales.ts`.)
  * - `#port` is the module that makes the core's port: the wasm module, or in the mode `fixtures` the
- *   committed golden fixtures, so that the views run where no Rust is installed and `pkg/` is empty.
+ *   committed golden fixtures, so that the views run where no Rust is installed and `pkg/` is empty. QR codes are left
+ *   out there.
  */
 import { fileURLToPath } from 'node:url';
 import type { AliasOptions } from 'vite';
@@ -13,8 +14,10 @@ import type { AliasOptions } from 'vite';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export function alias(mode: string): AliasOptions {
-  const port = mode === 'fixtures' || mode === 'test' ? 'fixture-port.ts' : 'wasm-port.ts';
+  const fixtures = mode === 'fixtures' || mode === 'test';
+  const port = fixtures ? 'fixture-port.ts' : 'wasm-port.ts';
   return {
+    ...(fixtures && { 'lumora-pkg/qr': at('../src/core/qr-absent.ts') }),
     'lumora-pkg': at('../../pkg'),
     '#port': at(`../src/core/${port}`),
   };

@@ -13,8 +13,8 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   lobby: () => import('../screens/lobby/View.tsx'),
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
+  join: () => import('../screens/join/View.tsx'),
   login: () => import('../screens/login/View.tsx'),
-  join: () => import('../screens/notBuilt/View.tsx'),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
   notFound: () => import('../screens/notFound/View.tsx'),
 };
@@ -26,7 +26,7 @@ const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   forgotPassword: () => import('../overlays/notBuilt/View.tsx'),
   resetPassword: () => import('../overlays/notBuilt/View.tsx'),
   changePassword: () => import('../overlays/notBuilt/View.tsx'),
-  waysIn: () => import('../overlays/notBuilt/View.tsx'),
+  waysIn: () => import('../overlays/waysIn/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };

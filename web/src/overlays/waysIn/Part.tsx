@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LoadStatus } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Failed } from '../../screens/parts/Failed.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FormProblem } from '../parts/AccountForm.tsx';
 import css from './View.module.css';
 
 export interface PartProps {
@@ -15,16 +16,18 @@ export interface PartProps {
   children: ReactNode;
   /** Changes when something was added or removed: the focus of a button that went with it goes to the heading. */
   count: number;
+  /** The first part: the focus starts at its heading, since a keyboard that slides up would hide what one came to see. */
+  first?: boolean;
 }
 
-export function Part({ icon, title, text, status, children, count }: PartProps) {
+export function Part({ icon, title, text, status, children, count, first }: PartProps) {
   const id = useId();
   const heading = useFocusAfterLoss(count);
   return (
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
         {icon}
-        <h3 id={id} ref={heading} tabIndex={-1} className={css.title}>
+        <h3 id={id} ref={heading} tabIndex={-1} data-autofocus={first} className={css.title}>
           {title}
         </h3>
       </div>
@@ -40,7 +43,12 @@ function Content({ status, children }: { status: LoadStatus; children: ReactNode
     case 'loading':
       return <TextSkeleton label={t('view-loading')} />;
     case 'failed':
-      return <Failed problem={status.problem} onRetry={() => send({ waysIn: 'retry' })} />;
+      return (
+        <div className={css.failed}>
+          <FormProblem problem={status.problem} />
+          <Button onClick={() => send({ waysIn: 'retry' })}>{t('view-retry')}</Button>
+        </div>
+      );
     case 'ready':
       return children;
   }

@@ -17,6 +17,7 @@ export function Passkeys() {
   const passkeys = useSlice('waysIn', (view) => view.passkeys);
   return (
     <Part
+      first
       icon={<KeyRound aria-hidden />}
       title={t('view-passkeys')}
       text={t('view-passkeys-about')}
@@ -52,6 +53,7 @@ function List({ items }: { items: PasskeyItem[] }) {
           { key: 'created', label: t('view-passkey-created'), value: created },
           { key: 'used', label: t('view-passkey-used'), value: used || t('view-passkey-never') },
         ],
+        beside: true,
         action: (
           <IconButton
             label={t('view-passkey-remove', { name })}

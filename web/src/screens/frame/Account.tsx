@@ -68,7 +68,7 @@ function Member({ member }: { member: MemberView }) {
   );
 }
 
-export function WalletBalance() {
+export function WalletBalance({ roomy = false }: { roomy?: boolean }) {
   const t = useT();
   const wallet = useSlice('wallet', (view) => view);
   return (
@@ -77,6 +77,7 @@ export function WalletBalance() {
       amount={wallet.amount && `${wallet.symbol} ${wallet.amount}`}
       hidden={wallet.hidden}
       busy={wallet.refreshing}
+      roomy={roomy}
       stale={wallet.stale ? t('view-balance-stale') : undefined}
       texts={{
         refresh: t('view-balance-refresh'),

@@ -54,7 +54,7 @@ function Panel({ member }: { member: MemberView }) {
         />
       </div>
       <div className={css.wallet}>
-        <WalletBalance />
+        <WalletBalance roomy />
         <span data-leads-away>
           <Deposit />
         </span>

@@ -92,7 +92,12 @@ export function Sheet(props: SheetProps) {
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={describedBy}
-      className={cx(css.sheet, width === 'wide' && css.wide, shape === 'card' && css.small)}
+      className={cx(
+        css.sheet,
+        width === 'wide' && css.wide,
+        shape === 'card' && css.small,
+        height !== undefined && css.sized,
+      )}
       style={size}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

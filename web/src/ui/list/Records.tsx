@@ -20,6 +20,8 @@ export interface RecordItem {
   mark?: ReactNode;
   facts: readonly RecordFact[];
   action?: ReactNode;
+  /** The action is an icon: it stays beside the words on a phone too. */
+  beside?: boolean;
   /** The one that is looked from. */
   current?: boolean;
 }
@@ -28,7 +30,7 @@ export function Records({ label, items }: { label: string; items: readonly Recor
   return (
     <ul className={css.records} aria-label={label}>
       {items.map((item) => (
-        <li key={item.key} className={cx(css.record, item.current && css.current)}>
+        <li key={item.key} className={cx(css.record, item.current && css.current, item.beside && css.beside)}>
           <span className={css.icon}>{item.icon}</span>
           <div className={css.words}>
             <p className={css.title}>

@@ -13,15 +13,18 @@ export interface BalanceProps {
   amount: string;
   hidden: boolean;
   busy: boolean;
+  /** There is room for the eye on the narrowest screen too. */
+  roomy?: boolean;
   stale?: string | undefined;
   texts: { refresh: string; show: string; hide: string };
   onRefresh: () => void;
   onToggle: () => void;
 }
 
-export function Balance({ label, amount, hidden, busy, stale, texts, onRefresh, onToggle }: BalanceProps) {
+export function Balance(props: BalanceProps) {
+  const { label, amount, hidden, busy, roomy, stale, texts, onRefresh, onToggle } = props;
   return (
-    <div className={css.balance}>
+    <div className={cx(css.balance, roomy && css.roomy)}>
       <button
         type="button"
         className={css.figure}
