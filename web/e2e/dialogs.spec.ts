@@ -1,0 +1,91 @@
+/** Dialogs: keys, background, focus, scroll, and what stands behind them. */
+import { expect, type Page, test } from '@playwright/test';
+import { accountMenu, expectSound, GUEST, MEMBER, openAs, prefer } from './support.ts';
+
+async function askToLogOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the question before logging out is sound and has the focus on its default button: ${theme}`, async ({
+    page,
+  }) => {
+    await prefer(page, { theme });
+    await openAs(page, MEMBER);
+    await askToLogOut(page);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Log out' })).toBeFocused();
+    await expectSound(page);
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBe(400);
+  });
+}
+
+test('Escape, the background and Cancel keep the member logged in', async ({ page }) => {
+  await openAs(page, MEMBER);
+  const dialog = page.getByRole('alertdialog');
+  await askToLogOut(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await askToLogOut(page);
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await askToLogOut(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('Enter presses the default button wherever no other control has the focus', async ({ page }) => {
+  await openAs(page, MEMBER);
+  await askToLogOut(page);
+  await page.getByRole('alertdialog').evaluate((dialog) => (dialog as HTMLElement).focus());
+  await page.keyboard.press('Enter');
+  await expect(accountMenu(page)).toHaveCount(0);
+});
+
+test('Enter on another button presses that one', async ({ page }) => {
+  await openAs(page, MEMBER);
+  await askToLogOut(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('the page behind a dialog does not scroll', async ({ page }) => {
+  await openAs(page, MEMBER);
+  await askToLogOut(page);
+  await page.mouse.move(600, 700);
+  await page.mouse.wheel(0, 900);
+  const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(overflow).toBe('hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a guest is warned, and the warning waits its turn behind nothing', async ({ page }) => {
+  await openAs(page, GUEST);
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Please note' });
+  await expect(warning.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+});
+
+test('on a phone a dialog is a sheet at the bottom, and the member sheet leads out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openAs(page, MEMBER);
+  await page.getByRole('navigation', { name: 'Main sections' }).getByRole('button', { name: 'Me' }).click();
+  const sheet = page.getByRole('complementary', { name: 'Your account' });
+  await expect(sheet).toBeVisible();
+  await expectSound(page);
+  await sheet.getByRole('button', { name: 'Log out' }).click();
+  await expect(sheet).toBeHidden();
+  const box = await page.getByRole('alertdialog').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(780, 0);
+  await expectSound(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+/** What the journeys of signing in share: other addresses, authenticators, new members. */
+import { createHmac } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { codeIn, fresh, freshNumber, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
+import { type Account, accountMenu, settled } from './support.ts';
+
+export const PASSWORD = 'amber7koi2ferry9';
+
+export interface NewMember extends Account {
+  /** With dialling code. */
+  mobile: string;
+  email: string;
+}
+
+/** Registers an account that no other journey touches, and leaves the page logged in as it. */
+export async function register(page: Page): Promise<NewMember> {
+  const number = freshNumber();
+  const name = `koi${fresh()}`;
+  const email = `${name}@example.com`;
+  await page.goto('/?modal=register');
+  await settled(page);
+  await input(page, 'username').fill(name);
+  await input(page, 'mobileNum').fill(number);
+  const known = (await outbox(page)).map(({ id }) => id);
+  await page.locator('dialog').getByRole('button', { name: 'Get code' }).click();
+  const message = await messageTo(page, number, known);
+  await input(page, 'verificationCode').fill(codeIn(message));
+  await input(page, 'password').fill(PASSWORD);
+  await input(page, 'confirmPassword').fill(PASSWORD);
+  await input(page, 'email').fill(email);
+  await input(page, 'consent').check();
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await passGreeting(page);
+  return { name, password: PASSWORD, mobile: message.to.replace(/\D/g, ''), email };
+}
+
+/** The first login of an account is greeted. */
+export async function passGreeting(page: Page): Promise<void> {
+  const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (await greeting.isVisible()) await page.keyboard.press('Enter');
+  await expect(greeting).toHaveCount(0);
+}
+
+/** A browser that nobody knows, at another address: the journeys' server believes the proxy that 127.0.0.1 is. */
+export async function elsewhere(browser: Browser, address = '198.51.100.23'): Promise<BrowserContext> {
+  return browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_S = 30;
+
+/** The code of an authenticator with this secret (RFC 6238), now or so many steps later. */
+export function totp(secret: string, stepsLater = 0): string {
+  const bits = [...secret.replace(/[\s=]/g, '')].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'));
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_S) + stepsLater));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Gives the browser a fingerprint reader that always agrees. */
+export async function withPasskeys(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** An address of the site by the name that passkeys need: they are bound to a name, never to a number. */
+export function named(path: string): string {
+  const url = new URL(path, process.env.LUMORA_URL);
+  url.hostname = 'localhost';
+  return url.href;
+}
