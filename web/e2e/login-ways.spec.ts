@@ -1,6 +1,15 @@
 /** Every way in but the passkey: mobile number, captcha, demo, another provider; by keyboard, on a phone, right to left. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chooseCountry, codeIn, fresh, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
+import {
+  chooseCountry,
+  codeIn,
+  fresh,
+  input,
+  messageTo,
+  outbox,
+  solveCaptcha,
+  submitButton,
+} from './account.ts';
 import { accountMenu, complaints, expectSound, fillLogin, MEMBER, prefer, settled } from './support.ts';
 import { passGreeting } from './ways.ts';
 
@@ -110,7 +119,9 @@ test('an identity of another provider is new once, and lets its member in from t
   expect(page.url()).not.toMatch(/ticket/);
 });
 
-test('a visitor who declines at the provider comes back to the login form, and reads why', async ({ page }) => {
+test('a visitor who declines at the provider comes back to the login form, and reads why', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();

@@ -1,6 +1,6 @@
 /** What opens an account and where it is open: passkeys, authenticator, sessions. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, fillLogin, logIn, logOut, accountMenu, prefer, settled } from './support.ts';
+import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
 import { named, PASSWORD, passGreeting, register, totp, withPasskeys } from './ways.ts';
 
 async function open(page: Page): Promise<void> {

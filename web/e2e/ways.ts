@@ -1,7 +1,16 @@
 /** What the journeys of signing in share: other addresses, authenticators, new members. */
 import { createHmac } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { codeIn, fresh, freshNumber, input, messageTo, outbox, solveCaptcha, submitButton } from './account.ts';
+import {
+  codeIn,
+  fresh,
+  freshNumber,
+  input,
+  messageTo,
+  outbox,
+  solveCaptcha,
+  submitButton,
+} from './account.ts';
 import { type Account, accountMenu, settled } from './support.ts';
 
 export const PASSWORD = 'amber7koi2ferry9';
@@ -54,7 +63,9 @@ const STEP_S = 30;
 
 /** The code of an authenticator with this secret (RFC 6238), now or so many steps later. */
 export function totp(secret: string, stepsLater = 0): string {
-  const bits = [...secret.replace(/[\s=]/g, '')].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'));
+  const bits = [...secret.replace(/[\s=]/g, '')].map((sign) =>
+    BASE32.indexOf(sign).toString(2).padStart(5, '0'),
+  );
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
