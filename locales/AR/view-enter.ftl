@@ -76,6 +76,3 @@ view-join-step-play = ضع حدودك ثم اختر لعبة.
 
 # The member's panel.
 view-agent-centre = مركز الوكلاء
-view-vip-support = خدمة كبار العملاء
-view-live-chat = خدمة العملاء
-view-ways-in = طرق الدخول والأجهزة

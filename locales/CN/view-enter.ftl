@@ -76,6 +76,3 @@ view-join-step-play = 先设定限额，再选择游戏。
 
 # The member's panel.
 view-agent-centre = 代理中心
-view-vip-support = VIP 客服
-view-live-chat = 客服
-view-ways-in = 登录方式与设备

@@ -76,6 +76,3 @@ view-join-step-play = Set your limits, then choose a game.
 
 # The member's panel.
 view-agent-centre = Agent centre
-view-vip-support = VIP customer service
-view-live-chat = Customer service
-view-ways-in = Ways to log in

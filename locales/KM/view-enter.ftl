@@ -76,6 +76,3 @@ view-join-step-play = កំណត់ដែនកំណត់របស់អ្�
 
 # The member's panel.
 view-agent-centre = មជ្ឈមណ្ឌលភ្នាក់ងារ
-view-vip-support = សេវាអតិថិជន VIP
-view-live-chat = សេវាអតិថិជន
-view-ways-in = វិធីចូល និងឧបករណ៍

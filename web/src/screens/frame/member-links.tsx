@@ -1,4 +1,4 @@
-/** Where a member may go from the panel: the core's menu, the ways in, who helps, and out. In the menu and in the sheet. */
+/** Where a member may go from the panel: the core's menu, who helps, and out. In the menu and in the sheet. */
 import { ChartLine, Gift, Headset, KeyRound, LogOut, ReceiptText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberView } from '../../core/generated/index.ts';
@@ -19,13 +19,13 @@ export interface MemberLink {
 /** Pages of the two centres that the panel itself leads to. */
 export const MESSAGES = '?mc=messageV2';
 export const AGENT_CENTRE = '?ac=team';
-const WAYS_IN = '?modal=waysIn';
 
 const ICONS: Record<string, ReactNode> = {
   transactionHistory: <ReceiptText aria-hidden />,
   personalProfit: <ChartLine aria-hidden />,
   rewardCenter: <Gift aria-hidden />,
   securityCenter: <ShieldCheck aria-hidden />,
+  waysIn: <KeyRound aria-hidden />,
 };
 
 export function useMemberLinks(member: MemberView): MemberLink[] {
@@ -33,7 +33,6 @@ export function useMemberLinks(member: MemberView): MemberLink[] {
   const { menu, support } = member;
   return [
     ...menu.map(({ key, label, href }) => ({ key, label: t(label), icon: ICONS[key], href })),
-    { key: 'waysIn', label: t('view-ways-in'), icon: <KeyRound aria-hidden />, href: WAYS_IN },
     ...(support
       ? [
           {
