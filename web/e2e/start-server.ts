@@ -18,6 +18,8 @@ export default async function startServer(): Promise<(() => Promise<void>) | und
   if (process.env.LUMORA_URL) return undefined;
   const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
   const args = ['serve', '--port', '0', '--games-port', '0', '--data', data, '--site', SITE, '--dev'];
+  // The journeys come from elsewhere by naming another address, as a proxy would.
+  args.push('--trusted-proxies', '127.0.0.1');
   const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   process.env.LUMORA_URL = await address(server);
   return async () => {
