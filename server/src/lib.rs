@@ -3,6 +3,7 @@
 //! Reading order: [`serve`] (what a running server is made of), [`routes`] (every call), [`state`] (what a handler can reach), [`store`] and
 //! [`ledger`] (what is kept, and how money moves), then the areas: [`session`], [`seal`], [`launch`], [`seamless`].
 
+pub mod account;
 pub mod art;
 pub mod catalogue;
 pub mod cli;

@@ -12,7 +12,7 @@ use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
-use crate::{art, catalogue, content, docs, free_play, launch, outbox, seal, seamless, session};
+use crate::{account, art, catalogue, content, docs, free_play, launch, outbox, seal, seamless, session};
 use crate::{social, totp, verification};
 
 /// An account that the seed has made for trying the site out.
@@ -40,6 +40,7 @@ fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(docs::Description::openapi())
         .merge(seal::router())
         .merge(session::router())
+        .merge(account::router())
         .merge(content::router())
         .merge(catalogue::router())
         .merge(launch::router())

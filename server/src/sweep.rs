@@ -31,6 +31,7 @@ pub async fn run(state: AppState, mut stopping: watch::Receiver<()>) {
 /// When the database fails.
 pub async fn once(state: &AppState) -> Result<(), LedgerError> {
     const EXPIRED: &[&str] = &[
+        "delete from password_tickets where expires_at < $1",
         "delete from used_seal_nonces where expires_at < $1",
         "delete from captchas where expires_at < $1",
         "delete from idempotent_replies where expires_at < $1",
@@ -42,6 +43,7 @@ pub async fn once(state: &AppState) -> Result<(), LedgerError> {
         "delete from social_tickets where expires_at < $1",
     ];
     const OLD: &[&str] = &[
+        "delete from call_allowances where since < $1",
         "delete from game_sessions where expires_at < $1",
         "delete from login_failures where last_at < $1",
         "delete from code_sends where at < $1",

@@ -274,6 +274,17 @@ impl TestServer {
         seal_with(&text("publicKey"), (&kid, &nonce), &format!("wps/v1|{method}|{path}"), body)
     }
 
+    /// Sends a sealed call with headers.
+    pub async fn sealed(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
+        let sealed = self.seal(&method, path, body).await;
+        self.call(method, path, headers, &sealed).await
+    }
+
+    /// The first value that a query gives.
+    pub async fn text(&self, sql: &'static str) -> Option<String> {
+        sqlx::query_scalar(sql).fetch_optional(self.state.store.reader()).await.expect("a query of the test")
+    }
+
     /// Logs in and gives the reply.
     pub async fn try_login(&self, body: &Value, headers: &[(&str, &str)]) -> TestReply {
         let path = "/wps/session/login";

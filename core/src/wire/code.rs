@@ -35,7 +35,8 @@ pub const IDEMPOTENCY_CONFLICT: &str = "idempotency_conflict";
 pub const IN_PROGRESS: &str = "in_progress";
 /// 413: the body is too large.
 pub const TOO_LARGE: &str = "too_large";
-/// 422: fields broke a rule; `value.fields` names them.
+/// 422: fields broke a rule; `value.fields` names them, each with the key of its rule's message, underscores for hyphens
+/// (`rule_empty`, `rule_digits`, ...), or one of the codes below that say so.
 pub const RULE_BROKEN: &str = "rule_broken";
 /// 422: the game is closed for now.
 pub const GAME_UNAVAILABLE: &str = "game_unavailable";
@@ -101,3 +102,13 @@ pub const QUOTA_EXCEEDED: &str = "quota_exceeded";
 pub const CODE_EXPIRED: &str = "code_expired";
 /// Social login: the visitor closed the window or declined.
 pub const POPUP_CLOSED: &str = "popup_closed";
+/// In `value.fields`: the password is one that everybody tries first, the account name, or weaker than the operator asks for.
+pub const PASSWORD_TOO_WEAK: &str = "password_too_weak";
+/// In `value.fields`: born too late to play.
+pub const TOO_YOUNG: &str = "too_young";
+/// In `value.fields`, for `ageAndTerms`: age and terms were not agreed to, or the terms have changed meanwhile.
+pub const CONSENT_REQUIRED: &str = "consent_required";
+/// In `value.fields`: another account has this number, and the caller has proved to hold it.
+pub const MOBILE_TAKEN: &str = "mobile_taken";
+/// In `value.fields`: longer than any account can be.
+pub const TOO_LONG: &str = "too_long";

@@ -3,7 +3,7 @@
 //! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
 //! passed on only as far as it does not repeat a value.
 
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -34,12 +34,43 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     }
 }
 
+/// A body as an HTML form sends it.
+#[derive(Debug)]
+pub struct Form<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        const WANTED: &str = "application/x-www-form-urlencoded";
+        if !is_type(request.headers(), |essence| essence == WANTED) {
+            return Err(ApiError::invalid(format!("the body must be a form: send the header Content-Type: {WANTED}")));
+        }
+        let body = Bytes::from_request(request, state).await.map_err(|rejection| body_error(rejection.status()))?;
+        if body.contains(&0) || body.windows(3).any(|three| three == b"%00") {
+            return Err(ApiError::invalid("texts must not hold the character U+0000"));
+        }
+        // Read again by axum's own extractor, now that it is known what the body holds.
+        let again = Request::post("/").header(header::CONTENT_TYPE, WANTED).body(Body::from(body));
+        let again = again.map_err(|error| ApiError::Internal(error.to_string()))?;
+        let form = axum::Form::<T>::from_request(again, state).await;
+        form.map(|form| Self(form.0)).map_err(|_| ApiError::invalid("the form is not of the expected shape"))
+    }
+}
+
 /// Whether the one content type that is named is a kind of JSON.
 fn is_json(headers: &HeaderMap) -> bool {
+    is_type(headers, |essence| {
+        essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
+    })
+}
+
+/// Whether exactly one content type is named, and `fits`.
+fn is_type(headers: &HeaderMap, fits: impl FnOnce(&str) -> bool) -> bool {
     let mut named = headers.get_all(header::CONTENT_TYPE).iter().filter_map(|value| value.to_str().ok());
     let (Some(named), None) = (named.next(), named.next()) else { return false };
     let essence = named.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
+    fits(&essence)
 }
 
 /// Whether a text of the JSON holds U+0000, which PostgreSQL can not store and no text of ours needs. In sound JSON it can

@@ -64,8 +64,11 @@ impl Account {
         Self { kind, owner: owner.to_owned(), currency: currency.to_owned() }
     }
 
-    /// The account's row id; the row is made when there is none.
-    pub(super) async fn open(&self, connection: &mut AnyConnection, now_ms: i64) -> Result<String, LedgerError> {
+    /// The account's row id; the row is made, with nothing on it, when there is none.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(crate) async fn open(&self, connection: &mut AnyConnection, now_ms: i64) -> Result<String, LedgerError> {
         if let Some(id) = self.find(&mut *connection).await? {
             return Ok(id);
         }

@@ -22,6 +22,8 @@ pub(super) struct Sample {
     must_change_password: bool,
     /// Verified mobile number and real name; the mail address is the account's at the sample operator.
     reached: Option<(&'static str, &'static str)>,
+    /// Who registers with it becomes a downline.
+    pub(super) affiliate_code: Option<&'static str>,
     /// What the wallet holds after the history was played, in minor units.
     pub(super) balance: i64,
     /// How many rounds of history it has.
@@ -77,6 +79,7 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
         password_hash: CLOSED,
         must_change_password: false,
         reached: None,
+        affiliate_code: None,
         balance: 50_000_000,
         rounds: 42,
     }
@@ -94,6 +97,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$y/ZP0g91zvBYyzke4Eh1ZQ$iSUTlOlS7NoZ5nlbvkFBBlTeaxXQFEAI4otw5w0x6DY",
         must_change_password: false,
         reached: Some(("84907654321", "Mai Pham")),
+        affiliate_code: Some("LANTERN"),
         balance: 845_200_000,
         rounds: 24,
     },
@@ -107,6 +111,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$0Fk3bx6HUvvVAF9SNUjqgA$pXhJnlUb4riX/HPxTHh3UVL/8JI1aHhOQHgLj5sOB7Y",
         must_change_password: false,
         reached: Some(("84901234567", "Linh Tran")),
+        affiliate_code: None,
         balance: 128_450_000,
         rounds: 96,
     },
@@ -120,6 +125,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$HijjR2JFeUAktCxlDkHQ/w$FQW3pXvv1nPOF1r9G5N4wB1a6KJRB4vDAf6aFi//YgY",
         must_change_password: false,
         reached: None,
+        affiliate_code: None,
         balance: 100_000_000,
         rounds: 0,
     },
@@ -133,6 +139,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         password_hash: "$argon2id$v=19$m=19456,t=2,p=1$bq1XNkz+4BS3u4wS5HBe6w$ANPQZckhPCR3onBbl5b2tyw6WbKQjqHOeNaDvUyqBwo",
         must_change_password: true,
         reached: Some(("84909876543", "An Nguyen")),
+        affiliate_code: None,
         balance: 10_000_000,
         rounds: 0,
     },
@@ -163,6 +170,25 @@ pub(super) async fn make(tx: &mut AnyConnection, sample: &Sample, at_ms: i64) ->
         contact: sample.contact(),
     };
     Ok(member::create(tx, &member, at_ms).await?)
+}
+
+/// Gives a member a code that others register with.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn affiliate(
+    tx: &mut AnyConnection,
+    code: &str,
+    member_id: &str,
+    at_ms: i64,
+) -> Result<(), LedgerError> {
+    sqlx::query("insert into affiliates (code, member_id, created_at) values ($1, $2, $3)")
+        .bind(code)
+        .bind(member_id)
+        .bind(at_ms)
+        .execute(tx)
+        .await?;
+    Ok(())
 }
 
 /// Issues play money to a member's wallet.

@@ -1,7 +1,7 @@
 //! Rows of the site's settings and content, from the data files.
 
 use super::bulk::Bulk;
-use super::data::{Banner, Files, Notice, Promotion, Text};
+use super::data::{Banner, Files, Notice, Promotion, Register, Text};
 use crate::art;
 use crate::content::html;
 
@@ -11,6 +11,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {
     let mut texts = Bulk::new("texts", &["subject", "id", "field", "language", "body"]);
     let mut all = site(files, &mut texts);
+    all.extend(register(&files.register));
     all.push(banners(&files.banners, &mut texts));
     all.push(notices(&files.notices, now_ms, &mut texts));
     all.push(promotions(&files.promotions, now_ms, &mut texts));
@@ -69,6 +70,27 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
         say(texts, "category", &category.game_type, "title", &category.title);
     }
     vec![settings, languages, resources, services]
+}
+
+fn register(register: &Register) -> [Bulk; 2] {
+    let columns = &["name", "accepted_pattern", "pattern_id", "min_length", "max_length", "enabled", "required"];
+    let mut fields = Bulk::new("register_fields", columns);
+    for (name, rule) in &register.fields {
+        fields.add([
+            name.as_str().into(),
+            rule.accepted_pattern.as_str().into(),
+            rule.pattern_id.as_str().into(),
+            i64::from(rule.min_length).into(),
+            rule.max_length.map(i64::from).into(),
+            rule.enabled.into(),
+            rule.required.into(),
+        ]);
+    }
+    let mut countries = Bulk::new("register_countries", &["country_code", "dialing_code", "rank"]);
+    for ((country, dialing_code), rank) in register.countries.iter().zip(0_i64..) {
+        countries.add([country.as_str().into(), dialing_code.as_str().into(), rank.into()]);
+    }
+    [fields, countries]
 }
 
 fn banners(banners: &[Banner], texts: &mut Bulk) -> Bulk {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use lumora_core::wire::FieldRuleValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -117,6 +118,14 @@ pub(super) struct CustomerService {
     pub(super) title: Text,
 }
 
+/// `register.json`.
+#[derive(Deserialize)]
+pub(super) struct Register {
+    pub(super) fields: BTreeMap<String, FieldRuleValue>,
+    /// ISO code and dialling code.
+    pub(super) countries: Vec<(String, String)>,
+}
+
 /// All files.
 pub(super) struct Files {
     pub(super) words: Words,
@@ -125,6 +134,7 @@ pub(super) struct Files {
     pub(super) notices: Vec<Notice>,
     pub(super) promotions: Vec<Promotion>,
     pub(super) site: Site,
+    pub(super) register: Register,
 }
 
 impl Files {
@@ -140,6 +150,7 @@ impl Files {
             notices: parse("notices.json", include_str!("data/notices.json"))?,
             promotions: parse("promotions.json", include_str!("data/promotions.json"))?,
             site: parse("site.json", include_str!("data/site.json"))?,
+            register: parse("register.json", include_str!("data/register.json"))?,
         })
     }
 }

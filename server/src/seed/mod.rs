@@ -101,6 +101,9 @@ async fn write(tx: &mut AnyConnection, rows: &[Bulk], rounds: &[Round], now_ms: 
     for (player, sample) in SAMPLES.iter().enumerate() {
         let id = accounts::make(tx, sample, begins).await?;
         accounts::grant(tx, sample, &id, history::opening(sample, player, rounds), begins).await?;
+        if let Some(code) = sample.affiliate_code {
+            accounts::affiliate(tx, code, &id, begins).await?;
+        }
         members.push(id);
     }
     history::post(tx, rounds, &members).await?;

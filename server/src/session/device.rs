@@ -57,7 +57,7 @@ impl Device {
     }
 
     pub(super) fn cookie(&self, secure: bool) -> Cookie<'_> {
-        Cookie { name: COOKIE, value: &self.token, path: "/wps/session", max_age: LIFETIME_S, secure }
+        Cookie { name: COOKIE, value: &self.token, path: "/wps", max_age: LIFETIME_S, secure }
     }
 }
 

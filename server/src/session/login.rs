@@ -11,6 +11,7 @@ use super::member::{MemberRow, account_key};
 use super::mobile;
 use super::opening::{Opening, Proof, open};
 use super::throttle::{self, Subject};
+use crate::account::password::is_weak;
 use crate::http::{ApiError, ErrorEnvelope};
 use crate::seal::Sealed;
 use crate::state::AppState;
@@ -62,8 +63,10 @@ async fn by_password(state: &AppState, caller: Caller, request: LoginRequest) ->
 
     let found = MemberRow::with_password(state.store.reader(), &account).await?;
     let hash = found.as_ref().map(|(_, hash)| hash.clone());
+    let is_weak = is_weak(&request.password);
     let is_right = state.passwords.verify(request.password, hash).await?;
     let Some((member, _)) = found.filter(|_| is_right) else { return Err(wrong_credentials()) };
+    let member = if is_weak { member.bound_to_change(&state.store).await? } else { member };
     if !member.is_active() {
         let message = "this account is closed or suspended: contact customer service";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message));

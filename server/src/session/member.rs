@@ -4,7 +4,7 @@ use lumora_core::domain::account::AccountType;
 use sqlx::{Any, AnyConnection, Executor, FromRow as _, Row as _};
 
 use crate::ids;
-use crate::store::{StoreError, from_row};
+use crate::store::{Store, StoreError, from_row};
 
 /// A row of `members`, without its password.
 #[derive(Debug, Clone)]
@@ -77,8 +77,19 @@ impl MemberRow {
         Ok(sqlx::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await?)
     }
 
+    /// The member with this account name, as [`account_key`] writes it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn by_account<'e, E>(executor: E, account: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        Ok(sqlx::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await?)
+    }
+
     /// The member with this account name, and the hash of the password.
-    pub(super) async fn with_password<'e, E>(executor: E, account: &str) -> Result<Option<(Self, String)>, StoreError>
+    pub(crate) async fn with_password<'e, E>(executor: E, account: &str) -> Result<Option<(Self, String)>, StoreError>
     where
         E: Executor<'e, Database = Any>,
     {
@@ -117,6 +128,24 @@ impl MemberRow {
     /// Whether it may log in and play.
     pub fn is_active(&self) -> bool {
         self.state == "active"
+    }
+
+    /// The same member, who must change the password from now on: it has turned out to be the weak one of section 9.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn bound_to_change(self, store: &Store) -> Result<Self, StoreError> {
+        if self.must_change_password != 0 {
+            return Ok(self);
+        }
+        let id = self.id.clone();
+        let mark = async move |connection: &mut AnyConnection| {
+            let update = "update members set must_change_password = 1 where id = $1";
+            sqlx::query(update).bind(id).execute(connection).await?;
+            Ok::<_, StoreError>(())
+        };
+        store.write(move |tx| Box::pin(async move { mark(tx).await })).await?;
+        Ok(Self { must_change_password: 1, ..self })
     }
 
     /// Whether the password must be changed before anything else.

@@ -10,8 +10,10 @@ use super::caller::Caller;
 use super::member::MemberRow;
 use super::remember::{self, Pair};
 use super::throttle::{self, Subject};
-use super::token::{self, NewSession};
+use super::token::{self, NewSession, Started};
 use super::{device, factor};
+use crate::account::password::ChangeDue;
+use crate::account::ticket::Ticket;
 use crate::http::{ApiError, Reply};
 use crate::ids;
 use crate::state::AppState;
@@ -45,6 +47,12 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
+    /// A session that [`begin`] has begun.
+    pub(crate) fn new(state: &AppState, caller: &Caller, value: LoginValue) -> Self {
+        let cookie = caller.device.cookie(state.config.is_https()).header();
+        Self { value, cookies: cookie.into_iter().collect() }
+    }
+
     /// The reply of a login, its value put into whatever the call answers with.
     pub(crate) fn reply<T: Serialize>(self, value: impl FnOnce(LoginValue) -> T) -> Response {
         let mut response = Reply(value(self.value)).into_response();
@@ -70,20 +78,28 @@ pub(crate) async fn open(state: &AppState, opening: Opening) -> Result<Opened, A
 /// When the database fails.
 pub(crate) async fn open_proven(state: &AppState, opening: Opening) -> Result<Opened, ApiError> {
     let now_ms = state.clock.now_ms();
-    let secure = state.config.is_https();
     let pair = opening.remember.then(Pair::fresh);
-    let device = opening.caller.device.clone();
-    let kept = pair.clone();
-    let value = state.store.write(move |tx| Box::pin(async move { begin(tx, opening, kept, now_ms).await })).await?;
-    let remembered = pair.as_ref().map(|pair| pair.cookie(secure));
-    let cookies = [Some(device.cookie(secure)), remembered].into_iter().flatten();
-    Ok(Opened { value, cookies: cookies.filter_map(|cookie| cookie.header()).collect() })
+    let (caller, kept) = (opening.caller.clone(), pair.clone());
+    let work = async move |connection: &mut AnyConnection| {
+        if let Some(pair) = kept {
+            let times = (now_ms, remember::family_end(now_ms));
+            remember::store(connection, &pair, &ids::new_id(now_ms), &opening.member.id, times).await?;
+        }
+        begin(connection, opening, now_ms).await
+    };
+    let value = state.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
+    let mut opened = Opened::new(state, &caller, value);
+    opened.cookies.extend(pair.and_then(|pair| pair.cookie(state.config.is_https()).header()));
+    Ok(opened)
 }
 
-async fn begin(
+/// Begins the session within the caller's transaction; no browser is remembered.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn begin(
     connection: &mut AnyConnection,
     opening: Opening,
-    pair: Option<Pair>,
     now_ms: i64,
 ) -> Result<LoginValue, StoreError> {
     let Opening { member, caller, proof, charged, .. } = opening;
@@ -95,19 +111,22 @@ async fn begin(
         .await?;
     device::learn(connection, &caller.device.hash(), &member.id, now_ms).await?;
     device::learn_address(connection, &caller.ip.network(), &member.id, now_ms).await?;
-    if let Some(pair) = pair {
-        let times = (now_ms, remember::family_end(now_ms));
-        remember::store(connection, &pair, &ids::new_id(now_ms), &member.id, times).await?;
-    }
-    let password_weak = proof == Proof::Password && member.must_change_password();
+    let due = ChangeDue::of(connection, &member, now_ms).await?;
+    // Section 4: a login by code asks for no other password.
+    let due = if proof == Proof::Password { due } else { ChangeDue::default() };
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
-    let session = NewSession { member_id: member.id, ip, user_agent, remembered: false, must_change: password_weak };
-    let token = token::start(connection, &session, now_ms).await?;
+    let member_id = member.id.clone();
+    let session = NewSession { member_id, ip, user_agent, remembered: false, must_change: due.must() };
+    let Started { token, session_id } = token::start(connection, &session, now_ms).await?;
+    let change_ticket = match due.must() {
+        true => Some(Ticket::Change { member_id: member.id, session_id }.issue(connection, now_ms).await?),
+        false => None,
+    };
     Ok(LoginValue {
         token,
         first_time_login: first.rows_affected() == 1,
-        password_expired: false,
-        password_weak,
-        change_ticket: None,
+        password_expired: due.expired,
+        password_weak: due.weak,
+        change_ticket,
     })
 }

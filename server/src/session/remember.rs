@@ -12,7 +12,8 @@ use sqlx::AnyConnection;
 
 use super::caller::Caller;
 use super::member::MemberRow;
-use super::token::{self, NewSession};
+use super::token::{self, NewSession, Started};
+use crate::account::password::ChangeDue;
 use crate::http::{ApiError, Cookie, ErrorEnvelope, Reply, read_cookie};
 use crate::ids;
 use crate::state::AppState;
@@ -115,7 +116,7 @@ async fn exchange(
     next: &Pair,
     caller: Caller,
     now_ms: i64,
-) -> Result<Option<(String, MemberRow)>, StoreError> {
+) -> Result<Option<LoginValue>, StoreError> {
     let query =
         "select validator_hash, family, member_id, expires_at, used_at from remembered_logins where selector = $1";
     let row: Option<Row> = sqlx::query_as(query).bind(pair.selector()).fetch_optional(&mut *connection).await?;
@@ -135,10 +136,13 @@ async fn exchange(
         .await?;
     store(connection, next, &row.family, &row.member_id, (now_ms, row.expires_at)).await?;
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
-    let must_change = member.must_change_password();
-    let session = NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change };
-    let token = token::start(connection, &session, now_ms).await?;
-    Ok(Some((token, member)))
+    let due = ChangeDue::of(connection, &member, now_ms).await?;
+    let session = NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.must() };
+    let Started { token, .. } = token::start(connection, &session, now_ms).await?;
+    // No ticket: nobody has typed the password here, so a change asks for the old one.
+    let change_ticket = None;
+    let (password_expired, password_weak) = (due.expired, due.weak);
+    Ok(Some(LoginValue { token, first_time_login: false, password_expired, password_weak, change_ticket }))
 }
 
 /// Log in a remembered browser
@@ -161,17 +165,7 @@ pub(super) async fn remembered(
     let exchanged =
         state.store.write(move |tx| Box::pin(async move { exchange(tx, &pair, &given, caller, now_ms).await })).await?;
     let (mut response, cookie) = match exchanged {
-        Some((token, member)) => {
-            let password_weak = member.must_change_password();
-            let value = LoginValue {
-                token,
-                first_time_login: false,
-                password_expired: false,
-                password_weak,
-                change_ticket: None,
-            };
-            (Reply(value).into_response(), next.cookie(secure))
-        }
+        Some(value) => (Reply(value).into_response(), next.cookie(secure)),
         None => (not_remembered().into_response(), no_cookie(secure)),
     };
     if let Some(cookie) = cookie.header() {

@@ -40,6 +40,8 @@ pub(crate) enum Subject {
     Factor(String),
     /// A session that has to prove its password again.
     Session(String),
+    /// The old password of a member, asked for within a session.
+    OwnPassword(String),
     /// An address.
     Address(String),
 }
@@ -63,6 +65,7 @@ impl Subject {
             Self::Mobile(number) => format!("mobile:{number}"),
             Self::Factor(member) => format!("factor:{member}"),
             Self::Session(session) => format!("session:{session}"),
+            Self::OwnPassword(member_id) => format!("own-password:{member_id}"),
             Self::Address(ip) => format!("address:{ip}"),
         }
     }
@@ -81,7 +84,7 @@ impl Subject {
         match self {
             Self::Account(_) | Self::KnownDevice(..) => 1,
             Self::Mobile(_) => MOBILE_CAPTCHA_AFTER,
-            Self::Factor(_) | Self::Session(_) => i64::MAX,
+            Self::Factor(_) | Self::Session(_) | Self::OwnPassword(_) => i64::MAX,
             Self::Address(_) => ADDRESS_CAPTCHA_AFTER,
         }
     }

@@ -26,20 +26,28 @@ pub(super) struct NewSession {
     pub(super) must_change: bool,
 }
 
-/// Starts a session and gives its token, which is shown once and never stored.
+/// A session that has started.
+pub(super) struct Started {
+    /// Shown once and never stored.
+    pub(super) token: String,
+    pub(super) session_id: String,
+}
+
+/// Starts a session.
 pub(super) async fn start(
     connection: &mut AnyConnection,
     session: &NewSession,
     now_ms: i64,
-) -> Result<String, StoreError> {
+) -> Result<Started, StoreError> {
     let token = ids::random_token();
+    let session_id = ids::new_id(now_ms);
     sqlx::query(
         "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at,
          must_change)
          values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)",
     )
     .bind(ids::token_hash(&token))
-    .bind(ids::new_id(now_ms))
+    .bind(&session_id)
     .bind(&session.member_id)
     .bind(i64::from(session.remembered))
     .bind(now_ms)
@@ -49,7 +57,7 @@ pub(super) async fn start(
     .bind(i64::from(session.must_change))
     .execute(connection)
     .await?;
-    Ok(token)
+    Ok(Started { token, session_id })
 }
 
 /// A live session with its member.

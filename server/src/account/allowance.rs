@@ -1,0 +1,72 @@
+//! How often a call may be made: a number of times from an address, or for a subject, within a window.
+//!
+//! It is counted in a transaction of its own before the work, so that a thousand calls at once count as a thousand and a
+//! refused one costs nothing but the count.
+
+use lumora_core::wire::code;
+use sqlx::AnyConnection;
+
+use crate::http::ApiError;
+use crate::state::AppState;
+use crate::store::StoreError;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
+
+/// How often something may be done.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Allowance {
+    /// What is counted; each has its own count.
+    pub(super) name: &'static str,
+    /// How many times within the window.
+    pub(super) most: i64,
+    /// Length of the window in milliseconds.
+    pub(super) window_ms: i64,
+}
+
+impl Allowance {
+    /// So many in an hour.
+    pub(super) const fn hourly(name: &'static str, most: i64) -> Self {
+        Self { name, most, window_ms: HOUR_MS }
+    }
+
+    /// Counts one for the subject.
+    ///
+    /// # Errors
+    /// 429 when it has had its share, with the seconds until the window is over.
+    pub(super) async fn take(self, state: &AppState, subject: &str) -> Result<(), ApiError> {
+        let now_ms = state.clock.now_ms();
+        let subject = subject.to_owned();
+        let left = state.store.write(move |tx| Box::pin(async move { self.count(tx, &subject, now_ms).await })).await?;
+        left.map_or(Ok(()), |ms| {
+            let seconds = u32::try_from((ms + 999) / 1000).unwrap_or(u32::MAX);
+            Err(ApiError::too_many(code::TOO_MANY_REQUESTS, seconds))
+        })
+    }
+
+    /// Counts one for the subject within the caller's transaction. When it has had its share: the milliseconds until the
+    /// window is over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn count(
+        self,
+        connection: &mut AnyConnection,
+        subject: &str,
+        now_ms: i64,
+    ) -> Result<Option<i64>, StoreError> {
+        let subject = format!("{}:{subject}", self.name);
+        let (since, used): (i64, i64) = sqlx::query_as(
+            "insert into call_allowances (subject, since, used) values ($1, $2, 1)
+             on conflict (subject) do update set
+             used = case when call_allowances.since <= $3 then 1 else call_allowances.used + 1 end,
+             since = case when call_allowances.since <= $3 then excluded.since else call_allowances.since end
+             returning since, used",
+        )
+        .bind(&subject)
+        .bind(now_ms)
+        .bind(now_ms - self.window_ms)
+        .fetch_one(connection)
+        .await?;
+        Ok((used > self.most).then_some(since + self.window_ms - now_ms))
+    }
+}

@@ -1,0 +1,43 @@
+//! What the mail for a forgotten password says, in the languages that the bundle has.
+
+/// The subject.
+pub(super) fn subject(brand: &str, language: &str) -> String {
+    match language {
+        "CN" => format!("重设您的{brand}密码"),
+        "KM" => format!("កំណត់ពាក្យសម្ងាត់ {brand} របស់អ្នកឡើងវិញ"),
+        "AR" => format!("إعادة تعيين كلمة مرور {brand}"),
+        _ => format!("Reset your {brand} password"),
+    }
+}
+
+/// The text, with the link on a line of its own.
+pub(super) fn body(brand: &str, account: &str, link: &str, language: &str) -> String {
+    match language {
+        "CN" => format!(
+            "您好，{account}：\n\n请打开以下链接，为您的{brand}账户设置新密码：\n\n{link}\n\n链接只能使用一次，30 分钟内有效。如果不是您本人的请求，请忽略此邮件，您的密码不会改变。\n"
+        ),
+        "KM" => format!(
+            "សួស្តី {account}៖\n\nសូមបើកតំណនេះ ដើម្បីកំណត់ពាក្យសម្ងាត់ថ្មីសម្រាប់គណនី {brand} របស់អ្នក៖\n\n{link}\n\nតំណនេះប្រើបានតែម្តង ក្នុងរយៈពេល 30 នាទី។ ប្រសិនបើមិនមែនអ្នកស្នើ សូមកុំអើពើ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។\n"
+        ),
+        "AR" => format!(
+            "مرحبا {account}،\n\nافتح هذا الرابط لاختيار كلمة مرور جديدة لحسابك في {brand}:\n\n{link}\n\nيعمل الرابط مرة واحدة خلال 30 دقيقة. إذا لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.\n"
+        ),
+        _ => format!(
+            "Hello {account},\n\nopen this link to choose a new password for your {brand} account:\n\n{link}\n\nIt works once, for 30 minutes. If you did not ask for it, leave this mail alone: your password stays as it is.\n"
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_tells_account_and_link() {
+        for language in ["EN", "CN", "KM", "AR", "TH"] {
+            let text = body("Lumora", "mira", "https://play.example/login#secret", language);
+            assert!(text.contains("mira") && text.contains("\nhttps://play.example/login#secret\n"), "{language}");
+            assert!(subject("Lumora", language).contains("Lumora"), "{language}");
+        }
+    }
+}
