@@ -4,7 +4,7 @@ use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, ReauthenticateRequest, SealedBody};
 use sqlx::AnyConnection;
 
-use super::Bound;
+use super::Member;
 use super::caller::Caller;
 use super::login::wrong_credentials;
 use super::member::MemberRow;
@@ -27,7 +27,7 @@ use crate::store::StoreError;
 )]
 pub(super) async fn reauthenticate(
     State(state): State<AppState>,
-    Bound(member): Bound,
+    member: Member,
     caller: Caller,
     Sealed(request): Sealed<ReauthenticateRequest>,
 ) -> Result<Reply<Done>, ApiError> {

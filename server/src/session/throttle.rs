@@ -72,7 +72,7 @@ impl Subject {
 
     fn limit(&self) -> i64 {
         match self {
-            Self::Account(_) | Self::KnownDevice(..) => ACCOUNT_LIMIT,
+            Self::Account(_) | Self::KnownDevice(..) | Self::OwnPassword(_) => ACCOUNT_LIMIT,
             Self::Session(_) => SESSION_LIMIT,
             Self::Mobile(_) | Self::Factor(_) => CODE_LIMIT,
             Self::Address(_) => ADDRESS_LIMIT,

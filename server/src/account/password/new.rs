@@ -7,7 +7,7 @@ use crate::account::rules::Broken;
 use crate::account::{rules, settings, strength, ticket};
 use crate::content::settings::Settings;
 use crate::http::ApiError;
-use crate::session::end_others;
+use crate::session::token::end_others;
 use crate::state::AppState;
 use crate::store::StoreError;
 use lumora_core::wire::{RegisterSettings, code};
