@@ -1,4 +1,4 @@
-# The views' own words in the forms of accounts: registration, and the parts they share.
+# The views' own words in the forms of accounts: registration, forgotten and changed passwords, and the parts they share.
 
 view-country = البلد
 view-country-search = ابحث عن بلد
@@ -22,3 +22,17 @@ view-register-invited = لقد دُعيت إلى الموقع: رمز الشري
 view-register-consent = عمري { $age } عامًا أو أكثر، وأوافق على الشروط.
 view-register-terms = اقرأ الشروط
 view-register-have-account = لديك حساب بالفعل؟
+
+# Forgotten and changed passwords.
+view-forgot-ways = طرق الحصول على كلمة مرور جديدة
+view-forgot-email = أدخل اسم المستخدم وعنوان البريد الإلكتروني لحسابك. سنرسل إليك رابطًا لتعيين كلمة مرور جديدة.
+view-forgot-mobile = أدخل رقم الهاتف المحمول لحسابك. سنرسل إليك رمزًا تعيّن به كلمة مرور جديدة.
+view-forgot-send = أرسل الرابط
+view-forgot-set = تعيين كلمة المرور وتسجيل الدخول
+view-forgot-back = العودة إلى تسجيل الدخول
+view-password-account = الحساب
+view-password-change = تغيير كلمة المرور
+view-password-set = تعيين كلمة المرور
+view-reset-expired-title = لم يعد هذا الرابط صالحًا
+view-reset-expired-text = يعمل الرابط مرة واحدة ولمدة قصيرة. اطلب رسالة أخرى لتعيين كلمة المرور.
+view-reset-again = اطلب رسالة أخرى

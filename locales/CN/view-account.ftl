@@ -1,4 +1,4 @@
-# The views' own words in the forms of accounts: registration, and the parts they share.
+# The views' own words in the forms of accounts: registration, forgotten and changed passwords, and the parts they share.
 
 view-country = 国家或地区
 view-country-search = 搜索国家或地区
@@ -22,3 +22,17 @@ view-register-invited = 您是受邀注册：推广代码已填好。
 view-register-consent = 我已年满 { $age } 岁，并同意服务条款。
 view-register-terms = 阅读服务条款
 view-register-have-account = 已有账户？
+
+# Forgotten and changed passwords.
+view-forgot-ways = 重设密码的方式
+view-forgot-email = 请输入用户名和账户的电子邮箱。我们会发送一个链接，供您设置新密码。
+view-forgot-mobile = 请输入账户的手机号码。我们会发送验证码，供您设置新密码。
+view-forgot-send = 发送链接
+view-forgot-set = 设置密码并登录
+view-forgot-back = 返回登录
+view-password-account = 账户
+view-password-change = 修改密码
+view-password-set = 设置密码
+view-reset-expired-title = 此链接已失效
+view-reset-expired-text = 链接只能使用一次，且有效时间很短。请重新申请邮件来设置密码。
+view-reset-again = 重新发送邮件

@@ -1,4 +1,4 @@
-# The views' own words in the forms of accounts: registration, and the parts they share.
+# The views' own words in the forms of accounts: registration, forgotten and changed passwords, and the parts they share.
 
 view-country = Country
 view-country-search = Search countries
@@ -22,3 +22,17 @@ view-register-invited = You were invited: your affiliate code is filled in.
 view-register-consent = I am { $age } or older, and I agree to the terms.
 view-register-terms = Read the terms
 view-register-have-account = Already have an account?
+
+# Forgotten and changed passwords.
+view-forgot-ways = Ways to a new password
+view-forgot-email = Enter your username and the e-mail address of your account. We send you a link to set a new password.
+view-forgot-mobile = Enter the mobile number of your account. We send you a code, and you set a new password with it.
+view-forgot-send = Send the link
+view-forgot-set = Set the password and log in
+view-forgot-back = Back to the login
+view-password-account = Account
+view-password-change = Change the password
+view-password-set = Set the password
+view-reset-expired-title = This link no longer works
+view-reset-expired-text = A link works once, and for a short time. Ask for another mail to set your password.
+view-reset-again = Ask for another mail

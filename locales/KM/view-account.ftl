@@ -1,4 +1,4 @@
-# The views' own words in the forms of accounts: registration, and the parts they share.
+# The views' own words in the forms of accounts: registration, forgotten and changed passwords, and the parts they share.
 
 view-country = ប្រទេស
 view-country-search = ស្វែងរកប្រទេស
@@ -22,3 +22,17 @@ view-register-invited = អ្នកត្រូវបានអញ្ជើញ�
 view-register-consent = ខ្ញុំមានអាយុ { $age } ឆ្នាំឡើងទៅ ហើយយល់ព្រមតាមលក្ខខណ្ឌ។
 view-register-terms = អានលក្ខខណ្ឌ
 view-register-have-account = មានគណនីរួចហើយមែនទេ?
+
+# Forgotten and changed passwords.
+view-forgot-ways = របៀបកំណត់ពាក្យសម្ងាត់ថ្មី
+view-forgot-email = បញ្ចូលឈ្មោះអ្នកប្រើ និងអ៊ីមែលនៃគណនីរបស់អ្នក។ យើងនឹងផ្ញើតំណសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មី។
+view-forgot-mobile = បញ្ចូលលេខទូរសព្ទនៃគណនីរបស់អ្នក។ យើងនឹងផ្ញើលេខកូដសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មី។
+view-forgot-send = ផ្ញើតំណ
+view-forgot-set = កំណត់ពាក្យសម្ងាត់ ហើយចូល
+view-forgot-back = ត្រឡប់ទៅការចូល
+view-password-account = គណនី
+view-password-change = ប្ដូរពាក្យសម្ងាត់
+view-password-set = កំណត់ពាក្យសម្ងាត់
+view-reset-expired-title = តំណនេះលែងដំណើរការហើយ
+view-reset-expired-text = តំណមួយប្រើបានតែម្ដង ហើយក្នុងរយៈពេលខ្លី។ សូមស្នើអ៊ីមែលថ្មី ដើម្បីកំណត់ពាក្យសម្ងាត់របស់អ្នក។
+view-reset-again = ស្នើអ៊ីមែលថ្មី

@@ -14,21 +14,14 @@ const PLACES = [
   '/elott',
   '/login',
   '/?modal=login',
+  '/?modal=register',
+  '/?modal=forgotPassword',
   '/?modal=notice',
   '/promotions',
   NOWHERE,
 ];
 /** Built like one of the others; looked at once. */
-const ALIKE = [
-  '/rng?type=hot',
-  '/pvp',
-  '/fish',
-  '/sports',
-  '/esports',
-  '/sv3',
-  '/?modal=register',
-  '/helpmc',
-];
+const ALIKE = ['/rng?type=hot', '/pvp', '/fish', '/sports', '/esports', '/sv3', '/helpmc'];
 const WISHES = [
   { lang: 'EN', theme: 'dark', width: 1280, places: [...PLACES, ...ALIKE] },
   { lang: 'EN', theme: 'light', width: 390, places: PLACES },

@@ -1,0 +1,213 @@
+/** Forgotten and changed passwords: by mail, by mobile number, with the old one, without it, and forced. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  chooseCountry,
+  expectRefused,
+  fresh,
+  freshNumber,
+  getCode,
+  input,
+  linkIn,
+  messageTo,
+  outbox,
+  solveCaptcha,
+  submitButton,
+} from './account.ts';
+import {
+  type Account,
+  accountMenu,
+  expectSound,
+  fillLogin,
+  logIn,
+  logOut,
+  openAs,
+  prefer,
+  settled,
+} from './support.ts';
+
+const FIRST = 'amber7koi2ferry9';
+const SECOND = 'silk4drum8lantern1';
+
+interface Member extends Account {
+  number: string;
+  email: string;
+}
+
+/** A member of this test's own, who is logged in on this page. */
+async function register(page: Page): Promise<Member> {
+  const name = `fox${fresh()}`;
+  const member = { name, password: FIRST, number: freshNumber(), email: `${name}@example.com` };
+  await page.goto('/?modal=register');
+  await settled(page);
+  await input(page, 'username').fill(name);
+  await chooseCountry(page, '+84');
+  await input(page, 'mobileNum').fill(member.number);
+  await getCode(page, `84${member.number}`);
+  await input(page, 'password').fill(FIRST);
+  await input(page, 'confirmPassword').fill(FIRST);
+  await input(page, 'email').fill(member.email);
+  await input(page, 'consent').check();
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await expect(accountMenu(page)).toBeVisible();
+  return member;
+}
+
+async function openForgot(page: Page): Promise<void> {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
+}
+
+test('by mail: the link sets a new password, once', async ({ page }) => {
+  const member = await register(page);
+  await logOut(page);
+  await openForgot(page);
+  await expect(input(page, 'username')).toBeFocused();
+  await submitButton(page).click();
+  await expectRefused(page, 'username', 'This field cannot be empty.');
+  await expectRefused(page, 'email', 'This field cannot be empty.');
+  const known = (await outbox(page)).map(({ id }) => id);
+  await input(page, 'username').fill(member.name);
+  await input(page, 'email').fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  const link = linkIn(await messageTo(page, member.email, known));
+  await page.goto(link);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).not.toHaveURL(/#/);
+  await input(page, 'password').fill(SECOND);
+  await input(page, 'confirmPassword').fill('something4else');
+  await input(page, 'confirmPassword').blur();
+  await expectRefused(page, 'confirmPassword', /inconsistent/);
+  await expectSound(page);
+  await input(page, 'confirmPassword').fill(SECOND);
+  await submitButton(page).click();
+  await expect(input(page, 'confirmPassword')).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await input(page, 'password').fill(FIRST);
+  await input(page, 'confirmPassword').fill(FIRST);
+  await submitButton(page).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Ask for another mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
+
+  await openAs(page, { name: member.name, password: SECOND });
+});
+
+test('by mail: an account that nobody has gets the same answer, and no mail is sent', async ({ page }) => {
+  await openForgot(page);
+  const nobody = `nobody${fresh()}`;
+  await input(page, 'username').fill(nobody);
+  await input(page, 'email').fill(`${nobody}@example.com`);
+  await submitButton(page).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect((await outbox(page)).filter(({ to }) => to.includes(nobody))).toEqual([]);
+});
+
+test('by mobile number: a code sets the password and logs in', async ({ page }) => {
+  const member = await register(page);
+  await logOut(page);
+  await openForgot(page);
+  await page.getByRole('tab', { name: /mobile/i }).click();
+  await chooseCountry(page, '+84');
+  await input(page, 'mobileNum').fill(member.number);
+  await getCode(page, `84${member.number}`);
+  await input(page, 'password').fill(SECOND);
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(accountMenu(page)).toBeVisible();
+  await logOut(page);
+  await openAs(page, { name: member.name, password: SECOND });
+});
+
+test('a wrong code is refused, and what was typed stays', async ({ page }) => {
+  const member = await register(page);
+  await logOut(page);
+  await openForgot(page);
+  await page.getByRole('tab', { name: /mobile/i }).click();
+  await chooseCountry(page, '+84');
+  await input(page, 'mobileNum').fill(member.number);
+  await getCode(page, `84${member.number}`);
+  const code = await input(page, 'verificationCode').inputValue();
+  await input(page, 'verificationCode').fill(code.replace(/.$/, (last) => (last === '1' ? '2' : '1')));
+  await input(page, 'password').fill(SECOND);
+  await submitButton(page).click();
+  await expectRefused(page, 'verificationCode', /code/);
+  await expect(input(page, 'password')).toHaveValue(SECOND);
+});
+
+test('a member changes the password with the old one, and other sessions end', async ({ page, browser }) => {
+  const member = await register(page);
+  const elsewhere = await browser.newPage();
+  await openAs(elsewhere, member, new URL('/', page.url()).href);
+
+  await page.goto('/?modal=changePassword');
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  await expect(input(page, 'username')).toHaveValue(member.name);
+  await expect(input(page, 'oldPassword')).toBeFocused();
+  await expectSound(page);
+  await input(page, 'oldPassword').fill('not7the8one');
+  await input(page, 'password').fill(SECOND);
+  await input(page, 'confirmPassword').fill(SECOND);
+  await submitButton(page).click();
+  await expectRefused(page, 'oldPassword', /./);
+  await expect(input(page, 'oldPassword')).toBeFocused();
+  await input(page, 'oldPassword').fill(FIRST);
+  await submitButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  await elsewhere.reload();
+  await settled(elsewhere);
+  await expect(accountMenu(elsewhere)).toHaveCount(0);
+  await elsewhere.context().close();
+});
+
+test('a password that must be changed bars everything else until it is', async ({ page }) => {
+  await prefer(page, { theme: 'light' });
+  await page.goto('/login');
+  await fillLogin(page, { name: 'lantern_newcomer', password: '123456' });
+  const form = page.getByRole('dialog', { name: 'Change password' });
+  await expect(form).toBeVisible();
+  await expect(input(page, 'oldPassword')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expectSound(page);
+  await input(page, 'password').fill('123456');
+  await input(page, 'confirmPassword').fill('123456');
+  await submitButton(page).click();
+  await expectRefused(page, 'password', /./);
+  await input(page, 'password').fill(SECOND);
+  await input(page, 'confirmPassword').fill(SECOND);
+  await submitButton(page).click();
+  await expect(form).toHaveCount(0);
+  await expect(accountMenu(page)).toBeVisible();
+  await logOut(page);
+  await page.goto('/login');
+  await logIn(page, { name: 'lantern_newcomer', password: SECOND });
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('on a phone, right to left, the forms hold nothing that axe finds', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await prefer(page, { lang: 'AR' });
+  await page.goto('/?modal=forgotPassword');
+  await expect(input(page, 'username')).toBeVisible();
+  await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+  await expectSound(page);
+  await page.getByRole('tab').last().click();
+  await expect(input(page, 'mobileNum')).toBeVisible();
+  await expectSound(page);
+});

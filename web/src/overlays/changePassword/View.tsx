@@ -1,0 +1,47 @@
+/**
+ * A member's new password: `?modal=changePassword` (sections 2 and 4).
+ *
+ * Three shapes: with the old password, without it after a fresh login, and forced. A forced one has no way out but the new
+ * password or signing out.
+ */
+import { useId } from 'react';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { FormFoot } from '../parts/FormFoot.tsx';
+import { PasswordForm } from '../parts/PasswordForm.tsx';
+
+const close = () => send({ route: 'close' });
+
+export default function ChangePasswordOverlay() {
+  const t = useT();
+  const id = useId();
+  const title = useSlice('route', (route) => route.overlay?.title);
+  const closable = useSlice('route', (route) => route.overlay?.closable ?? true);
+  const view = useSlice('changePassword', (changePassword) => changePassword);
+  const leave = (
+    <Button size="lg" disabled={view.busy} onClick={() => send({ session: 'signOut' })}>
+      {t('view-sign-out')}
+    </Button>
+  );
+  const foot = (
+    <FormFoot
+      form={id}
+      label={t('view-password-change')}
+      busy={view.busy}
+      other={view.forced ? leave : undefined}
+    />
+  );
+  return (
+    <Sheet
+      title={title ? t(title) : ''}
+      closeLabel={t('view-close')}
+      onClose={close}
+      dismissable={closable && !view.forced}
+      footer={view.status.kind === 'ready' ? foot : undefined}
+    >
+      <PasswordForm id={id} view={view} tell={(event) => send({ changePassword: event })} />
+    </Sheet>
+  );
+}

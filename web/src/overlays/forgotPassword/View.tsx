@@ -1,0 +1,82 @@
+/** A forgotten password: `?modal=forgotPassword` (section 2). By a link that is mailed, or by a code to the number. */
+import { type ReactNode, useId } from 'react';
+import type { ForgotView } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import css from '../parts/AccountForm.module.css';
+import { AccountForm, type ReadField } from '../parts/AccountForm.tsx';
+import { CaptchaField } from '../parts/CaptchaField.tsx';
+import { Fields } from '../parts/Fields.tsx';
+import { FormFoot } from '../parts/FormFoot.tsx';
+import { FormTabs } from '../parts/FormTabs.tsx';
+
+const close = () => send({ route: 'close' });
+
+const submit = (read: ReadField) =>
+  send({
+    forgot: {
+      submit: {
+        password: read('password'),
+        verificationCode: read('verificationCode'),
+        captcha: read('captcha'),
+      },
+    },
+  });
+
+export default function ForgotPasswordOverlay() {
+  const t = useT();
+  const id = useId();
+  const title = useSlice('route', (route) => route.overlay?.title);
+  const view = useSlice('forgot', (forgot) => forgot);
+  const label = view.way === 'email' ? t('view-forgot-send') : t('view-forgot-set');
+  const foot: ReactNode = <FormFoot form={id} label={label} busy={view.busy} />;
+  return (
+    <Sheet
+      title={title ? t(title) : ''}
+      closeLabel={t('view-close')}
+      onClose={close}
+      footer={view.status.kind === 'ready' ? foot : undefined}
+    >
+      <FormTabs label={t('view-forgot-ways')} tabs={view.tabs}>
+        <ForgotForm id={id} view={view} />
+      </FormTabs>
+    </Sheet>
+  );
+}
+
+function ForgotForm({ id, view }: { id: string; view: ForgotView }) {
+  const t = useT();
+  return (
+    <AccountForm
+      // Another way has inputs of its own, and a form that was cleared has empty ones.
+      key={`${view.way} ${view.cleared}`}
+      id={id}
+      status={view.status}
+      problem={view.problem}
+      focus={view.focus}
+      onRetry={() => send({ forgot: 'retry' })}
+      onSubmit={submit}
+    >
+      {(read) => (
+        <>
+          <p className={css.lead}>{t(view.way === 'email' ? 'view-forgot-email' : 'view-forgot-mobile')}</p>
+          <Fields
+            fields={view.fields}
+            country={view.country}
+            code={view.code}
+            onTyped={(field, value) => send({ forgot: { typed: { field, value } } })}
+            onLeft={(field, value) => send({ forgot: { left: { field, value } } })}
+            onSendCode={() => send({ forgot: { getCode: { captcha: read('captcha') } } })}
+          />
+          {view.captcha ? <CaptchaField captcha={view.captcha} form="forgot" /> : null}
+          <p className={css.other}>
+            <button type="button" className={css.link} onClick={() => send({ route: { open: 'login' } })}>
+              {t('view-forgot-back')}
+            </button>
+          </p>
+        </>
+      )}
+    </AccountForm>
+  );
+}

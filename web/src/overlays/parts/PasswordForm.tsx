@@ -1,0 +1,61 @@
+/** The form that sets a new password: for a member, or by the link of a mail (sections 2, 4 and 5). */
+import type { PasswordEvent, PasswordView } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { Fields } from './Fields.tsx';
+
+export interface PasswordFormProps {
+  id: string;
+  view: PasswordView;
+  tell: (event: PasswordEvent) => void;
+}
+
+export function PasswordForm({ id, view, tell }: PasswordFormProps) {
+  const t = useT();
+  return (
+    <AccountForm
+      // A form that was cleared has empty inputs.
+      key={view.cleared}
+      id={id}
+      status={view.status}
+      problem={view.problem}
+      focus={view.focus}
+      onRetry={() => tell('retry')}
+      onSubmit={(read) =>
+        tell({
+          submit: {
+            oldPassword: read('oldPassword'),
+            password: read('password'),
+            confirmPassword: read('confirmPassword'),
+          },
+        })
+      }
+    >
+      {(read) => (
+        <>
+          {view.reason ? <Notice tone={view.forced ? 'warning' : 'info'} text={t(view.reason)} /> : null}
+          {view.account ? (
+            <TextField
+              label={t('view-password-account')}
+              name="username"
+              autoComplete="username"
+              defaultValue={view.account}
+              dir="ltr"
+              readOnly
+            />
+          ) : null}
+          <Fields
+            fields={view.fields}
+            onTyped={(field) => tell({ edited: field })}
+            onLeft={(field, value) => {
+              const password = field === 'confirmPassword' ? read('password') : '';
+              tell({ left: { field, value, password } });
+            }}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}
