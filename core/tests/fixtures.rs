@@ -6,6 +6,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
 
+mod scenes;
 mod support;
 
 use lumora_core::domain::field::{Field, FormName};
@@ -330,7 +331,7 @@ fn the_golden_fixtures_tell_the_truth() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../web/src/core/fixtures");
     let update = std::env::var("UPDATE").is_ok();
     let mut stale = Vec::new();
-    for (name, world) in scenes() {
+    for (name, world) in scenes().into_iter().chain(scenes::all(sample)) {
         let path = folder.join(name).with_extension("json");
         let new = golden(&world);
         if update {
