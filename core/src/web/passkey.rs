@@ -35,12 +35,12 @@ fn start(job: &PasskeyJob) -> Option<Promise> {
     let public_key = function(get(&interface, parse)?)?.call1(&interface, &json).ok()?;
     let options = Object::new();
     Reflect::set(&options, &"publicKey".into(), &public_key).ok()?;
-    let credentials = get(&get(&web_sys::window()?, "navigator")?, "credentials")?;
+    let credentials = get(&get(web_sys::window()?.as_ref(), "navigator")?, "credentials")?;
     function(get(&credentials, act)?)?.call1(&credentials, &options).ok()?.dyn_into().ok()
 }
 
 fn interface() -> Option<JsValue> {
-    get(&web_sys::window()?, "PublicKeyCredential")
+    get(web_sys::window()?.as_ref(), "PublicKeyCredential")
 }
 
 /// A property that is there.
