@@ -7,7 +7,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::Gateways;
 use crate::seal::SealKeys;
-use crate::session::captcha::{Challenge, ImageChallenge};
+use crate::session::captcha::{Challenge, RealChallenge};
 use crate::session::password::Passwords;
 use crate::social::Providers;
 use crate::store::{Store, StoreError};
@@ -49,7 +49,7 @@ impl AppState {
         let passwords = Passwords::new();
         let social = Arc::new(Providers::new(&config, &clock));
         let (config, popularity) = (Arc::new(config), Arc::default());
-        let (challenge, gateways) = (Arc::new(ImageChallenge), Gateways::default());
+        let (challenge, gateways) = (Arc::new(RealChallenge), Gateways::default());
         Ok(Self { store, config, clock, passwords, seal, challenge, popularity, vault, gateways, social })
     }
 }

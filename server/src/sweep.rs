@@ -41,6 +41,7 @@ pub async fn once(state: &AppState) -> Result<(), LedgerError> {
         "delete from factor_challenges where expires_at < $1",
         "delete from social_flows where expires_at < $1",
         "delete from social_tickets where expires_at < $1",
+        "delete from captcha_counts where ends_at < $1",
     ];
     const OLD: &[&str] = &[
         "delete from call_allowances where since < $1",

@@ -16,6 +16,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, header};
 use http_body_util::BodyExt;
 use lumora_core::domain::account::AccountType;
+use lumora_core::wire::CaptchaKind;
 use lumora_extras::seal::seal;
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -28,7 +29,7 @@ use crate::ids;
 use crate::ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use crate::routes;
 use crate::seamless::{NewTicket, SAMPLE_VENDOR, issue_ticket, secret_of, sign};
-use crate::session::captcha::{Challenge, Issued};
+use crate::session::captcha::{self, Challenge, Expected, Issued, Shown};
 use crate::session::member::{self, Contact, NewMember};
 use crate::session::password;
 use crate::social::Providers;
@@ -95,8 +96,13 @@ impl TestReply {
 struct KnownChallenge;
 
 impl Challenge for KnownChallenge {
-    fn issue(&self) -> Result<Issued, ApiError> {
-        Ok(Issued { answer: CAPTCHA_ANSWER.to_owned(), image: "iVBORw0KGgo=".to_owned() })
+    fn issue(&self, kind: CaptchaKind) -> Result<Issued, ApiError> {
+        let shown = match kind {
+            CaptchaKind::Work => return Ok(captcha::work()),
+            CaptchaKind::Image => Shown::Image("iVBORw0KGgo=".to_owned()),
+            CaptchaKind::Audio => Shown::Audio("UklGRg==".to_owned()),
+        };
+        Ok(Issued { expected: Expected::Text(CAPTCHA_ANSWER.to_owned()), shown })
     }
 }
 

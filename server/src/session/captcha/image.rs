@@ -3,9 +3,9 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use super::{Challenge, Issued, font};
+use super::dice::Dice;
+use super::{Expected, Issued, Shown, font};
 use crate::http::ApiError;
-use crate::ids;
 
 const WIDTH: usize = 180;
 const HEIGHT: usize = 60;
@@ -17,57 +17,27 @@ const DOTS: usize = 260;
 const PAPER: u8 = 236;
 
 /// Letters to read from a picture.
-#[derive(Debug, Clone, Copy)]
-pub struct ImageChallenge;
-
-impl Challenge for ImageChallenge {
-    fn issue(&self) -> Result<Issued, ApiError> {
-        let mut dice = Dice::new();
-        let letters: Vec<_> = (0..LENGTH).filter_map(|_| font::LETTERS.get(dice.below(font::LETTERS.len()))).collect();
-        let answer = letters.iter().map(|(letter, _)| *letter).collect();
-        let mut picture = Picture::new();
-        for (place, (_, rows)) in letters.iter().enumerate() {
-            picture.letter(place, rows, &mut dice);
-        }
-        for _ in 0..LINES {
-            picture.line(&mut dice);
-        }
-        for _ in 0..DOTS {
-            let (x, y) = (dice.below(WIDTH), dice.below(HEIGHT));
-            let shade = dice.between(90.0, 220.0);
-            picture.dot(x as i32, y as i32, shade as u8);
-        }
-        let png = picture.png().map_err(|error| ApiError::Internal(format!("drawing a captcha: {error}")))?;
-        Ok(Issued { answer, image: STANDARD.encode(png) })
+///
+/// # Errors
+/// When the picture can not be packed.
+pub(super) fn issue() -> Result<Issued, ApiError> {
+    let mut dice = Dice::new();
+    let letters: Vec<_> = (0..LENGTH).filter_map(|_| font::LETTERS.get(dice.below(font::LETTERS.len()))).collect();
+    let answer = letters.iter().map(|(letter, _)| *letter).collect();
+    let mut picture = Picture::new();
+    for (place, (_, rows)) in letters.iter().enumerate() {
+        picture.letter(place, rows, &mut dice);
     }
-}
-
-/// Random numbers from the operating system's generator, drawn in one go.
-struct Dice {
-    bytes: Vec<u8>,
-}
-
-impl Dice {
-    fn new() -> Self {
-        Self { bytes: ids::random_bytes::<4096>().to_vec() }
+    for _ in 0..LINES {
+        picture.line(&mut dice);
     }
-
-    fn next(&mut self) -> u32 {
-        if self.bytes.len() < 4 {
-            self.bytes = ids::random_bytes::<4096>().to_vec();
-        }
-        let rest = self.bytes.split_off(self.bytes.len() - 4);
-        rest.first_chunk().copied().map_or(0, u32::from_le_bytes)
+    for _ in 0..DOTS {
+        let (x, y) = (dice.below(WIDTH), dice.below(HEIGHT));
+        let shade = dice.between(90.0, 220.0);
+        picture.dot(x as i32, y as i32, shade as u8);
     }
-
-    /// A number from 0 to below `limit`.
-    fn below(&mut self, limit: usize) -> usize {
-        self.next() as usize % limit.max(1)
-    }
-
-    fn between(&mut self, low: f32, high: f32) -> f32 {
-        low + (high - low) * (self.next() as f32 / u32::MAX as f32)
-    }
+    let png = picture.png().map_err(|error| ApiError::Internal(format!("drawing a captcha: {error}")))?;
+    Ok(Issued { expected: Expected::Text(answer), shown: Shown::Image(STANDARD.encode(png)) })
 }
 
 struct Picture {
@@ -143,13 +113,16 @@ mod tests {
 
     #[test]
     fn a_captcha_is_a_png_of_its_size_and_no_two_are_the_same() {
-        let first = ImageChallenge.issue().unwrap();
-        let second = ImageChallenge.issue().unwrap();
-        let file = STANDARD.decode(&first.image).unwrap();
+        let issued = || match issue().unwrap() {
+            Issued { expected: Expected::Text(answer), shown: Shown::Image(image) } => (answer, image),
+            _ => panic!("no picture"),
+        };
+        let ((answer, first), (_, second)) = (issued(), issued());
+        let file = STANDARD.decode(&first).unwrap();
         let reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
         assert_eq!((reader.info().width, reader.info().height), (WIDTH as u32, HEIGHT as u32));
-        assert_eq!(first.answer.chars().count(), LENGTH);
-        assert_ne!(first.image, second.image);
+        assert_eq!(answer.chars().count(), LENGTH);
+        assert_ne!(first, second);
     }
 
     #[test]

@@ -1,0 +1,105 @@
+//! The captcha as sound: six digits, each from another speaker, over noise and murmur.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+use super::dice::Dice;
+use super::voice::{RATE, Voice, say};
+use super::{Expected, Issued, Shown};
+
+const LENGTH: usize = 6;
+/// How loud noise and murmur are beside the digits.
+const NOISE: f32 = 0.035;
+const MURMUR: f32 = 0.07;
+/// Silence before the first digit and after the last, in samples.
+const MARGIN: usize = RATE as usize / 8;
+
+/// Digits to hear.
+pub(super) fn issue() -> Issued {
+    let mut dice = Dice::new();
+    let digits: Vec<u8> = (0..LENGTH).map(|_| u8::try_from(dice.below(10)).unwrap_or_default()).collect();
+    let answer = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
+    let file = wav(&speak(&digits, &mut dice));
+    Issued { expected: Expected::Text(answer), shown: Shown::Audio(STANDARD.encode(file)) }
+}
+
+fn speaker(dice: &mut Dice) -> Voice {
+    Voice {
+        pitch: dice.between(90.0, 175.0),
+        size: dice.between(0.97, 1.09),
+        slowness: dice.between(0.92, 1.08),
+        seed: dice.next(),
+    }
+}
+
+fn speak(digits: &[u8], dice: &mut Dice) -> Vec<f32> {
+    let mut said = vec![0.0; MARGIN];
+    for digit in digits {
+        said.extend(say(*digit, speaker(dice)));
+        let pause = dice.between(0.16, 0.24) * RATE as f32;
+        said.extend(std::iter::repeat_n(0.0, pause as usize));
+    }
+    said.extend(std::iter::repeat_n(0.0, MARGIN / 2));
+    murmur(&mut said, dice);
+    for sample in &mut said {
+        *sample += dice.between(-NOISE, NOISE);
+    }
+    said
+}
+
+/// Digits backwards and quiet, so that silence does not tell where the digits stand.
+fn murmur(said: &mut [f32], dice: &mut Dice) {
+    let mut place = dice.below(RATE as usize / 4);
+    while place < said.len() {
+        let digit = u8::try_from(dice.below(10)).unwrap_or_default();
+        let backwards = say(digit, speaker(dice)).into_iter().rev();
+        let length = backwards.len();
+        for (sample, other) in said.iter_mut().skip(place).zip(backwards) {
+            *sample += other * MURMUR;
+        }
+        place += length + dice.below(RATE as usize / 5);
+    }
+}
+
+/// A WAV file of one channel and eight bits.
+fn wav(samples: &[f32]) -> Vec<u8> {
+    let length = u32::try_from(samples.len()).unwrap_or_default();
+    let mut file = Vec::with_capacity(samples.len() + 44);
+    file.extend(b"RIFF");
+    file.extend((36 + length).to_le_bytes());
+    file.extend(b"WAVEfmt ");
+    file.extend(16_u32.to_le_bytes());
+    file.extend(1_u16.to_le_bytes());
+    file.extend(1_u16.to_le_bytes());
+    file.extend(RATE.to_le_bytes());
+    file.extend(RATE.to_le_bytes());
+    file.extend(1_u16.to_le_bytes());
+    file.extend(8_u16.to_le_bytes());
+    file.extend(b"data");
+    file.extend(length.to_le_bytes());
+    file.extend(samples.iter().map(|sample| (128.0 + sample.clamp(-1.0, 1.0) * 127.0) as u8));
+    file
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spoken_captcha_is_a_small_wav_of_six_digits_and_no_two_are_the_same() {
+        let mut files = Vec::new();
+        for _ in 0..4 {
+            let Issued { expected: Expected::Text(answer), shown: Shown::Audio(audio) } = issue() else { panic!() };
+            assert!(answer.len() == LENGTH && answer.bytes().all(|byte| byte.is_ascii_digit()), "{answer}");
+            assert!(audio.len() < 60_000, "{}", audio.len());
+            let file = STANDARD.decode(&audio).unwrap();
+            assert_eq!((&file[..4], &file[8..12], file.len() - 44), (&b"RIFF"[..], &b"WAVE"[..], {
+                u32::from_le_bytes(*file[40..].first_chunk().unwrap()) as usize
+            }));
+            files.push(audio);
+        }
+        files.sort();
+        files.dedup();
+        assert_eq!(files.len(), 4);
+    }
+}

@@ -1,0 +1,203 @@
+//! A voice that says digits, made by formant synthesis: a buzz or a hiss, shaped by the resonances of a mouth that moves
+//! from sound to sound. It needs no recordings, and no two speakers are the same.
+//!
+//! The resonances are those of Peterson and Barney's measurements of vowels; the filter is Klatt's cascade.
+
+use std::f32::consts::PI;
+
+use super::sounds::{Sound, of_digit};
+
+/// Samples in a second.
+pub(super) const RATE: u32 = 8000;
+/// Sounds glide into each other for this long, in samples.
+const GLIDE: usize = RATE as usize * 45 / 1000;
+/// Above the three resonances that make vowels, one that makes the voice human: centre and width in Hz.
+const FOURTH: (f32, f32) = (3350.0, 260.0);
+
+/// A speaker.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Voice {
+    /// Pitch in Hz: about 100 for a man, 200 for a woman.
+    pub(super) pitch: f32,
+    /// How much shorter the throat is than an average man's: 1 to 1.15.
+    pub(super) size: f32,
+    /// How slowly it speaks; 1 is average.
+    pub(super) slowness: f32,
+    /// Where the noise of its breath begins.
+    pub(super) seed: u32,
+}
+
+/// Says a digit; samples from about -1 to 1.
+pub(super) fn say(digit: u8, voice: Voice) -> Vec<f32> {
+    let sounds = of_digit(digit);
+    let total: f32 = sounds.iter().map(|sound| sound.ms).sum();
+    let mut mouth = Mouth::new(voice);
+    let mut out = Vec::new();
+    let (mut before, mut spoken) = (*sounds.first().unwrap_or(&Sound::SILENCE), 0.0);
+    for sound in sounds {
+        let length = (sound.ms * voice.slowness * RATE as f32 / 1000.0) as usize;
+        for sample in 0..length {
+            let glide = (sample as f32 / GLIDE.min(length.max(1)) as f32).min(1.0);
+            let progress = (spoken + sound.ms * sample as f32 / length as f32) / total;
+            out.push(mouth.next(&before.towards(sound, glide), progress));
+        }
+        (before, spoken) = (*sound, spoken + sound.ms);
+    }
+    fade(&mut out);
+    level(&mut out);
+    out
+}
+
+/// No clicks at the edges.
+fn fade(samples: &mut [f32]) {
+    let edge = RATE as usize / 100;
+    let length = samples.len();
+    for (place, sample) in samples.iter_mut().enumerate() {
+        let from_edge = place.min(length - 1 - place);
+        *sample *= (from_edge as f32 / edge as f32).min(1.0);
+    }
+}
+
+/// As loud as every other digit.
+fn level(samples: &mut [f32]) {
+    let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+    if peak > 0.0 {
+        samples.iter_mut().for_each(|sample| *sample *= 0.9 / peak);
+    }
+}
+
+/// What makes sound: vocal cords, breath, and the cavities above them.
+struct Mouth {
+    voice: Voice,
+    phase: f32,
+    noise: u32,
+    last: f32,
+    cavities: [Resonator; 4],
+    teeth: Resonator,
+}
+
+impl Mouth {
+    fn new(voice: Voice) -> Self {
+        Self {
+            voice,
+            phase: 0.0,
+            noise: voice.seed | 1,
+            last: 0.0,
+            cavities: [Resonator::default(); 4],
+            teeth: Resonator::default(),
+        }
+    }
+
+    /// The next sample; `progress` is how much of the digit was said, since the voice falls towards its end.
+    fn next(&mut self, sound: &Sound, progress: f32) -> f32 {
+        let pitch = self.voice.pitch * (1.12 - 0.28 * progress);
+        self.phase = (self.phase + pitch / RATE as f32).fract();
+        let (hiss, breath) = (self.hiss(), self.hiss());
+        let mut air = sound.buzz * glottis(self.phase) + sound.breath * 0.35 * breath;
+        let size = self.voice.size;
+        let [first, second, third] = sound.formants;
+        let shapes = [(first, 70.0), (second, 95.0), (third, 150.0), FOURTH];
+        for (cavity, (centre, width)) in self.cavities.iter_mut().zip(shapes) {
+            air = cavity.next(air, centre * size, width + sound.damping);
+        }
+        let friction = self.teeth.next(hiss, sound.hiss_at, sound.hiss_width) * sound.hiss;
+        let out = air + friction;
+        // What leaves the lips is the change of what reaches them.
+        let radiated = out - 0.86 * self.last;
+        self.last = out;
+        radiated
+    }
+
+    /// White noise, by xorshift: it is heard, not kept secret.
+    fn hiss(&mut self) -> f32 {
+        self.noise ^= self.noise << 13;
+        self.noise ^= self.noise >> 17;
+        self.noise ^= self.noise << 5;
+        self.noise as f32 / u32::MAX as f32 * 2.0 - 1.0
+    }
+}
+
+/// The air that the vocal cords let through, over one opening and closing (Rosenberg's pulse).
+fn glottis(phase: f32) -> f32 {
+    const OPENING: f32 = 0.4;
+    const CLOSING: f32 = 0.16;
+    if phase < OPENING {
+        0.5 * (1.0 - (PI * phase / OPENING).cos())
+    } else if phase < OPENING + CLOSING {
+        (PI / 2.0 * (phase - OPENING) / CLOSING).cos()
+    } else {
+        0.0
+    }
+}
+
+/// A cavity that rings at one frequency.
+#[derive(Debug, Clone, Copy, Default)]
+struct Resonator {
+    one_ago: f32,
+    two_ago: f32,
+}
+
+impl Resonator {
+    fn next(&mut self, input: f32, centre: f32, width: f32) -> f32 {
+        let step = 1.0 / RATE as f32;
+        let centre = centre.clamp(50.0, RATE as f32 * 0.47);
+        let c = -(-2.0 * PI * width * step).exp();
+        let b = 2.0 * (-PI * width * step).exp() * (2.0 * PI * centre * step).cos();
+        let out = (1.0 - b - c) * input + b * self.one_ago + c * self.two_ago;
+        (self.two_ago, self.one_ago) = (self.one_ago, out);
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SLICES: usize = 10;
+    const BANDS: [f32; 9] = [250.0, 400.0, 600.0, 850.0, 1150.0, 1500.0, 2000.0, 2600.0, 3500.0];
+
+    /// How much of each band there is in each tenth of the time, on a scale as the ear has it, and how long it is.
+    fn heard(samples: &[f32]) -> Vec<f32> {
+        let energy = |slice: &[f32], hertz: f32| {
+            let (mut real, mut imaginary) = (0.0, 0.0);
+            for (place, sample) in slice.iter().enumerate() {
+                let angle = 2.0 * PI * hertz * place as f32 / RATE as f32;
+                real += sample * angle.cos();
+                imaginary += sample * angle.sin();
+            }
+            ((real * real + imaginary * imaginary) / slice.len() as f32 + 1e-3).ln()
+        };
+        let slices = samples.chunks(samples.len().div_ceil(SLICES));
+        slices.flat_map(|slice| BANDS.map(|band| energy(slice, band))).collect()
+    }
+
+    fn distance(one: &[f32], other: &[f32]) -> f32 {
+        one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum()
+    }
+
+    #[test]
+    fn each_digit_sounds_like_itself_from_another_speaker_and_like_no_other() {
+        let teacher = Voice { pitch: 105.0, size: 1.0, slowness: 1.0, seed: 7 };
+        let known: Vec<_> = (0..10).map(|digit| heard(&say(digit, teacher))).collect();
+        for (pitch, size, slowness) in [(130.0, 1.04, 1.1), (95.0, 0.98, 0.92), (170.0, 1.08, 1.0)] {
+            for digit in 0..10_u8 {
+                let other = heard(&say(digit, Voice { pitch, size, slowness, seed: 99 }));
+                let nearest = (0..10_u8).min_by(|one, two| {
+                    let to = |digit: &u8| distance(&known[usize::from(*digit)], &other);
+                    to(one).total_cmp(&to(two))
+                });
+                assert_eq!(nearest, Some(digit), "said at {pitch} Hz");
+            }
+        }
+    }
+
+    #[test]
+    fn a_digit_is_neither_too_loud_nor_too_long() {
+        for digit in 0..10 {
+            let said = say(digit, Voice { pitch: 105.0, size: 1.0, slowness: 1.15, seed: 1 });
+            assert!(said.iter().all(|sample| sample.is_finite() && sample.abs() <= 0.91), "{digit}");
+            let seconds = said.len() as f32 / RATE as f32;
+            assert!((0.25..0.75).contains(&seconds), "{digit}: {seconds} s");
+        }
+    }
+}
