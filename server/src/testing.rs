@@ -9,10 +9,12 @@
 
 #![allow(clippy::expect_used, reason = "a test kit fails loudly")]
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, header};
 use http_body_util::BodyExt;
 use lumora_core::domain::account::AccountType;
@@ -54,6 +56,7 @@ pub struct TestServer {
     /// The store's folder and location.
     pub test_store: TestStore,
     router: Router,
+    peer: Option<SocketAddr>,
 }
 
 /// What came back.
@@ -133,7 +136,21 @@ impl TestServer {
         let state = AppState::new(test_store.store.clone(), config, Clock::manual(START_MS)).await;
         let state = AppState { challenge: Arc::new(KnownChallenge), ..state.expect("a state") };
         let router = routes::site(state.clone(), None);
-        Self { state, name: test_store.name, test_store, router }
+        Self { state, name: test_store.name, test_store, router, peer: None }
+    }
+
+    /// The same server, called from another address than this machine's.
+    #[must_use]
+    pub fn at(&self, address: &str) -> Self {
+        let address = address.parse().expect("an address");
+        Self { peer: Some(SocketAddr::new(address, 40_000)), ..self.clone() }
+    }
+
+    /// The same server with another state.
+    #[must_use]
+    pub fn with_state(self, state: AppState) -> Self {
+        let router = routes::site(state.clone(), None);
+        Self { state, router, ..self }
     }
 
     /// The same server with a built site.
@@ -235,7 +252,10 @@ impl TestServer {
     }
 
     /// Sends a request.
-    pub async fn send(&self, request: Request<Body>) -> TestReply {
+    pub async fn send(&self, mut request: Request<Body>) -> TestReply {
+        if let Some(peer) = self.peer {
+            request.extensions_mut().insert(ConnectInfo(peer));
+        }
         let response = self.router.clone().oneshot(request).await.expect("a router always answers");
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         let body = response.into_body().collect().await.expect("a body").to_bytes().to_vec();

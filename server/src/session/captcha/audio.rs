@@ -93,9 +93,10 @@ mod tests {
             assert!(answer.len() == LENGTH && answer.bytes().all(|byte| byte.is_ascii_digit()), "{answer}");
             assert!(audio.len() < 60_000, "{}", audio.len());
             let file = STANDARD.decode(&audio).unwrap();
-            assert_eq!((&file[..4], &file[8..12], file.len() - 44), (&b"RIFF"[..], &b"WAVE"[..], {
-                u32::from_le_bytes(*file[40..].first_chunk().unwrap()) as usize
-            }));
+            assert_eq!(
+                (&file[..4], &file[8..12], file.len() - 44),
+                (&b"RIFF"[..], &b"WAVE"[..], { u32::from_le_bytes(*file[40..].first_chunk().unwrap()) as usize })
+            );
             files.push(audio);
         }
         files.sort();

@@ -105,18 +105,27 @@ const IY: [f32; 3] = [270.0, 2290.0, 3010.0];
 const AO: [f32; 3] = [570.0, 840.0, 2410.0];
 const AA: [f32; 3] = [730.0, 1090.0, 2440.0];
 
-static ZERO: [Sound; 5] =
-    [Z, Sound::vowel(80.0, IH), R, Sound::vowel(110.0, [520.0, 900.0, 2350.0]), Sound::vowel(100.0, [360.0, 780.0, 2300.0])];
+static ZERO: [Sound; 5] = [
+    Z,
+    Sound::vowel(80.0, IH),
+    R,
+    Sound::vowel(110.0, [520.0, 900.0, 2350.0]),
+    Sound::vowel(100.0, [360.0, 780.0, 2300.0]),
+];
 static ONE: [Sound; 3] = [W, Sound::vowel(190.0, AH), N];
-static TWO: [Sound; 5] =
-    [T_SHUT, T_BURST, T_AIR, Sound::vowel(70.0, [300.0, 1500.0, 2300.0]), Sound::vowel(210.0, UW)];
+static TWO: [Sound; 5] = [T_SHUT, T_BURST, T_AIR, Sound::vowel(70.0, [300.0, 1500.0, 2300.0]), Sound::vowel(210.0, UW)];
 static THREE: [Sound; 3] = [TH, R, Sound::vowel(230.0, IY)];
 static FOUR: [Sound; 3] = [F, Sound::vowel(200.0, AO), Sound::soft(110.0, [450.0, 1150.0, 1600.0], 0.8)];
 static FIVE: [Sound; 4] = [F, Sound::vowel(150.0, AA), Sound::vowel(110.0, [400.0, 1950.0, 2600.0]), V];
 static SIX: [Sound; 5] = [S, Sound::vowel(110.0, IH), K_SHUT, K_BURST, S];
 static SEVEN: [Sound; 5] = [S, Sound::vowel(110.0, EH), V, Sound::vowel(70.0, [480.0, 1450.0, 2450.0]), N];
-static EIGHT: [Sound; 5] =
-    [Sound::vowel(120.0, [480.0, 1950.0, 2550.0]), Sound::vowel(100.0, [320.0, 2200.0, 2750.0]), T_SHUT, T_BURST, T_AIR];
+static EIGHT: [Sound; 5] = [
+    Sound::vowel(120.0, [480.0, 1950.0, 2550.0]),
+    Sound::vowel(100.0, [320.0, 2200.0, 2750.0]),
+    T_SHUT,
+    T_BURST,
+    T_AIR,
+];
 static NINE: [Sound; 4] = [N_FIRST, Sound::vowel(150.0, AA), Sound::vowel(110.0, [400.0, 1950.0, 2600.0]), N];
 
 /// The sounds of a digit of 0 to 9; of any other number, none.

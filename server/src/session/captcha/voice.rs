@@ -154,21 +154,28 @@ mod tests {
     use super::*;
 
     const SLICES: usize = 10;
-    const BANDS: [f32; 9] = [250.0, 400.0, 600.0, 850.0, 1150.0, 1500.0, 2000.0, 2600.0, 3500.0];
+    /// Where one band ends and the next begins, in Hz.
+    const EDGES: [f32; 9] = [180.0, 380.0, 580.0, 850.0, 1200.0, 1650.0, 2200.0, 2900.0, 3900.0];
 
     /// How much of each band there is in each tenth of the time, on a scale as the ear has it, and how long it is.
     fn heard(samples: &[f32]) -> Vec<f32> {
-        let energy = |slice: &[f32], hertz: f32| {
+        let power = |slice: &[f32], hertz: f32| {
             let (mut real, mut imaginary) = (0.0, 0.0);
             for (place, sample) in slice.iter().enumerate() {
                 let angle = 2.0 * PI * hertz * place as f32 / RATE as f32;
                 real += sample * angle.cos();
                 imaginary += sample * angle.sin();
             }
-            ((real * real + imaginary * imaginary) / slice.len() as f32 + 1e-3).ln()
+            (real * real + imaginary * imaginary) / slice.len() as f32
+        };
+        // Narrow steps, so that it does not matter where the harmonics of the pitch fall.
+        let band = |slice: &[f32], from: f32, to: f32| {
+            let steps = ((to - from) / 25.0) as usize;
+            (0..steps).map(|step| power(slice, from + 25.0 * step as f32)).sum::<f32>() / steps as f32
         };
         let slices = samples.chunks(samples.len().div_ceil(SLICES));
-        slices.flat_map(|slice| BANDS.map(|band| energy(slice, band))).collect()
+        let heard = slices.flat_map(|slice| EDGES.windows(2).map(|edge| (band(slice, edge[0], edge[1]) + 1e-3).ln()));
+        heard.collect()
     }
 
     fn distance(one: &[f32], other: &[f32]) -> f32 {
