@@ -3,25 +3,37 @@
 //! history nor in a link that somebody copies.
 
 use super::password::reset;
-use super::{login, route};
-use crate::domain::route::{Modal, Overlay};
+use super::session::Wanted;
+use super::{link, login, route};
+use crate::domain::route::{Modal, Overlay, Query};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 
 /// Reads the fragment after the first address was entered. One that belongs to nobody here stays as it is.
-pub(crate) fn read(model: &mut Model, step: &mut Step, fragment: &Secret) {
+pub(crate) fn read(model: &mut Model, step: &mut Step, query: &str, fragment: &Secret) {
     let text = fragment.reveal();
     if let Some(ticket) = text.strip_prefix("social=") {
         let ticket = Secret::new(ticket);
+        want_return(model, query);
         take_out(model, step);
         login::on_social_ticket(model, step, &ticket);
     } else if let Some(code) = text.strip_prefix("social-error=") {
         let code = code.to_owned();
+        want_return(model, query);
         take_out(model, step);
         login::on_social_refused(model, step, &code);
     } else if !text.is_empty() && model.place.route.overlay == Some(Overlay::Modal(Modal::ResetPassword)) {
         reset::take_token(model, fragment.clone());
         take_out(model, step);
+    }
+}
+
+/// After the login the visitor goes on where the provider was chosen: a path of this site, whatever the address says.
+fn want_return(model: &mut Model, query: &str) {
+    let address = Query::parse(query).owned("returnTo").filter(|address| address.starts_with('/'));
+    let address = address.map(|address| link::safe(&address)).filter(|address| !address.is_empty());
+    if let (Some(address), None) = (address, &model.session.wanted) {
+        model.session.wanted = Some(Wanted::Page(address));
     }
 }
 

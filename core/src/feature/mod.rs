@@ -91,7 +91,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
     clock::start(step);
     route::entered(&mut model, step, &boot.path, &boot.query);
     tell::tell(&mut model, step);
-    arrival::read(&mut model, step, &boot.fragment);
+    arrival::read(&mut model, step, &boot.query, &boot.fragment);
     tell::tell(&mut model, step);
     model
 }

@@ -136,6 +136,11 @@ impl Session {
         }
     }
 
+    /// Somebody is logged in, and nothing must be changed first.
+    pub fn is_settled(&self) -> bool {
+        self.logged_in() && !self.must_change_password()
+    }
+
     /// Whether a member's call may go out: with a token, and before a change of the password only what leads to its end.
     pub fn may_ask(&self, ask: &Ask) -> bool {
         self.logged_in() && (!self.must_change_password() || matches!(ask, Ask::ChangePassword | Ask::Logout))
@@ -376,9 +381,11 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, ask: &Ask, outcome
     route::open_login(model, step);
 }
 
-/// Lets a gated action pass, or remembers it and asks for login, or warns a guest of the demo.
+/// Lets a gated action pass, or remembers it and asks for login, or warns a guest of the demo. Nothing passes before a
+/// password that must be changed.
 pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: Wanted) -> bool {
     match gate {
+        Gate::Pass if model.session.must_change_password() => {}
         Gate::Pass => return true,
         Gate::NeedLogin => {
             model.session.wanted = Some(wanted);
@@ -448,6 +455,9 @@ fn hold_at_password_change(model: &mut Model, step: &mut Step) -> bool {
 
 /// The gate of an overlay that is a member's own. One that does not pass leaves the screen without it.
 pub(crate) fn check_member_overlay(model: &mut Model, step: &mut Step) -> bool {
+    if model.session.must_change_password() {
+        return true;
+    }
     let gate = account::member_centre_gate(model.session.account());
     let wanted = Wanted::Page(model.place.route.address());
     let passes = pass(model, step, gate, wanted);

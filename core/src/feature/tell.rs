@@ -56,7 +56,12 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             code::resume(model, step);
         }
         Happening::VendorsCame => lobby::on_vendors(model, step),
-        Happening::RulesCame => register::on_rules(model, step),
+        Happening::RulesCame => {
+            register::on_rules(model, step);
+            for slice in [Slice::Login, Slice::Factor, Slice::Forgot, Slice::Reset, Slice::ChangePassword] {
+                step.touch(slice);
+            }
+        }
         Happening::ModuleCame => register::on_module(model, step),
         Happening::HotGamesCame => lobby::on_hot(model, step),
         Happening::NoticesCame => banner::resume(model, step),

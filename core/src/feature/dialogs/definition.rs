@@ -102,7 +102,7 @@ impl Guard {
         match self {
             Guard::Always => true,
             Guard::LoggedIn => model.session.logged_in(),
-            Guard::Settled => model.session.logged_in() && !model.session.must_change_password(),
+            Guard::Settled => model.session.is_settled(),
             Guard::NotWhile(slot) => !model.calls.busy(slot),
             Guard::While(slot) => model.calls.busy(slot),
         }

@@ -63,7 +63,7 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
             call::abort(step, withdrawn);
             show_hot(model);
         }
-        LobbyMode::Favourite | LobbyMode::Recent if !model.session.logged_in() => {
+        LobbyMode::Favourite | LobbyMode::Recent if !model.session.is_settled() => {
             let withdrawn = model.calls.cancel(&Slot::LobbyPage);
             call::abort(step, withdrawn);
             model.lobby.keys.clear();

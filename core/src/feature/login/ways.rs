@@ -2,12 +2,13 @@
 
 use super::{Origin, is_free, on_answer, on_refused};
 use crate::api::{Ask, Failure, FailureKind};
+use crate::domain::route::{Query, Route, Screen};
 use crate::effect::Effect;
 use crate::event::PasskeyFailure;
 use crate::feature::dialogs::{self, Definition, Guard, Size};
 use crate::feature::passkey::{self, Purpose};
-use crate::feature::session::Via;
-use crate::feature::{call, register, route};
+use crate::feature::session::{Via, Wanted};
+use crate::feature::{call, launch, register, route};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::Slot;
@@ -47,7 +48,21 @@ pub(super) fn social(model: &mut Model, step: &mut Step, provider: &str) {
     let plain = !provider.is_empty() && provider.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
     if known && plain && is_free(model, step.env) {
         begin(model, LoginDoing::Social);
-        step.push(Effect::Leave(["/wps/session/social/", provider, "/start"].concat()));
+        let mut address = ["/wps/session/social/", provider, "/start"].concat();
+        let mut query = Query::default();
+        query.push("returnTo", Some(&return_to(model)));
+        query.append_to(&mut address);
+        step.push(Effect::Leave(address));
+    }
+}
+
+/// Where the visitor goes on after the provider: to what waits for the login, else where the form was opened.
+fn return_to(model: &Model) -> String {
+    match &model.session.wanted {
+        Some(Wanted::Play(game)) => launch::address(game),
+        Some(Wanted::Page(address)) => address.clone(),
+        _ if model.place.route.screen == Screen::Login => Route::to(Screen::Home).address(),
+        _ => model.place.route.clone().with_overlay(None).address(),
     }
 }
 

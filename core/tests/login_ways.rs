@@ -1,0 +1,271 @@
+//! The ways to log in beside the username form: mobile number, free demo, social login, passkey (sections 2, 4, 5, 6 and 7).
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
+
+mod support;
+mod ways;
+
+use lumora_core::domain::field::FormName;
+use lumora_core::effect::{Method, PasskeyCeremony};
+use lumora_core::event::*;
+use lumora_core::secret::Secret;
+use lumora_core::testing::{Setup, World};
+use lumora_core::view::Slice;
+use serde_json::{Value, json};
+use support::*;
+use ways::*;
+
+fn login(world: &mut World, event: LoginEvent) {
+    world.send(UiEvent::Login(event));
+}
+
+fn get_code(world: &mut World) {
+    login(world, LoginEvent::GetCode { captcha: Secret::default() });
+}
+
+fn submit_mobile(world: &mut World, code: &str) {
+    let verification_code = Secret::new(code);
+    login(world, LoginEvent::SubmitMobile { verification_code, captcha: Secret::default(), remember: true });
+}
+
+fn mobile_form() -> World {
+    let mut world = visitor("/?modal=login");
+    login(&mut world, LoginEvent::Tab(LoginTab::Mobile));
+    settle_ways(&mut world, plainly);
+    world
+}
+
+fn with_flags(flags: Value) -> World {
+    let mut world = World::open(Setup { address: "/login".into(), ..Setup::default() });
+    settle_with(&mut world, |call| answer(call, &flags, &plainly));
+    world
+}
+
+#[test]
+fn the_mobile_tab_shows_only_where_the_operator_turns_it_on() {
+    let mut world = with_flags(json!({}));
+    assert_eq!(world.at(Slice::Login, "/tabs"), json!([]));
+    login(&mut world, LoginEvent::Tab(LoginTab::Mobile));
+    assert_eq!(world.at(Slice::Login, "/tab"), "username");
+    submit_mobile(&mut world, "123456");
+    assert!(world.calls.is_empty());
+    let world = mobile_form();
+    assert_eq!(world.at(Slice::Login, "/tabs/1/selected"), true);
+    assert_eq!(world.at(Slice::Login, "/mobile/number/name"), "mobileNum");
+    assert_eq!(world.at(Slice::Login, "/mobile/country/selected/dialing"), "+84");
+}
+
+#[test]
+fn a_code_is_sent_to_a_number_that_follows_the_rule_and_the_countdown_outlives_a_reload() {
+    let mut world = mobile_form();
+    login(&mut world, LoginEvent::Number("12".into()));
+    get_code(&mut world);
+    assert!(world.calls.is_empty());
+    assert_eq!(world.at(Slice::Login, "/mobile/number/error/key"), "rule-digits");
+    login(&mut world, LoginEvent::Number(" 912345678 ".into()));
+    world.wait(1_000);
+    get_code(&mut world);
+    let body: Value =
+        serde_json::from_str(world.call("/wps/verification/sms/noLogin").unwrap().body.as_ref().unwrap().reveal())
+            .unwrap();
+    assert_eq!((&body["mobileNum"], &body["countryDialingCode"]), (&json!("912345678"), &json!("84")));
+    get_code(&mut world);
+    assert_eq!(count(&world, Method::Post, "/wps/verification/sms/noLogin"), 1);
+    settle_ways(&mut world, plainly);
+    assert_eq!(world.at(Slice::Login, "/mobile/getCode/seconds"), 120);
+    world.wait(20_000);
+    assert_eq!(world.at(Slice::Login, "/mobile/getCode/seconds"), 100);
+    let mut world = world.reload();
+    settle_ways(&mut world, plainly);
+    login(&mut world, LoginEvent::Tab(LoginTab::Mobile));
+    assert!(world.at(Slice::Login, "/mobile/getCode/seconds").as_u64().unwrap() > 0);
+    get_code(&mut world);
+    assert!(world.call("/wps/verification/sms/noLogin").is_none());
+}
+
+#[test]
+fn a_mobile_login_sends_number_and_code_sealed_and_leaves_no_number_as_the_last_user() {
+    let mut world = mobile_form();
+    submit_mobile(&mut world, "");
+    assert_eq!(world.at(Slice::Login, "/mobile/number/error/key"), "rule-empty");
+    assert_eq!(world.at(Slice::Login, "/mobile/code/error/key"), "field-code-empty");
+    login(&mut world, LoginEvent::Number("912345678".into()));
+    submit_mobile(&mut world, " 246810-canary ");
+    let body = sealed_body(&mut world);
+    assert_eq!((&body["username"], &body["type"]), (&json!("912345678"), &json!("sms")));
+    assert_eq!((&body["password"], &body["countryDialingCode"]), (&json!("246810-canary"), &json!("84")));
+    assert_eq!(world.at(Slice::Login, "/doing"), "form");
+    assert_no_secret(&world);
+    settle_ways(&mut world, plainly);
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+    assert_eq!(world.local.get("lastUser"), None);
+    assert_no_secret(&world);
+}
+
+#[test]
+fn a_weak_or_expired_password_does_not_stand_in_the_way_of_a_mobile_login() {
+    let mut world = mobile_form();
+    login(&mut world, LoginEvent::Number("912345678".into()));
+    submit_mobile(&mut world, "246810");
+    let value = json!({ "token": "t", "passwordWeak": true, "passwordExpired": true });
+    settle_ways(&mut world, only("/wps/session/login", ok(value)));
+    assert_eq!(world.at(Slice::Route, "/overlay"), Value::Null);
+    assert_eq!(world.at(Slice::Session, "/name"), "Lantern");
+}
+
+#[test]
+fn the_captcha_of_one_tab_is_not_that_of_the_other() {
+    let mut world = mobile_form();
+    login(&mut world, LoginEvent::Number("912345678".into()));
+    get_code(&mut world);
+    let refusal = failed(401, "captcha_required", json!({ "captcha": true }));
+    settle_ways(&mut world, only("/wps/verification/sms/noLogin", refusal));
+    assert_eq!(world.at(Slice::Login, "/captcha/kind"), "image");
+    assert_eq!(world.at(Slice::Login, "/captcha/refresh"), Value::Null, "at most once a second");
+    world.wait(1_000);
+    let refresh = serde_json::to_value(UiEvent::Captcha(CaptchaEvent::Refresh(FormName::LoginMobile))).unwrap();
+    assert_eq!(world.at(Slice::Login, "/captcha/refresh"), refresh);
+    login(&mut world, LoginEvent::Tab(LoginTab::Username));
+    assert!(world.at(Slice::Login, "/captcha").is_null());
+}
+
+#[test]
+fn free_play_lets_a_guest_in_whom_both_centres_refuse_from_the_first_moment() {
+    let mut world = visitor("/?modal=login");
+    login(&mut world, LoginEvent::FreePlay);
+    let body = sealed_body(&mut world);
+    assert_eq!((&body["platform"], &body["gatewayVersion"], &body["os"]), (&json!("W"), &json!(3), &json!("Linux")));
+    assert!(body["random"].as_str().unwrap().len() >= 16);
+    while world.at(Slice::Session, "/kind") != "member" {
+        if let Some(job) = world.seals.first().cloned() {
+            world.seal(job.ticket, Ok(SealedParts { enc: "e".into(), ct: "c".into() }));
+        } else {
+            let call = world.call("/wps/session/login/freeplay").cloned().unwrap();
+            world.answer(call.ticket, ok(json!({ "token": "tok" })));
+        }
+    }
+    // Member info is not there yet.
+    assert_eq!(world.at(Slice::Session, "/trial"), true);
+    world.visit("/?mc=withdraw");
+    assert_eq!(world.at(Slice::Dialogs, "/top/text/key"), "in_need_true_account");
+    assert_eq!(world.at(Slice::Route, "/overlay"), Value::Null);
+    assert_eq!(world.session["isAgent"], "4");
+}
+
+#[test]
+fn free_play_needs_the_operators_flag() {
+    let mut world = with_flags(json!({}));
+    assert_eq!(world.at(Slice::Login, "/freePlay"), false);
+    login(&mut world, LoginEvent::FreePlay);
+    assert!(world.calls.is_empty());
+}
+
+#[test]
+fn a_social_button_leaves_for_a_provider_that_the_operator_names_and_for_nothing_else() {
+    let mut world = visitor("/rng?modal=login");
+    assert_eq!(world.at(Slice::Login, "/social/0/label/key"), "social-google");
+    for stranger in ["facebook", "../evil", "", "google/../../x"] {
+        login(&mut world, LoginEvent::Social(stranger.into()));
+    }
+    assert!(world.left.is_empty());
+    login(&mut world, LoginEvent::Social("google".into()));
+    assert_eq!(world.left, ["/wps/session/social/google/start?returnTo=%2Frng"]);
+    assert_eq!(world.at(Slice::Login, "/doing"), "social");
+    login(&mut world, LoginEvent::FreePlay);
+    assert!(world.calls.is_empty(), "one way at a time");
+}
+
+fn returned(fragment: &str) -> World {
+    let address = "/login?returnTo=%2Frng".into();
+    World::open(Setup { address, fragment: fragment.into(), ..Setup::default() })
+}
+
+#[test]
+fn the_ticket_of_a_provider_is_traded_once_and_taken_out_of_the_address() {
+    let mut world = returned("social=ticket-canary");
+    assert_eq!(world.history.last().unwrap(), "/login");
+    assert_eq!(sealed_body(&mut world), json!({ "ticket": "ticket-canary" }));
+    world.wait(100);
+    assert_eq!(world.at(Slice::Dialogs, "/top/width"), 200);
+    assert_eq!(world.at(Slice::Dialogs, "/top/dismiss"), Value::Null);
+    assert_no_secret(&world);
+    let session = json!({ "kind": "session", "login": { "token": "tok-canary" } });
+    settle_ways(&mut world, only("/wps/session/login/social", ok(session)));
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+    assert_eq!(world.at(Slice::Dialogs, "/top"), Value::Null);
+    assert_eq!(world.address(), "/rng");
+    assert_no_secret(&world);
+}
+
+#[test]
+fn an_identity_without_an_account_opens_the_registration_form() {
+    let mut world = returned("social=ticket-canary");
+    let value = json!({ "kind": "register", "ticket": "new-canary", "name": "Mai", "email": "mai@example.com" });
+    settle_ways(&mut world, only("/wps/session/login/social", ok(value)));
+    assert_eq!(world.at(Slice::Route, "/overlay/name"), "register");
+    assert_eq!(world.at(Slice::Session, "/kind"), "visitor");
+    assert_no_secret(&world);
+}
+
+#[test]
+fn a_provider_that_sends_the_visitor_back_without_a_ticket_is_told_in_the_form() {
+    let mut world = returned("social-error=popup_closed");
+    settle_ways(&mut world, plainly);
+    assert_eq!(world.history.last().unwrap(), "/login");
+    assert_eq!(world.at(Slice::Login, "/problem/text/key"), "error-popup-closed");
+    assert!(world.call("/wps/session/login/social").is_none());
+}
+
+#[test]
+fn a_return_address_of_another_site_is_not_followed() {
+    for evil in ["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example"] {
+        let address = format!("/login?returnTo={evil}");
+        let mut world = World::open(Setup { address, fragment: "social=t".into(), ..Setup::default() });
+        let session = json!({ "kind": "session", "login": { "token": "tok" } });
+        settle_ways(&mut world, only("/wps/session/login/social", ok(session)));
+        assert_eq!(world.address(), "/", "{evil}");
+    }
+}
+
+#[test]
+fn a_fragment_that_is_nobodys_stays_where_it_is() {
+    let world = World::open(Setup { address: "/rng".into(), fragment: "main".into(), ..Setup::default() });
+    assert_eq!(world.history, ["/rng"]);
+}
+
+#[test]
+fn a_passkey_is_asked_of_the_browser_and_sent() {
+    let mut world = visitor("/login");
+    login(&mut world, LoginEvent::Passkey);
+    settle_ways(&mut world, plainly);
+    let job = world.ceremonies[0].clone();
+    assert_eq!((job.ceremony, job.options.as_str()), (PasskeyCeremony::Get, "{\"challenge\":\"x\"}"));
+    assert_eq!((world.at(Slice::Login, "/busy"), world.at(Slice::Login, "/doing")), (json!(true), json!("passkey")));
+    world.end_ceremony(job.ticket, Ok("{\"id\":\"c\"}".into()));
+    let call = world.call("/wps/session/passkey").unwrap();
+    let body: Value = serde_json::from_str(call.body.as_ref().unwrap().reveal()).unwrap();
+    assert_eq!((&body["ceremonyId"], &body["credential"]), (&json!("p1"), &json!("{\"id\":\"c\"}")));
+    settle_ways(&mut world, plainly);
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+}
+
+#[test]
+fn a_passkey_that_the_visitor_does_not_show_leaves_the_form_as_it_was() {
+    let mut world = visitor("/login");
+    login(&mut world, LoginEvent::Passkey);
+    settle_ways(&mut world, plainly);
+    let ticket = world.ceremonies[0].ticket;
+    world.end_ceremony(ticket, Err(PasskeyFailure::Cancelled));
+    assert_eq!(world.at(Slice::Login, "/busy"), false);
+    assert_eq!(world.at(Slice::Login, "/problem/text/key"), "error-passkey-cancelled");
+    world.end_ceremony(ticket, Ok("{}".into()));
+    assert!(world.calls.is_empty(), "a reply counts once");
+}
+
+#[test]
+fn a_browser_without_passkeys_is_not_offered_any() {
+    let mut world = ways_at(Setup { address: "/login".into(), passkeys: false, ..Setup::default() });
+    assert_eq!(world.at(Slice::Login, "/passkey"), false);
+    login(&mut world, LoginEvent::Passkey);
+    assert!(world.calls.is_empty());
+}
