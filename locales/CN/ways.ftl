@@ -64,3 +64,6 @@ error-non-member = 非会员账户无法在此登录，请使用您账户类型�
 error-invalid-domain = 此网址无效，请联系客服。
 error-popup-closed = 登录已中断。请重试或使用其他方式登录。
 error-too-large = 内容过大，请缩短后重试。
+error-too-young = 您未达到参与年龄。
+error-mobile-taken = 此号码已绑定其他账户。请直接登录或使用其他号码。
+error-too-long = 内容过长，请缩短。

@@ -64,3 +64,6 @@ error-non-member = Only members can log in here. Use the entrance for your kind 
 error-invalid-domain = This address is not one of ours. Contact customer service.
 error-popup-closed = The login was broken off. Try again, or log in another way.
 error-too-large = This is too large to send. Shorten it and try again.
+error-too-young = You are too young to play here.
+error-mobile-taken = Another account has this number. Log in with it, or use another number.
+error-too-long = This is too long. Shorten it.

@@ -212,6 +212,9 @@ keys! {
     ERROR_INVALID_DOMAIN = "error-invalid-domain";
     ERROR_POPUP_CLOSED = "error-popup-closed";
     ERROR_TOO_LARGE = "error-too-large";
+    ERROR_TOO_YOUNG = "error-too-young";
+    ERROR_MOBILE_TAKEN = "error-mobile-taken";
+    ERROR_TOO_LONG = "error-too-long";
 
     SIGN_OUT_TITLE = "sign-out-title";
     SIGN_OUT_TEXT = "sign-out-text";
