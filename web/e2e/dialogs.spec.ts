@@ -83,8 +83,11 @@ test('on a phone a dialog is a sheet at the bottom, and the member sheet leads o
   await expectSound(page);
   await sheet.getByRole('button', { name: 'Log out' }).click();
   await expect(sheet).toBeHidden();
-  const box = await page.getByRole('alertdialog').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(780, 0);
+  const foot = async () => {
+    const box = await page.getByRole('alertdialog').boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(foot).toBe(780);
   await expectSound(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

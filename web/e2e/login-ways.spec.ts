@@ -89,7 +89,7 @@ test('the captcha can be heard', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Sound' }).click();
   const played = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(played).toBeGreaterThan(0);
   await expectSound(page);
   expect(complained.filter((line) => !line.includes('401'))).toEqual([]);
@@ -133,8 +133,10 @@ test('a visitor who declines at the provider comes back to the login form, and r
 async function throughProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('radio', { name: /Somebody else/ }).check();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Mail address').fill(`${name.replace(/\W/g, '').toLowerCase()}@example.com`);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page
+    .getByRole('textbox', { name: 'Mail address' })
+    .fill(`${name.replace(/\W/g, '').toLowerCase()}@example.com`);
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
