@@ -133,7 +133,7 @@ fn a_countdown_ends(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
     for (key, countdown) in &watch.countdowns {
         let slice = Slice::ALL[usize::from(key.0)];
         let shows =
-            countdowns_of(slice, watch.shown(slice)).any(|(it, seconds)| it == *key && seconds <= countdown.seconds);
+            countdowns_of(slice, watch.shown(slice)).iter().any(|(it, now)| it == key && *now <= countdown.seconds);
         let over = moment.world.now_ms >= countdown.end_ms + 1_000;
         ensure(!(shows && over), || format!("{key:?} shows {} s after its end", countdown.seconds))?;
     }

@@ -15,6 +15,7 @@
     allow(dead_code, reason = "in a browser the sample runs, and nothing is made smaller")
 )]
 
+mod browser;
 mod chance;
 mod digest;
 mod events;
@@ -24,6 +25,7 @@ mod native;
 mod operator;
 mod settings;
 mod stage;
+mod stories;
 #[path = "../support/mod.rs"]
 mod support;
 mod watch;

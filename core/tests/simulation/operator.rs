@@ -147,7 +147,7 @@ impl Operator {
     /// # Panics
     /// When the call is none of the table, or its idempotency key came before: no client may do either.
     pub fn handle(&mut self, call: &HttpCall) -> HttpReply {
-        let path = call.url.split('?').next().unwrap_or_default();
+        let (path, query) = call.url.split_once('?').unwrap_or((&call.url, ""));
         let endpoint = endpoint::ALL.iter().find(|it| it.path == path && it.method == call.method);
         let endpoint = *endpoint.unwrap_or_else(|| panic!("nobody answers {} {path}", call.method.as_str()));
         let header = |name: &str| call.headers.iter().find(|(it, _)| *it == name).map(|(_, value)| value.reveal());
@@ -159,7 +159,7 @@ impl Operator {
         }
         let token = header("Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default().to_owned();
         let body = self.body(endpoint, call);
-        match self.gate(endpoint, &token).and_then(|()| self.answer(endpoint, &token, &body)) {
+        match self.gate(endpoint, &token).and_then(|()| self.answer(endpoint, (&token, query), &body)) {
             Ok(value) => answered(200, json!({ "success": true, "value": value }).to_string()),
             Err(refusal) => refusal.reply(),
         }
@@ -209,10 +209,10 @@ impl Operator {
         Ok(())
     }
 
-    fn answer(&mut self, endpoint: Endpoint, token: &str, body: &Value) -> Answer {
+    fn answer(&mut self, endpoint: Endpoint, (token, query): (&str, &str), body: &Value) -> Answer {
         match endpoint {
             endpoint::SEAL => Ok(json!({ "kid": "k1", "publicKey": "pk", "nonce": "n1" })),
-            endpoint::CAPTCHA => Ok(self.captcha()),
+            endpoint::CAPTCHA => Ok(self.captcha(query)),
             endpoint::REGISTER_SETTINGS => Ok(self.rules.clone()),
             endpoint::LOGIN => self.login(body),
             endpoint::REMEMBERED => {
@@ -289,9 +289,14 @@ impl Operator {
         })
     }
 
-    fn captcha(&mut self) -> Value {
+    fn captcha(&mut self, query: &str) -> Value {
         self.issued += 1;
-        json!({ "captchaId": format!("c{}", self.issued), "image": "iVBORw0KGgo=" })
+        let id = format!("c{}", self.issued);
+        match query {
+            query if query.contains("work") => json!({ "captchaId": id, "work": { "salt": "s", "bits": 1 } }),
+            query if query.contains("audio") => json!({ "captchaId": id, "audio": "UklGRg==" }),
+            _ => json!({ "captchaId": id, "image": "iVBORw0KGgo=" }),
+        }
     }
 
     fn login(&mut self, body: &Value) -> Answer {

@@ -40,7 +40,11 @@ const FIELDS: [&str; 20] = [
 ];
 
 /// Patterns that operators write: plain ones, look-ahead, one that does not compile, one that is slow when matched badly.
-const PATTERNS: [&str; 6] = ["*", "^[a-z0-9]{4,12}$", "^(?=.*[A-Z])(?=.*[0-9]).{6,20}$", "(?<broken", "^(a+)+$", ""];
+pub const LETTERS_AND_DIGITS: &str = "^[a-z0-9]{4,12}$";
+pub const LOOK_AHEAD: &str = "^(?=.*[A-Z])(?=.*[0-9]).{6,20}$";
+pub const BROKEN: &str = "(?<broken";
+pub const SLOW: &str = "^(a+)+$";
+const PATTERNS: [&str; 9] = ["*", "*", "*", "*", LETTERS_AND_DIGITS, LOOK_AHEAD, BROKEN, SLOW, ""];
 
 /// The status call: open mostly, and otherwise closed for maintenance or for the region.
 pub fn status(chance: &mut Chance, login_required: bool) -> Value {

@@ -1,19 +1,22 @@
 //! One run: a visitor who does anything, a network that does its worst, a clock that jumps, pages that are loaded again, and
 //! after every single thing a look at the invariants.
 
+use super::browser::{Engine, Meter};
 use super::chance::Chance;
 use super::digest::Digest;
 use super::events;
 use super::invariants;
-use super::operator::{ACCOUNTS, Operator, Refusal};
+use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
+use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{HttpCall, PasskeyJob, SealJob, Ticket};
+use lumora_core::effect::{HttpCall, Module, PasskeyJob, SealJob, Ticket};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::wire::code;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Display};
+use std::rc::Rc;
 
 type Outcome = Result<HttpReply, Transport>;
 
@@ -62,6 +65,10 @@ pub enum Act {
     Seal(SealJob, bool),
     /// The browser holds a passkey ceremony: with a passkey, or with none.
     Passkey(PasskeyJob, bool),
+    /// A module of the browser's own comes, or can not be had.
+    Load(Module, bool),
+    /// The sum of a captcha is done, or given up.
+    Solve(String, bool),
     /// The page is loaded anew.
     Reload,
     /// The operator ends all sessions.
@@ -81,6 +88,8 @@ impl Display for Act {
             Act::Again(at) => write!(f, "reply {at} comes again"),
             Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
             Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
+            Act::Load(module, good) => write!(f, "load {module:?}: {good}"),
+            Act::Solve(captcha, good) => write!(f, "sum of captcha {captcha}: {good}"),
             Act::Reload => write!(f, "reload"),
             Act::EndSessions => write!(f, "the operator ends all sessions"),
         }
@@ -131,7 +140,7 @@ impl<'a> Stage<'a> {
         if verbose {
             said.push(format!("open {address}, session: {}", session.contains_key("token")));
         }
-        let world = World::open(Setup { address, session, seed: u8::MAX, ..Setup::default() });
+        let world = World::open(Setup { address, session, seed: u8::MAX, ..setup() });
         let watch = Watch::new(&world);
         let (delayed, copies) = (Vec::new(), Vec::new());
         let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, said, verbose, digest };
@@ -159,9 +168,20 @@ impl<'a> Stage<'a> {
             91 => self.act(Act::Jump(chance.one(&[3_600_000, 5_000]))),
             92 if chance.once_in(3) => self.act(Act::EndSessions),
             // Whole flows need a network that is well for a while.
-            93..=99 => self.deliver_all(),
+            93..=95 => self.deliver_all(),
+            96..=99 => self.story(chance),
             _ => self.network(chance),
         }
+    }
+
+    /// The visitor does what the site is for, and everything works.
+    fn story(&mut self, chance: &mut Chance) -> Result<(), Broken> {
+        self.deliver_all()?;
+        for event in stories::story(chance, &self.world) {
+            self.act(Act::Say(event))?;
+            self.deliver_all()?;
+        }
+        Ok(())
     }
 
     /// Something that the core asked for gets its answer.
@@ -169,8 +189,8 @@ impl<'a> Stage<'a> {
         if let Some(job) = self.world.seals.first().cloned() {
             return self.act(Act::Seal(job, !chance.once_in(6)));
         }
-        if let Some(job) = self.world.ceremonies.first().cloned() {
-            return self.act(Act::Passkey(job, !chance.once_in(4)));
+        if let Some(act) = self.own_work(!chance.once_in(5)) {
+            return self.act(act);
         }
         if !self.delayed.is_empty() && chance.once_in(2) {
             return self.act(Act::Arrive(chance.below(self.delayed.len())));
@@ -183,6 +203,14 @@ impl<'a> Stage<'a> {
         self.act(Act::Carry(call, fate(chance)))
     }
 
+    /// What the browser does by itself, well or not.
+    fn own_work(&self, good: bool) -> Option<Act> {
+        let load = self.world.loads.first().map(|module| Act::Load(*module, good));
+        let solve = || self.world.works.first().map(|job| Act::Solve(job.captcha_id.clone(), good));
+        let passkey = || self.world.ceremonies.first().map(|job| Act::Passkey(job.clone(), good));
+        load.or_else(solve).or_else(passkey)
+    }
+
     /// Calls that the network has not taken yet.
     fn waiting(&self) -> impl Iterator<Item = &HttpCall> {
         self.world.calls.iter().filter(|call| !self.delayed.iter().any(|(ticket, _)| *ticket == call.ticket))
@@ -192,9 +220,10 @@ impl<'a> Stage<'a> {
     fn deliver_all(&mut self) -> Result<(), Broken> {
         for _ in 0..100 {
             let next = self.waiting().next().cloned();
+            let own = self.own_work(true);
             let act = match (self.world.seals.first().cloned(), next) {
                 (Some(job), _) => Act::Seal(job, true),
-                _ if !self.world.ceremonies.is_empty() => Act::Passkey(self.world.ceremonies[0].clone(), true),
+                _ if own.is_some() => own.unwrap(),
                 _ if !self.delayed.is_empty() => Act::Arrive(0),
                 (None, Some(call)) => Act::Carry(call, Fate::Well),
                 (None, None) => return Ok(()),
@@ -268,6 +297,8 @@ impl<'a> Stage<'a> {
                 self.world.end_ceremony(job.ticket, outcome);
                 return Cause::Reply;
             }
+            Act::Load(module, good) => self.world.load(module, good),
+            Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
             Act::Reload => return self.reload(),
             Act::EndSessions => self.operator.end_sessions(),
         }
@@ -312,7 +343,7 @@ impl<'a> Stage<'a> {
             session: self.world.session.clone(),
             local: self.world.local.clone(),
             seed: self.pages,
-            ..Setup::default()
+            ..setup()
         };
         let now_ms = self.world.now_ms;
         self.world = World::open_at(setup, now_ms);
@@ -332,6 +363,11 @@ impl<'a> Stage<'a> {
         self.watch.remember(&moment);
         Ok(())
     }
+}
+
+/// A browser that brings along what forms need.
+fn setup() -> Setup {
+    Setup { engine: Some(Rc::new(Engine)), meter: Some(Rc::new(Meter)), ..Setup::default() }
 }
 
 /// How the network treats a call: mostly well.

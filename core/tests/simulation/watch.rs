@@ -145,40 +145,31 @@ impl Watch {
             self.closed.extend(self.token.take());
             self.token = token.cloned();
         }
-        let known = std::mem::take(&mut self.countdowns);
-        self.countdowns = self.countdowns_now(moment, &known);
-    }
-
-    fn countdowns_now(
-        &self,
-        moment: &Moment<'_>,
-        known: &BTreeMap<(u8, String), Countdown>,
-    ) -> BTreeMap<(u8, String), Countdown> {
-        let now_ms = moment.world.now_ms;
-        let shown = Slice::ALL.into_iter().flat_map(|slice| countdowns_of(slice, self.shown(slice)));
-        shown
-            .map(|(key, seconds)| {
+        for slice in moment.dirty.iter() {
+            let place = slice as u8;
+            let known: BTreeMap<_, _> = self.countdowns.extract_if(.., |key, _| key.0 == place).collect();
+            let now_ms = moment.world.now_ms;
+            for (key, seconds) in countdowns_of(slice, self.shown(slice)) {
                 let fresh = now_ms + seconds * 1_000;
                 let end_ms = known.get(&key).filter(|it| seconds <= it.seconds).map_or(fresh, |it| it.end_ms);
-                (key, Countdown { seconds, end_ms })
-            })
-            .collect()
+                self.countdowns.insert(key, Countdown { seconds, end_ms });
+            }
+        }
     }
 }
 
-/// Names of the fields that count down, as `m:ss`; empty when there is nothing to wait for.
-const COUNTDOWNS: [&str; 2] = ["wait", "countdown"];
-
-/// The countdowns that a slice shows, with their seconds.
-pub fn countdowns_of(slice: Slice, text: &str) -> impl Iterator<Item = ((u8, String), u64)> {
-    COUNTDOWNS.into_iter().flat_map(move |name| {
-        let pattern = format!("\"{name}\":\"");
-        let values: Vec<&str> =
-            text.split(pattern.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        values.into_iter().enumerate().filter_map(move |(place, value)| {
-            let (minutes, seconds) = value.split_once(':')?;
-            let total = minutes.parse::<u64>().ok()? * 60 + seconds.parse::<u64>().ok()?;
-            Some(((slice as u8, format!("{name}{place}")), total))
-        })
-    })
+/// The countdowns that a slice shows, with their seconds: `wait` as `m:ss`, and the `seconds` of a code's button.
+pub fn countdowns_of(slice: Slice, text: &str) -> Vec<((u8, String), u64)> {
+    let after = |name: &'static str| {
+        let values = text.split(name).skip(1).enumerate();
+        values.map(move |(place, rest)| ((slice as u8, format!("{name}{place}")), rest))
+    };
+    let clock = |value: &str| {
+        let (minutes, seconds) = value.split('"').next()?.split_once(':')?;
+        Some(minutes.parse::<u64>().ok()? * 60 + seconds.parse::<u64>().ok()?)
+    };
+    let number = |value: &str| value.split([',', '}']).next()?.parse::<u64>().ok();
+    let waits = after("\"wait\":\"").filter_map(|(key, rest)| Some((key, clock(rest)?)));
+    let codes = after("\"seconds\":").filter_map(|(key, rest)| Some((key, number(rest)?)));
+    waits.chain(codes).filter(|(_, seconds)| *seconds > 0).collect()
 }
