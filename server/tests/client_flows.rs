@@ -3,117 +3,13 @@
 //! The client is the one that runs in browsers, the server the one that runs for operators, on the seeded sample operator.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails loudly")]
 
-use axum::body::Body;
-use axum::http::Request;
+mod browser;
+
+use browser::Site;
 use lumora_core::domain::game::LobbyMode;
 use lumora_core::event::*;
-use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
-use lumora_extras::seal::seal;
-use lumora_server::routes;
-use lumora_server::testing::TestServer;
-use std::collections::BTreeMap;
-
-/// A browser in front of the server.
-struct Site {
-    server: TestServer,
-    world: World,
-    cookies: BTreeMap<String, String>,
-}
-
-impl Site {
-    async fn open(address: &str) -> Site {
-        let server = TestServer::on_sqlite().await;
-        routes::seed(&server.state).await.expect("the sample operator");
-        let world = World::open(Setup { address: address.into(), ..Setup::default() });
-        let mut site = Site { server, world, cookies: BTreeMap::new() };
-        site.settle().await;
-        site
-    }
-
-    /// Carries every call to the server and every reply back, until nothing is under way.
-    async fn settle(&mut self) {
-        for _ in 0..200 {
-            if let Some(job) = self.world.seals.first().cloned() {
-                let plain = job.plaintext.reveal().as_bytes();
-                let sealed =
-                    seal(&job.public_key, job.info.as_bytes(), job.aad.as_bytes(), plain, job.entropy).unwrap();
-                self.world.seal(job.ticket, Ok(SealedParts { enc: sealed.enc, ct: sealed.ct }));
-            } else if let Some(call) = self.world.calls.first().cloned() {
-                let mut request = Request::builder().method(call.method.as_str()).uri(&call.url);
-                for (name, value) in &call.headers {
-                    request = request.header(*name, value.reveal());
-                }
-                let jar: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-                request = request.header("cookie", jar.join("; "));
-                let body = call.body.as_ref().map(|body| body.reveal().to_owned()).unwrap_or_default();
-                let reply = self.server.send(request.body(Body::from(body)).unwrap()).await;
-                self.keep_cookies(&reply.headers);
-                let header =
-                    |name: &str| reply.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-                let outcome = HttpReply {
-                    status: reply.status,
-                    retry_after: header("retry-after").and_then(|text| text.parse().ok()),
-                    request_id: header("x-request-id"),
-                    body: reply.text(),
-                };
-                self.world.answer(call.ticket, Ok(outcome));
-            } else {
-                return;
-            }
-        }
-        panic!("the calls never end: {:?}", self.world.calls);
-    }
-
-    fn keep_cookies(&mut self, headers: &axum::http::HeaderMap) {
-        for line in headers.get_all("set-cookie") {
-            let text = line.to_str().unwrap();
-            let (name, value) = text.split(';').next().unwrap().split_once('=').unwrap();
-            if value.is_empty() || text.contains("Max-Age=0") {
-                self.cookies.remove(name);
-            } else {
-                self.cookies.insert(name.to_owned(), value.to_owned());
-            }
-        }
-    }
-
-    async fn send(&mut self, event: UiEvent) {
-        self.world.send(event);
-        self.settle().await;
-    }
-
-    async fn log_in(&mut self, kind: usize, remember: bool) {
-        let account = lumora_server::seed::sample_accounts().into_iter().nth(kind).unwrap();
-        self.submit(account.account, account.password, remember).await;
-        if self.text(Slice::Dialogs, "/top/title/key") == "first-login-title" {
-            self.press_default().await;
-        }
-    }
-
-    async fn press_default(&mut self) {
-        let dialog = self.world.at(Slice::Dialogs, "/top/key").as_u64().unwrap();
-        self.send(UiEvent::Dialog(DialogEvent::Enter(u32::try_from(dialog).unwrap()))).await;
-    }
-
-    async fn submit(&mut self, username: &str, password: &str, remember: bool) {
-        let submit = LoginEvent::Submit {
-            username: username.into(),
-            password: Secret::new(password),
-            captcha: Secret::new(lumora_server::testing::CAPTCHA_ANSWER),
-            remember,
-        };
-        self.send(UiEvent::Login(submit)).await;
-    }
-
-    fn text(&self, slice: Slice, pointer: &str) -> String {
-        self.world.at(slice, pointer).as_str().unwrap_or_default().to_owned()
-    }
-
-    fn count(&self, slice: Slice, pointer: &str) -> usize {
-        self.world.at(slice, pointer).as_array().map(Vec::len).unwrap_or_default()
-    }
-}
 
 #[tokio::test]
 async fn a_visitor_finds_a_home_full_of_real_rows() {
