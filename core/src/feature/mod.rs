@@ -28,6 +28,7 @@ pub(crate) mod notices;
 pub(crate) mod pages;
 pub(crate) mod passkey;
 pub(crate) mod password;
+pub(crate) mod pause;
 pub(crate) mod register;
 pub(crate) mod remote;
 pub(crate) mod route;

@@ -65,9 +65,28 @@ events! {
     "forgot.getCode": UiEvent::Forgot(ForgotEvent::GetCode { .. }) => |it, _| UiEvent::Forgot(ForgotEvent::GetCode { captcha: Secret::new(captcha(it)) });
     "forgot.submit": UiEvent::Forgot(ForgotEvent::Submit { .. }) => |it, _| UiEvent::Forgot(ForgotEvent::Submit { password: password(it), verification_code: one_time_code(it), captcha: Secret::new(captcha(it)) });
     "forgot.retry": UiEvent::Forgot(ForgotEvent::Retry) => |_, _| UiEvent::Forgot(ForgotEvent::Retry);
-    "reset": UiEvent::Reset(_) => |it, _| UiEvent::Reset(new_password(it));
-    "changePassword": UiEvent::ChangePassword(_) => |it, _| UiEvent::ChangePassword(new_password(it));
-    "waysIn": UiEvent::WaysIn(_) => |it, _| UiEvent::WaysIn(ways_in(it));
+    "reset.edited": UiEvent::Reset(PasswordEvent::Edited(_)) => |it, _| UiEvent::Reset(PasswordEvent::Edited(it.one(PASSWORD_FIELDS)));
+    "reset.left": UiEvent::Reset(PasswordEvent::Left { .. }) => |it, _| UiEvent::Reset(left(it));
+    "reset.submit": UiEvent::Reset(PasswordEvent::Submit { .. }) => |it, _| UiEvent::Reset(new_password(it));
+    "reset.retry": UiEvent::Reset(PasswordEvent::Retry) => |_, _| UiEvent::Reset(PasswordEvent::Retry);
+    "reset.askAgain": UiEvent::Reset(PasswordEvent::AskAgain) => |_, _| UiEvent::Reset(PasswordEvent::AskAgain);
+    "changePassword.edited": UiEvent::ChangePassword(PasswordEvent::Edited(_)) => |it, _| UiEvent::ChangePassword(PasswordEvent::Edited(it.one(PASSWORD_FIELDS)));
+    "changePassword.left": UiEvent::ChangePassword(PasswordEvent::Left { .. }) => |it, _| UiEvent::ChangePassword(left(it));
+    "changePassword.submit": UiEvent::ChangePassword(PasswordEvent::Submit { .. }) => |it, _| UiEvent::ChangePassword(new_password(it));
+    "changePassword.retry": UiEvent::ChangePassword(PasswordEvent::Retry) => |_, _| UiEvent::ChangePassword(PasswordEvent::Retry);
+    "changePassword.askAgain": UiEvent::ChangePassword(PasswordEvent::AskAgain) => |_, _| UiEvent::ChangePassword(PasswordEvent::AskAgain);
+    "waysIn.addPasskey": UiEvent::WaysIn(WaysInEvent::AddPasskey(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::AddPasskey(it.one(&["Phone", "", " "]).into()));
+    "waysIn.removePasskey": UiEvent::WaysIn(WaysInEvent::RemovePasskey(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::RemovePasskey(it.one(&["k1", "k1", ""]).into()));
+    "waysIn.beginAuthenticator": UiEvent::WaysIn(WaysInEvent::BeginAuthenticator) => |_, _| UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
+    "waysIn.confirmAuthenticator": UiEvent::WaysIn(WaysInEvent::ConfirmAuthenticator(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::ConfirmAuthenticator(one_time_code(it)));
+    "waysIn.cancelAuthenticator": UiEvent::WaysIn(WaysInEvent::CancelAuthenticator) => |_, _| UiEvent::WaysIn(WaysInEvent::CancelAuthenticator);
+    "waysIn.removeAuthenticator": UiEvent::WaysIn(WaysInEvent::RemoveAuthenticator) => |_, _| UiEvent::WaysIn(WaysInEvent::RemoveAuthenticator);
+    "waysIn.endSession": UiEvent::WaysIn(WaysInEvent::EndSession(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::EndSession(it.one(&["s1", "s2", ""]).into()));
+    "waysIn.endOtherSessions": UiEvent::WaysIn(WaysInEvent::EndOtherSessions) => |_, _| UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
+    "waysIn.provePassword": UiEvent::WaysIn(WaysInEvent::ProvePassword(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::ProvePassword(password(it)));
+    "waysIn.cancelProof": UiEvent::WaysIn(WaysInEvent::CancelProof) => |_, _| UiEvent::WaysIn(WaysInEvent::CancelProof);
+    "waysIn.edited": UiEvent::WaysIn(WaysInEvent::Edited) => |_, _| UiEvent::WaysIn(WaysInEvent::Edited);
+    "waysIn.retry": UiEvent::WaysIn(WaysInEvent::Retry) => |_, _| UiEvent::WaysIn(WaysInEvent::Retry);
     "join.signUp": UiEvent::Join(JoinEvent::SignUp) => |_, _| UiEvent::Join(JoinEvent::SignUp);
     "captcha.refresh": UiEvent::Captcha(CaptchaEvent::Refresh(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Refresh(it.one(&FormName::ALL)));
     "captcha.kind": UiEvent::Captcha(CaptchaEvent::Kind { .. }) => |it, _| UiEvent::Captcha(CaptchaEvent::Kind { form: it.one(&FormName::ALL), kind: it.one(&[CaptchaKind::Image, CaptchaKind::Audio]) });
@@ -124,33 +143,17 @@ fn one_time_code(chance: &mut Chance) -> Secret {
     Secret::new(chance.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, "", " "]))
 }
 
-fn new_password(chance: &mut Chance) -> PasswordEvent {
-    let (password, confirm_password) = (Secret::new(NEW_PASSWORD), Secret::new(NEW_PASSWORD));
-    match chance.below(6) {
-        0 => PasswordEvent::Edited(chance.one(&[Field::OldPassword, Field::Password, Field::ConfirmPassword])),
-        1 => PasswordEvent::Left { field: Field::ConfirmPassword, value: self::password(chance), password },
-        2 => chance.one(&[PasswordEvent::Retry, PasswordEvent::AskAgain]),
-        _ => PasswordEvent::Submit { old_password: self::password(chance), password, confirm_password },
-    }
+/// The fields of a form that sets a new password.
+const PASSWORD_FIELDS: &[Field] = &[Field::OldPassword, Field::Password, Field::ConfirmPassword];
+
+fn left(chance: &mut Chance) -> PasswordEvent {
+    PasswordEvent::Left { field: chance.one(PASSWORD_FIELDS), value: password(chance), password: password(chance) }
 }
 
-fn ways_in(chance: &mut Chance) -> WaysInEvent {
-    match chance.below(10) {
-        0 => WaysInEvent::AddPasskey(chance.one(&["Phone", "", " "]).into()),
-        1 => WaysInEvent::ConfirmAuthenticator(one_time_code(chance)),
-        2 => WaysInEvent::ProvePassword(password(chance)),
-        3 => WaysInEvent::RemovePasskey(key(chance)),
-        4 => WaysInEvent::EndSession(key(chance)),
-        _ => chance.one(&[
-            WaysInEvent::BeginAuthenticator,
-            WaysInEvent::CancelAuthenticator,
-            WaysInEvent::RemoveAuthenticator,
-            WaysInEvent::EndOtherSessions,
-            WaysInEvent::CancelProof,
-            WaysInEvent::Edited,
-            WaysInEvent::Retry,
-        ]),
-    }
+fn new_password(chance: &mut Chance) -> PasswordEvent {
+    let password = self::password(chance);
+    let confirm_password = if chance.once_in(4) { self::password(chance) } else { password.clone() };
+    PasswordEvent::Submit { old_password: self::password(chance), password, confirm_password }
 }
 
 /// Fields whose values the core keeps.

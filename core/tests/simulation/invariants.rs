@@ -1,7 +1,7 @@
 //! What holds at every moment, whatever happens: one function an invariant, by name.
 
 use super::operator::NEEDLES;
-use super::watch::{Broken, Cause, Moment, Watch, countdowns_of};
+use super::watch::{Broken, Cause, Moment, Watch, countdowns_of, typed_in};
 use lumora_core::api::endpoint::{self, Access, Endpoint};
 use lumora_core::domain::route::{self, Overlay, Route, Screen};
 use lumora_core::effect::{Effect, HttpCall, Method, StorageArea, StoredText};
@@ -29,6 +29,8 @@ const ALWAYS: &[(&str, Check)] = &[
     ("token and session agree", token_and_session_agree),
     ("a closed session stays closed", a_closed_session_stays_closed),
     ("the guard holds", the_guard_holds),
+    ("a forced change of the password can not be left", a_forced_change_can_not_be_left),
+    ("errors keep what was typed", errors_keep_what_was_typed),
     ("no game shows twice", no_game_shows_twice),
 ];
 
@@ -223,14 +225,15 @@ fn a_ticket_is_used_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), Strin
     Ok(())
 }
 
-/// A dialog has buttons, and at most one of them is the default.
+/// A dialog has buttons, and at most one of them is the default; one without shows only while a login is under way.
 fn one_dialog_on_top(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
     if !moment.dirty.contains(Slice::Dialogs) || watch.dialog().is_none() {
         return Ok(());
     }
     let text = watch.shown(Slice::Dialogs);
     let defaults = text.matches("\"default\":true").count();
-    ensure(text.matches("\"press\":").count() > 0 && defaults <= 1, || text.to_owned())
+    let waits = watch.shown(Slice::Login).contains("\"busy\":true");
+    ensure((text.contains("\"press\":") || waits) && defaults <= 1, || text.to_owned())
 }
 
 /// The overlay that shows is the one that the address asks for.
@@ -276,6 +279,33 @@ fn the_guard_holds(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
     }
     let access = here(moment.world).guard(watch.is_member(), moment.operator.login_required);
     ensure(access == route::Access::Allowed, || moment.world.address().to_owned())
+}
+
+/// While the password must be changed, its form is what shows, and nothing of the member's is asked for.
+fn a_forced_change_can_not_be_left(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if !watch.shown(Slice::ChangePassword).contains("\"forced\":true") || !watch.is_member() {
+        return Ok(());
+    }
+    let shown = watch.shown(Slice::Route);
+    ensure(shown.contains("\"name\":\"changePassword\"") && shown.contains("\"closable\":false"), || shown.to_owned())?;
+    let allowed = [endpoint::PASSWORD, endpoint::LOGOUT];
+    let refused =
+        moment.calls().filter_map(endpoint_of).find(|it| it.access == Access::Member && !allowed.contains(it));
+    ensure(refused.is_none(), || format!("{refused:?}"))
+}
+
+/// What a form keeps of what was typed is still there after its call failed: only an answer that logs somebody in, a new
+/// session, the visitor, or other rules change it.
+fn errors_keep_what_was_typed(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    if moment.cause != Cause::Reply || watch.is_member() || watch.was_member {
+        return Ok(());
+    }
+    for (slice, before) in &watch.typed {
+        let now = typed_in(watch.shown(*slice));
+        let lost = before.iter().find(|(name, value)| now.iter().any(|(it, now)| it == name && now != value));
+        ensure(lost.is_none(), || format!("{}: {lost:?}", slice.name()))?;
+    }
+    Ok(())
 }
 
 /// The lobby shows each game once.

@@ -18,6 +18,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Display};
 use std::rc::Rc;
 
+/// What stands behind the address when a page is loaded: mostly nothing; what a provider or a mail sends along.
+const FRAGMENTS: [&str; 8] =
+    ["", "", "", "", "social=social-cnry-known", "social=social-cnry-new", "social-error=popup_closed", "reset-cnry"];
+
 type Outcome = Result<HttpReply, Transport>;
 
 /// Which run: its seed, how many steps, and the steps to leave out while a failure is made smaller.
@@ -69,8 +73,8 @@ pub enum Act {
     Load(Module, bool),
     /// The sum of a captcha is done, or given up.
     Solve(String, bool),
-    /// The page is loaded anew.
-    Reload,
+    /// The page is loaded anew, with this fragment in its address.
+    Reload(&'static str),
     /// The operator ends all sessions.
     EndSessions,
 }
@@ -90,7 +94,7 @@ impl Display for Act {
             Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
             Act::Load(module, good) => write!(f, "load {module:?}: {good}"),
             Act::Solve(captcha, good) => write!(f, "sum of captcha {captcha}: {good}"),
-            Act::Reload => write!(f, "reload"),
+            Act::Reload(fragment) => write!(f, "reload #{fragment}"),
             Act::EndSessions => write!(f, "the operator ends all sessions"),
         }
     }
@@ -164,8 +168,8 @@ impl<'a> Stage<'a> {
             76..=78 => self.act(Act::Back),
             79..=86 => self.act(Act::Wait(chance.one(&[1, 250, 400, 1_000, 1_000, 5_000, 20_000, 70_000]))),
             87..=88 if !self.copies.is_empty() => self.act(Act::Again(chance.below(self.copies.len()))),
-            89..=90 => self.act(Act::Reload),
-            91 => self.act(Act::Jump(chance.one(&[3_600_000, 5_000]))),
+            89..=90 => self.act(Act::Reload(chance.one(&FRAGMENTS))),
+            91 => self.act(Act::Jump(chance.one(&[3_600_000, -3_600_000, 5_000, -5_000]))),
             92 if chance.once_in(3) => self.act(Act::EndSessions),
             // Whole flows need a network that is well for a while.
             93..=95 => self.deliver_all(),
@@ -176,10 +180,12 @@ impl<'a> Stage<'a> {
 
     /// The visitor does what the site is for, and everything works.
     fn story(&mut self, chance: &mut Chance) -> Result<(), Broken> {
-        self.deliver_all()?;
-        for event in stories::story(chance, &self.world) {
-            self.act(Act::Say(event))?;
+        for _ in 0..4 {
             self.deliver_all()?;
+            for event in stories::next(chance, &self.world) {
+                self.act(Act::Say(event))?;
+                self.deliver_all()?;
+            }
         }
         Ok(())
     }
@@ -299,7 +305,7 @@ impl<'a> Stage<'a> {
             }
             Act::Load(module, good) => self.world.load(module, good),
             Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
-            Act::Reload => return self.reload(),
+            Act::Reload(fragment) => return self.reload(fragment),
             Act::EndSessions => self.operator.end_sessions(),
         }
         Cause::Visitor
@@ -336,10 +342,11 @@ impl<'a> Stage<'a> {
         if awaited { Cause::Reply } else { Cause::StaleReply }
     }
 
-    fn reload(&mut self) -> Cause {
+    fn reload(&mut self, fragment: &str) -> Cause {
         self.pages = self.pages.wrapping_add(1);
         let setup = Setup {
             address: self.world.address().to_owned(),
+            fragment: fragment.to_owned(),
             session: self.world.session.clone(),
             local: self.world.local.clone(),
             seed: self.pages,

@@ -3,25 +3,73 @@
 //! before: the story only knows what shows when it begins.
 
 use super::chance::Chance;
-use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD};
+use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD};
 use lumora_core::domain::field::Field;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
+use lumora_core::wire::FactorKind;
 use serde_json::Value;
 
-/// The events of a story that fits what shows.
-pub fn story(chance: &mut Chance, world: &World) -> Vec<UiEvent> {
+/// What somebody would do next who wants in, and has what is asked for.
+pub fn next(chance: &mut Chance, world: &World) -> Vec<UiEvent> {
     let route = world.slice(Slice::Route);
     let screen = route["screen"].as_str().unwrap_or_default();
+    if world.at(Slice::Factor, "/kind") != "none" {
+        return second_factor(chance, world);
+    }
     match route.pointer("/overlay/name").and_then(Value::as_str).unwrap_or(screen) {
         "login" => log_in(chance),
         "register" => register(chance, world),
-        _ => match chance.below(3) {
-            0 => [vec![open(Overlay::Register)], register(chance, world)].concat(),
-            _ => [vec![open(Overlay::Login)], log_in(chance)].concat(),
-        },
+        "forgotPassword" => forgot(chance),
+        "changePassword" => vec![UiEvent::ChangePassword(set_password(chance))],
+        "resetPassword" => vec![UiEvent::Reset(set_password(chance))],
+        _ if world.at(Slice::Session, "/kind") == "member" => {
+            vec![open(chance.one(&[Overlay::ChangePassword, Overlay::WaysIn]))]
+        }
+        _ => vec![open(chance.one(&[Overlay::Login, Overlay::Login, Overlay::Register, Overlay::ForgotPassword]))],
+    }
+}
+
+fn second_factor(chance: &mut Chance, world: &World) -> Vec<UiEvent> {
+    let kinds = [FactorKind::Sms, FactorKind::Email, FactorKind::Totp, FactorKind::PayeeName];
+    let answer = UiEvent::Factor(FactorEvent::Submit(Secret::new(RIGHT_CODE)));
+    match world.at(Slice::Factor, "/kind") == "choosing" {
+        true => vec![UiEvent::Factor(FactorEvent::Choose(chance.one(&kinds))), answer],
+        false => vec![answer],
+    }
+}
+
+fn set_password(chance: &mut Chance) -> PasswordEvent {
+    PasswordEvent::Submit {
+        old_password: Secret::new(chance.one(&[PASSWORD, WEAK_PASSWORD])),
+        password: Secret::new(NEW_PASSWORD),
+        confirm_password: Secret::new(NEW_PASSWORD),
+    }
+}
+
+fn forgot(chance: &mut Chance) -> Vec<UiEvent> {
+    let typed = |field, value: &str| UiEvent::Forgot(ForgotEvent::Typed { field, value: Secret::new(value) });
+    let submit = UiEvent::Forgot(ForgotEvent::Submit {
+        password: Secret::new(NEW_PASSWORD),
+        verification_code: Secret::new(RIGHT_CODE),
+        captcha: Secret::new(CAPTCHA_ANSWER),
+    });
+    let get_code = UiEvent::Forgot(ForgotEvent::GetCode { captcha: Secret::new(CAPTCHA_ANSWER) });
+    match chance.below(2) {
+        0 => vec![
+            UiEvent::Forgot(ForgotEvent::Way(ForgotWay::Email)),
+            typed(Field::Username, "member"),
+            typed(Field::Email, "mira@example.com"),
+            submit,
+        ],
+        _ => vec![
+            UiEvent::Forgot(ForgotEvent::Way(ForgotWay::Mobile)),
+            typed(Field::MobileNum, MOBILE),
+            get_code,
+            submit,
+        ],
     }
 }
 
@@ -30,14 +78,35 @@ fn open(overlay: Overlay) -> UiEvent {
 }
 
 fn log_in(chance: &mut Chance) -> Vec<UiEvent> {
+    match chance.below(8) {
+        0 => return vec![UiEvent::Login(LoginEvent::FreePlay)],
+        1 => return vec![UiEvent::Login(LoginEvent::Passkey)],
+        2 => return log_in_by_code(),
+        _ => {}
+    }
     let account = chance.one(ACCOUNTS);
     let password = if account.weak { WEAK_PASSWORD } else { PASSWORD };
-    vec![UiEvent::Login(LoginEvent::Submit {
+    let tab = UiEvent::Login(LoginEvent::Tab(LoginTab::Username));
+    let submit = UiEvent::Login(LoginEvent::Submit {
         username: account.name.into(),
         password: Secret::new(password),
         captcha: Secret::new(CAPTCHA_ANSWER),
         remember: chance.once_in(2),
-    })]
+    });
+    vec![tab, submit]
+}
+
+fn log_in_by_code() -> Vec<UiEvent> {
+    let captcha = Secret::new(CAPTCHA_ANSWER);
+    [
+        LoginEvent::Tab(LoginTab::Mobile),
+        LoginEvent::Number(MOBILE.into()),
+        LoginEvent::GetCode { captcha: captcha.clone() },
+        LoginEvent::SubmitMobile { verification_code: Secret::new(RIGHT_CODE), captcha, remember: true },
+    ]
+    .into_iter()
+    .map(UiEvent::Login)
+    .collect()
 }
 
 fn typed(field: Field, value: String) -> UiEvent {

@@ -74,6 +74,10 @@ pub struct Watch {
     pub closed: BTreeSet<String>,
     /// The token that was stored at the moment before.
     pub token: Option<String>,
+    /// Somebody was logged in at the moment before.
+    pub was_member: bool,
+    /// What stood in the fields of the forms at the moment before.
+    pub typed: Vec<(Slice, Vec<(String, String)>)>,
     /// Countdowns by slice and name, as they showed at the moment before.
     pub countdowns: BTreeMap<(u8, String), Countdown>,
 }
@@ -87,6 +91,8 @@ impl Watch {
             keys: BTreeSet::new(),
             closed: BTreeSet::new(),
             token: world.session.get("token").cloned(),
+            was_member: false,
+            typed: Vec::new(),
             countdowns: BTreeMap::new(),
         }
     }
@@ -121,7 +127,6 @@ impl Watch {
     pub fn see(&mut self, moment: &Moment<'_>) {
         if moment.cause == Cause::Opened {
             self.tickets.clear();
-            self.countdowns.clear();
         }
         for slice in moment.dirty.iter() {
             let text = serde_json::to_string(&moment.world.app.read(slice));
@@ -140,6 +145,10 @@ impl Watch {
             Effect::Seal(job) => Some(job.ticket),
             _ => None,
         }));
+        self.was_member = self.is_member();
+        if FORMS.iter().any(|form| moment.dirty.contains(*form)) {
+            self.typed = FORMS.iter().map(|form| (*form, typed_in(self.shown(*form)))).collect();
+        }
         let token = moment.world.session.get("token");
         if self.token.as_ref() != token {
             self.closed.extend(self.token.take());
@@ -156,6 +165,20 @@ impl Watch {
             }
         }
     }
+}
+
+/// The forms whose fields the core keeps.
+const FORMS: [Slice; 2] = [Slice::Register, Slice::Forgot];
+
+/// The filled-in fields of a form, by name.
+pub fn typed_in(text: &str) -> Vec<(String, String)> {
+    let fields = text.split("{\"name\":\"").skip(1);
+    let parse = |rest: &str| {
+        let (name, rest) = rest.split_once('"')?;
+        let value = rest.split_once("\"value\":\"")?.1.split('"').next()?;
+        Some((name.to_owned(), value.to_owned()))
+    };
+    fields.filter_map(parse).filter(|(_, value)| !value.is_empty()).collect()
 }
 
 /// The countdowns that a slice shows, with their seconds: `wait` as `m:ss`, and the `seconds` of a code's button.

@@ -12,6 +12,7 @@ mod view;
 mod ways;
 
 use super::forms::Fields;
+use super::pause::Pause;
 use super::session::{self, Via};
 use super::{captcha, factor, passkey, rules};
 use crate::api::{Failure, FailureKind};
@@ -41,7 +42,7 @@ pub(crate) struct Login {
     password_shown: bool,
     fields: Fields,
     problem: Option<Problem>,
-    wait_until_ms: Option<u64>,
+    wait: Option<Pause>,
     doing: LoginDoing,
 }
 
@@ -135,7 +136,7 @@ fn busy(model: &Model) -> bool {
 
 /// Milliseconds that are left to wait.
 fn waiting(login: &Login, env: Env) -> Option<u64> {
-    login.wait_until_ms.map(|until| until.saturating_sub(env.now_ms)).filter(|left| *left > 0)
+    login.wait.and_then(|pause| pause.left(env))
 }
 
 /// The login call of a form was answered.
@@ -219,7 +220,7 @@ pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) 
     let login = &mut model.login;
     login.problem = Some(failure.problem());
     if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
-        login.wait_until_ms = Some(step.env.now_ms.saturating_add(u64::from(seconds) * 1000));
+        login.wait = Some(Pause::of(seconds, step.env));
         step.start_timer(TimerId::LoginWait, 1_000);
     }
     let about_captcha = failure.code == code::CAPTCHA_REQUIRED;
@@ -235,9 +236,12 @@ pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) 
 
 /// The countdown goes on, or is over.
 pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
+    if let Some(pause) = &mut model.login.wait {
+        pause.look(step.env);
+    }
     if waiting(&model.login, step.env).is_some() {
         step.start_timer(TimerId::LoginWait, 1_000);
-    } else if model.login.wait_until_ms.take().is_some() {
+    } else if model.login.wait.take().is_some() {
         model.login.problem = None;
     }
     step.touch(Slice::Login);

@@ -16,6 +16,7 @@ pub(crate) use submit::on_identity;
 pub(crate) use view::view;
 
 use super::forms::{Fields, Mark};
+use super::pause::Pause;
 use super::{captcha, code, forms, route, rules};
 use crate::api::CodeWay;
 use crate::boot::{Boot, Env};
@@ -51,7 +52,7 @@ pub(crate) struct Register {
     identity: Option<(String, SecretText)>,
     stage: Stage,
     problem: Option<Problem>,
-    wait_until_ms: Option<u64>,
+    wait: Option<Pause>,
     focus: Option<FocusView>,
     cleared: u32,
 }
@@ -81,7 +82,7 @@ impl Register {
 
     /// Milliseconds that are left to wait.
     fn waiting(&self, env: Env) -> Option<u64> {
-        self.wait_until_ms.map(|until| until.saturating_sub(env.now_ms)).filter(|left| *left > 0)
+        self.wait.and_then(|pause| pause.left(env))
     }
 }
 
@@ -110,12 +111,14 @@ pub(crate) fn on_rules(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Registers an identity of a social login: its name and mail address are filled in, the ticket goes along.
-#[allow(dead_code, reason = "the social login opens the form with it")]
+/// Registers an identity of a social login: its name and mail address fill what is empty, the ticket goes along.
 pub(crate) fn open_with_social(model: &mut Model, step: &mut Step, ticket: SecretText, name: &str, email: &str) {
     model.register.social_ticket = ticket;
-    model.register.fields.type_into(Field::Nickname, name);
-    model.register.fields.type_into(Field::Email, email);
+    for (field, value) in [(Field::Nickname, name), (Field::Email, email)] {
+        if model.register.fields.value(field).is_empty() {
+            model.register.fields.type_into(field, value);
+        }
+    }
     step.touch(Slice::Register);
     route::open_overlay(model, step, Modal::Register);
 }
@@ -219,7 +222,7 @@ fn reset(model: &mut Model, step: &mut Step) {
         tab: former.tab,
         affiliate: former.affiliate.without_typed(),
         referral: former.referral,
-        wait_until_ms: former.wait_until_ms,
+        wait: former.wait,
         cleared: former.cleared.wrapping_add(1),
         ..Register::default()
     };
@@ -245,9 +248,12 @@ pub(crate) fn on_module(model: &mut Model, step: &mut Step) {
 
 /// The countdown goes on, or is over.
 pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
+    if let Some(pause) = &mut model.register.wait {
+        pause.look(step.env);
+    }
     if model.register.waiting(step.env).is_some() {
         step.start_timer(TimerId::RegisterWait, 1_000);
-    } else if model.register.wait_until_ms.take().is_some() {
+    } else if model.register.wait.take().is_some() {
         model.register.problem = None;
     }
     step.touch(Slice::Register);

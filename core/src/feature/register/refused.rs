@@ -5,6 +5,7 @@ use crate::api::{Failure, FailureKind};
 use crate::domain::field::Field;
 use crate::effect::TimerId;
 use crate::feature::forms::{self, Mark};
+use crate::feature::pause::Pause;
 use crate::feature::session::{self, Wanted};
 use crate::feature::{captcha, rules};
 use crate::model::{Model, Step};
@@ -63,7 +64,7 @@ pub(super) fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         return affiliate::refuse(model, step);
     }
     if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
-        model.register.wait_until_ms = Some(step.env.now_ms.saturating_add(u64::from(seconds) * 1000));
+        model.register.wait = Some(Pause::of(seconds, step.env));
         step.start_timer(TimerId::RegisterWait, 1_000);
     }
     if !mark_fields(model, failure) {
