@@ -9,7 +9,7 @@ use crate::effect::{Effect, PasskeyCeremony, PasskeyJob, Ticket};
 use crate::event::PasskeyFailure;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{Problem, Text};
+use crate::view::{Problem, Slice, Text};
 use crate::wire::{PasskeyOptions, PasskeyRequest};
 
 /// Whom a ceremony is for.
@@ -36,6 +36,8 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, purpose: Purpose, option
         Purpose::Add { .. } => PasskeyCeremony::Create,
     };
     model.ceremony = Some(Ceremony { ticket, id: options.ceremony_id, purpose });
+    // While the browser holds one, the login form lets nobody begin another.
+    step.touch(Slice::Login);
     step.push(Effect::Passkey(PasskeyJob { ticket, ceremony, options: options.options }));
 }
 
@@ -52,6 +54,7 @@ pub(crate) fn forget(model: &mut Model) {
 /// The browser is done.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: Result<String, PasskeyFailure>) {
     let Some(ceremony) = model.ceremony.take_if(|ceremony| ceremony.ticket == ticket) else { return };
+    step.touch(Slice::Login);
     let request = outcome.map(|credential| {
         let name = match &ceremony.purpose {
             Purpose::Add { name } => name.clone(),

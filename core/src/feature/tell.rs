@@ -52,6 +52,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::Woke => {
             clock::start(step);
             login::on_wait_tick(model, step);
+            login::on_return(model, step);
             register::on_wait_tick(model, step);
             code::resume(model, step);
         }

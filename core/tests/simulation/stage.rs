@@ -161,6 +161,9 @@ impl<'a> Stage<'a> {
     }
 
     fn step(&mut self, chance: &mut Chance) -> Result<(), Broken> {
+        if let Some(act) = self.return_from_provider(chance) {
+            return self.act(act);
+        }
         match chance.below(100) {
             0..=34 => self.act(Act::Say(events::any(chance, &self.world))),
             35..=69 => self.network(chance),
@@ -176,6 +179,16 @@ impl<'a> Stage<'a> {
             96..=99 => self.story(chance),
             _ => self.network(chance),
         }
+    }
+
+    /// A visitor who left for a provider comes back: by the provider, or by the browser's Back to the page as it was.
+    fn return_from_provider(&mut self, chance: &mut Chance) -> Option<Act> {
+        self.world.left.pop()?;
+        self.world.left.clear();
+        Some(match chance.below(4) {
+            0 => Act::Say(UiEvent::Site(SiteEvent::Woke)),
+            from => Act::Reload(FRAGMENTS[3 + from]),
+        })
     }
 
     /// The visitor does what the site is for, and everything works.
@@ -241,6 +254,9 @@ impl<'a> Stage<'a> {
 
     /// The network is well again, and time passes until nothing is left to happen.
     fn calm(&mut self) -> Result<(), Broken> {
+        if let Some(act) = self.return_from_provider(&mut Chance::of(0, 0)) {
+            self.act(act)?;
+        }
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
         for _ in 0..3 {
             self.deliver_all()?;

@@ -26,7 +26,8 @@ use crate::view::{LoginDoing, Problem, Slice};
 use crate::wire::{LoginType, LoginValue, code};
 pub(crate) use view::view;
 pub(crate) use ways::{
-    on_free_play, on_passkey, on_passkey_login, on_passkey_options, on_social, on_social_refused, on_social_ticket,
+    on_free_play, on_passkey, on_passkey_login, on_passkey_options, on_return, on_social, on_social_refused,
+    on_social_ticket,
 };
 
 const LAST_USER_KEY: &str = "lastUser";

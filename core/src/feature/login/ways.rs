@@ -66,6 +66,14 @@ fn return_to(model: &Model) -> String {
     }
 }
 
+/// The page is back as it was left, by the browser's Back from a provider: the form works again.
+pub(crate) fn on_return(model: &mut Model, step: &mut Step) {
+    if model.login.doing == LoginDoing::Social && !model.calls.busy(&Slot::Login) {
+        model.login.doing = LoginDoing::Nothing;
+        step.touch(Slice::Login);
+    }
+}
+
 /// The browser came back from a provider.
 pub(crate) fn on_social_ticket(model: &mut Model, step: &mut Step, ticket: &Secret) {
     if model.session.logged_in() {
