@@ -168,7 +168,8 @@ fn no_secret_is_stored(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
 
 /// Neither an address nor what `Debug` prints of an effect holds a secret.
 fn no_secret_leaks(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for effect in moment.effects {
+    let timer = |effect: &&Effect| matches!(effect, Effect::StartTimer { .. } | Effect::StopTimer(_));
+    for effect in moment.effects.iter().filter(|effect| !timer(effect)) {
         let text = format!("{effect:?}");
         ensure(!holds_secret(&text), || text.clone())?;
     }
