@@ -98,7 +98,12 @@ fn a_mobile_login_sends_number_and_code_sealed_and_leaves_no_number_as_the_last_
     assert_no_secret(&world);
     settle_ways(&mut world, plainly);
     assert_eq!(world.at(Slice::Session, "/kind"), "member");
-    assert_eq!(world.local.get("lastUser"), None);
+    assert_eq!(world.local.get("lastUser"), None, "a number is no account name");
+    assert_eq!(world.session.get("username"), None);
+    let mut later = World::open(Setup { address: "/login".into(), local: world.local.clone(), ..Setup::default() });
+    settle_ways(&mut later, only("/wps/session/remembered", failed(401, "not_remembered", json!({}))));
+    login(&mut later, LoginEvent::Tab(LoginTab::Mobile));
+    assert_eq!(later.at(Slice::Login, "/mobile/number/value"), "912345678", "it stays as a prefill");
     assert_no_secret(&world);
 }
 
@@ -173,6 +178,15 @@ fn a_social_button_leaves_for_a_provider_that_the_operator_names_and_for_nothing
     assert_eq!(world.at(Slice::Login, "/doing"), "social");
     login(&mut world, LoginEvent::FreePlay);
     assert!(world.calls.is_empty(), "one way at a time");
+}
+
+#[test]
+fn who_comes_back_from_a_provider_by_the_browsers_button_finds_a_form_that_works() {
+    let mut world = visitor("/?modal=login");
+    login(&mut world, LoginEvent::Social("google".into()));
+    world.send(UiEvent::Site(SiteEvent::Visible(false)));
+    world.send(UiEvent::Site(SiteEvent::Visible(true)));
+    assert_eq!((world.at(Slice::Login, "/doing"), world.at(Slice::Login, "/busy")), (json!("nothing"), json!(false)));
 }
 
 fn returned(fragment: &str) -> World {

@@ -326,9 +326,21 @@ fn the_link_of_a_mail_sets_a_password_and_its_token_stands_nowhere() {
     let body = sealed_body(&mut world);
     assert_eq!((&body["token"], &body["newPassword"]), (&json!("token-canary"), &json!(NEW)));
     settle_ways(&mut world, plainly);
-    assert_eq!(overlay(&world), "login");
+    assert_eq!(world.address(), "/login");
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-password-reset");
     assert_no_secret(&world);
+}
+
+#[test]
+fn a_browser_that_remembers_its_user_still_shows_the_form_of_the_link() {
+    let (address, fragment) = ("/login?modal=resetPassword".to_owned(), "token-canary".to_owned());
+    let local = [("loginRemember".to_owned(), "1".to_owned())].into();
+    let mut world = World::open(Setup { address, fragment, local, ..Setup::default() });
+    settle_ways(&mut world, plainly);
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+    assert_eq!((overlay(&world), world.at(Slice::Reset, "/expired")), (json!("resetPassword"), json!(false)));
+    reset(&mut world, NEW, NEW);
+    assert_eq!(sealed_body(&mut world)["token"], "token-canary");
 }
 
 #[test]

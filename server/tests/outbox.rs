@@ -8,8 +8,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use lumora_server::outbox::{
-    Channel, DeliveryError, DeliveryFuture, Gateways, KeptGateway, Message, Outgoing, SmsGateway,
-    SmtpGateway, WebSmsGateway, deliver_due, put,
+    Channel, DeliveryError, DeliveryFuture, Gateways, KeptGateway, Message, Outgoing, SmsGateway, SmtpGateway,
+    WebSmsGateway, deliver_due, put,
 };
 use lumora_server::state::AppState;
 use lumora_server::store::{StoreError, testing};

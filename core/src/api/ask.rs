@@ -14,7 +14,7 @@ pub(crate) enum Ask {
     Remembered,
     /// Log in. The password is in the sealed body only.
     Login {
-        /// Account name as sent.
+        /// Account name as sent, or the number of a login by mobile.
         username: String,
         /// Remember-me was ticked.
         remember: bool,

@@ -34,16 +34,22 @@ impl Place {
 
     /// The login form shows, as an overlay or as its page.
     pub fn shows_login(&self) -> bool {
-        self.route.screen == Screen::Login || self.route.overlay == Some(Overlay::Modal(Modal::Login))
+        let at_reset = self.shows_reset();
+        self.route.overlay == Some(Overlay::Modal(Modal::Login)) || (self.route.screen == Screen::Login && !at_reset)
+    }
+
+    /// The form that a recovery mail leads to shows.
+    pub fn shows_reset(&self) -> bool {
+        self.route.overlay == Some(Overlay::Modal(Modal::ResetPassword))
     }
 }
 
 impl Place {
     /// A form shows that ends in a session or in a new password, other than the login form.
     pub fn shows_account_form(&self) -> bool {
-        use Modal::{ChangePassword, ForgotPassword, Register, ResetPassword};
+        use Modal::{ChangePassword, ForgotPassword, Register};
         let Some(Overlay::Modal(modal)) = self.route.overlay else { return false };
-        [ChangePassword, ForgotPassword, Register, ResetPassword].contains(&modal)
+        [ChangePassword, ForgotPassword, Register].contains(&modal)
     }
 }
 
@@ -131,6 +137,8 @@ pub(crate) fn open_login(model: &mut Model, step: &mut Step) {
 pub(crate) fn leave_login(model: &mut Model, step: &mut Step, next: Option<String>) {
     match next {
         Some(address) => replace(step, address),
+        // Whoever follows the link of a mail sets the password, logged in or not.
+        None if model.place.shows_reset() => {}
         None if model.place.route.screen == Screen::Login => replace(step, Route::to(Screen::Home).address()),
         None if model.place.shows_login() => close_overlay(model, step),
         // Section 4: after a password was changed or recovered, and after a registration, go to /.

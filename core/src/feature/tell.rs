@@ -46,6 +46,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             jackpot::resume(model, step);
             banner::resume(model, step);
             if model.site.visible {
+                login::on_return(model, step);
                 wallet::refresh(model, step);
             }
         }

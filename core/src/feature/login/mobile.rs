@@ -77,7 +77,7 @@ pub(super) fn submit(
         login_type: LoginType::Sms,
         remember,
     };
-    let ask = Ask::Login { username: String::new(), remember, by: LoginType::Sms };
+    let ask = Ask::Login { username, remember, by: LoginType::Sms };
     if call::ask_with_body(model, step, ask, &request) {
         model.login.doing = LoginDoing::Form;
     }

@@ -31,6 +31,7 @@ pub(crate) use ways::{
 };
 
 const LAST_USER_KEY: &str = "lastUser";
+const LAST_MOBILE_KEY: &str = "lastMobile";
 /// Longest that is taken from a field of the username tab; an honest one is far shorter.
 const LONGEST_FIELD: usize = 255;
 
@@ -39,6 +40,7 @@ const LONGEST_FIELD: usize = 255;
 pub(crate) struct Login {
     tab: LoginTab,
     last_user: String,
+    last_mobile: String,
     remember: bool,
     password_shown: bool,
     fields: Fields,
@@ -49,8 +51,19 @@ pub(crate) struct Login {
 
 impl Login {
     pub fn from_boot(boot: &Boot) -> Self {
-        let last_user = boot.local(LAST_USER_KEY).unwrap_or_default().to_owned();
-        Login { remember: boot.local(session::REMEMBER_KEY) == Some("1"), last_user, ..Login::default() }
+        let mut login = Login {
+            remember: boot.local(session::REMEMBER_KEY) == Some("1"),
+            last_user: boot.local(LAST_USER_KEY).unwrap_or_default().to_owned(),
+            ..Login::default()
+        };
+        login.prefill(boot.local(LAST_MOBILE_KEY).unwrap_or_default());
+        login
+    }
+
+    /// The number of the last login by mobile stands in its field from the start.
+    fn prefill(&mut self, number: &str) {
+        self.last_mobile = number.to_owned();
+        self.fields.type_into(Field::MobileNum, number);
     }
 }
 
@@ -76,6 +89,7 @@ pub(crate) fn leave(model: &mut Model, step: &mut Step) {
 pub(crate) fn forget(model: &mut Model, step: &mut Step) {
     let login = std::mem::take(&mut model.login);
     model.login = Login { remember: login.remember, last_user: login.last_user, ..Login::default() };
+    model.login.prefill(&login.last_mobile);
     step.stop_timer(TimerId::LoginWait);
     captcha::forget(model, step, FormName::Login);
     captcha::forget(model, step, FormName::LoginMobile);
@@ -163,7 +177,7 @@ fn via(by: LoginType) -> Via {
 /// Where a login comes from: what its success needs to know, also after a second factor.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Origin {
-    /// Account name as typed; empty where none was.
+    /// Account name as typed, or the number of a login by mobile; empty where none was.
     pub username: String,
     /// The box of the form, where there was one.
     pub remember: Option<bool>,
@@ -196,22 +210,28 @@ pub(crate) fn succeed(model: &mut Model, step: &mut Step, origin: Origin, value:
     if let Some(remember) = origin.remember {
         remember_user(model, step, &origin, remember);
     }
-    session::begin_via(model, step, value, &origin.username, origin.via);
+    // A number is no account name.
+    let username = if origin.via == Via::Password { origin.username.as_str() } else { "" };
+    session::begin_via(model, step, value, username, origin.via);
 }
 
-/// The last user stays as a prefill; the number of a mobile login is no account name.
+/// The last user, or the last number, stays as a prefill where the box was ticked.
 fn remember_user(model: &mut Model, step: &mut Step, origin: &Origin, remember: bool) {
     model.login.remember = remember;
-    model.login.last_user.clear();
-    if !remember {
-        step.forget(StorageArea::Local, LAST_USER_KEY);
+    let by_mobile = origin.via == Via::Sms;
+    let entry = if by_mobile { LAST_MOBILE_KEY } else { LAST_USER_KEY };
+    let last = if remember { origin.username.as_str() } else { "" };
+    if remember {
+        step.store(StorageArea::Local, session::REMEMBER_KEY, "1");
+        step.store(StorageArea::Local, entry, last);
+    } else {
         step.forget(StorageArea::Local, session::REMEMBER_KEY);
-        return;
+        step.forget(StorageArea::Local, entry);
     }
-    step.store(StorageArea::Local, session::REMEMBER_KEY, "1");
-    if origin.via == Via::Password {
-        step.store(StorageArea::Local, LAST_USER_KEY, &origin.username);
-        model.login.last_user = origin.username.clone();
+    if by_mobile {
+        model.login.prefill(last);
+    } else {
+        last.clone_into(&mut model.login.last_user);
     }
 }
 

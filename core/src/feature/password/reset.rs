@@ -6,7 +6,7 @@ use super::{Draft, check_left, check_new, field_views, refusals};
 use crate::api::{Ask, Failure};
 use crate::boot::Env;
 use crate::domain::field::Field;
-use crate::domain::route::Modal;
+use crate::domain::route::{Modal, Route, Screen};
 use crate::event::PasswordEvent;
 use crate::feature::{call, route, rules, toasts};
 use crate::model::{Model, Step};
@@ -93,7 +93,7 @@ pub(crate) fn on_reset(model: &mut Model, step: &mut Step, answer: Result<Done, 
         Ok(Done {}) => {
             model.reset = Reset::default();
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PASSWORD_RESET));
-            route::open_overlay(model, step, Modal::Login);
+            route::replace(step, Route::to(Screen::Login).address());
         }
         Err(failure) => {
             if failure.code == code::LINK_EXPIRED {
