@@ -20,6 +20,8 @@ import { runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
 const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
+/** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
+const BENCH_MODULES = ['rules'];
 const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */
@@ -61,12 +63,12 @@ export function serverFeatures(env = process.env) {
 const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 
 const wasmSteps = Object.fromEntries(
-  WASM_MODULES.flatMap((name) => [
+  [...WASM_MODULES, ...BENCH_MODULES].flatMap((name) => [
     [
       `compile-${name}`,
       {
         // One after the other: they share a target folder, and with it their dependencies.
-        needs: name === 'core' ? ['wasm-target'] : ['compile-core'],
+        needs: ['core', ...BENCH_MODULES].includes(name) ? ['wasm-target'] : ['compile-core'],
         does: `compiling ${wasmCrate(name)} for the browser`,
         inputs: wasmInputs,
         outputs: [wasmFile(name)],

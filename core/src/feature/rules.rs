@@ -9,7 +9,7 @@ use super::remote::Remote;
 use crate::api::{Ask, Failure};
 use crate::boot::Boot;
 use crate::domain::field::Field;
-use crate::domain::rules::{Bounds, FieldProblem, FieldRule, FieldVerdict, PatternKind, TextEngine};
+use crate::domain::rules::{Bounds, CompiledRule, FieldProblem, FieldRule, FieldVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{Effect, Module};
 use crate::model::{Model, Step};
@@ -20,7 +20,7 @@ use crate::wire::RegisterSettings;
 /// The rules, and what they are checked with.
 pub(crate) struct Rules {
     settings: Remote<RegisterSettings>,
-    rules: Vec<(Field, FieldRule)>,
+    rules: Vec<(Field, CompiledRule)>,
     engine: Box<dyn TextEngine>,
     meter: Box<dyn StrengthMeter>,
     patterns: Loading,
@@ -74,7 +74,7 @@ pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<Reg
         return;
     };
     let rule = |(name, value): (&String, &crate::wire::FieldRuleValue)| {
-        Some((Field::from_name(name)?, FieldRule::from(value.clone())))
+        Some((Field::from_name(name)?, CompiledRule::new(&FieldRule::from(value.clone()))))
     };
     model.rules.rules = settings.fields.iter().filter_map(rule).collect();
     if model.rules.rules.iter().any(|(_, rule)| rule.needs_engine()) {
@@ -116,7 +116,7 @@ pub(crate) fn status(model: &Model) -> LoadStatus {
 }
 
 /// The rule of a field; nothing when the operator has none.
-pub(crate) fn rule(model: &Model, field: Field) -> Option<&FieldRule> {
+pub(crate) fn rule(model: &Model, field: Field) -> Option<&CompiledRule> {
     // A new password that is typed twice has one rule.
     let field = if field == Field::ConfirmPassword { Field::Password } else { field };
     model.rules.rules.iter().find(|(known, _)| *known == field).map(|(_, rule)| rule)
@@ -124,42 +124,32 @@ pub(crate) fn rule(model: &Model, field: Field) -> Option<&FieldRule> {
 
 /// Whether the operator shows the field.
 pub(crate) fn is_enabled(model: &Model, field: Field) -> bool {
-    rule(model, field).is_some_and(|rule| rule.enabled)
+    rule(model, field).is_some_and(CompiledRule::is_enabled)
 }
 
 /// Whether the operator wants it filled.
 pub(crate) fn is_required(model: &Model, field: Field) -> bool {
-    rule(model, field).is_some_and(|rule| rule.enabled && rule.required)
+    rule(model, field).is_some_and(|rule| rule.is_enabled() && rule.is_required())
 }
 
 /// The most characters that the field takes.
 pub(crate) fn max_length(model: &Model, field: Field) -> Option<u32> {
-    rule(model, field).and_then(|rule| rule.max_length)
+    rule(model, field).and_then(|rule| rule.bounds().max)
 }
 
-/// Checks a value that a form shows, whether or not the rule says that the field is enabled.
+/// Checks a value that a form shows.
 pub(crate) fn check(model: &Model, field: Field, value: &str, required: bool) -> FieldVerdict {
     let Some(rule) = rule(model, field) else {
         let empty = required && value.trim().is_empty();
         return if empty { FieldVerdict::Refused(FieldProblem::Empty) } else { FieldVerdict::Accepted };
     };
-    if rule.enabled && (rule.required || !required) {
-        return rule.check(value, &*model.rules.engine);
-    }
-    let shown = FieldRule { enabled: true, required: rule.required || required, ..rule.clone() };
-    shown.check(value, &*model.rules.engine)
+    rule.check_shown(value, required || rule.is_required(), &*model.rules.engine)
 }
 
 /// What the field's rule asks for, in words.
 pub(crate) fn message(model: &Model, field: Field) -> Text {
-    let bounds = |rule: &FieldRule| Bounds { min: rule.min_length, max: rule.max_length };
-    let problem = match rule(model, field) {
-        None => FieldProblem::NotMatching(Bounds { min: 0, max: None }),
-        Some(rule) => match PatternKind::from_id(&rule.pattern_id) {
-            Some(kind) => FieldProblem::NotOfKind(kind, bounds(rule)),
-            None => FieldProblem::NotMatching(bounds(rule)),
-        },
-    };
+    let unknown = FieldProblem::NotMatching(Bounds { min: 0, max: None });
+    let problem = rule(model, field).map_or(unknown, CompiledRule::problem);
     super::forms::problem_text(problem)
 }
 

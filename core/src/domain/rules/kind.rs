@@ -6,6 +6,7 @@
 //! "Letters" without further words are the English ones, and "digits" 0 to 9: accounts, passwords and phone numbers travel
 //! to vendors and banks that take no others.
 
+use super::ascii::{ALPHANUMERIC, BLANK, DIGIT, LETTER, SPACE, SYMBOL, UPPER, class};
 use crate::domain::time::days_in_month;
 
 /// What a field accepts.
@@ -114,7 +115,7 @@ impl PatternKind {
             PatternKind::LettersChinese => {
                 all(value, |character| character.is_ascii_alphabetic() || is_chinese(character))
             }
-            PatternKind::Email => is_email(value),
+            PatternKind::Email => is_email(value.as_bytes()),
             PatternKind::AlphanumericNoChinese => alphanumeric(value),
             PatternKind::AlphanumericMixed => alphanumeric(value) && (1..value.len()).contains(&letters()),
             PatternKind::Digits => all(value, |character| character.is_ascii_digit()),
@@ -130,6 +131,35 @@ impl PatternKind {
                 all(value, |character| matches!(character, '가'..='힣' | 'ㄱ'..='ㆎ' | '\u{1100}'..='\u{11ff}'))
             }
             PatternKind::Thai => all(value, |character| matches!(character, '\u{e01}'..='\u{e3a}' | '฿'..='๛')),
+        }
+    }
+}
+
+impl PatternKind {
+    /// The same for a value of ASCII alone, which is not empty and in which these classes occur.
+    #[must_use]
+    pub(super) fn accepts_ascii(self, value: &[u8], classes: u8) -> bool {
+        let only = |allowed: u8| classes & !allowed == 0;
+        let holds = |wanted: u8| classes & wanted != 0;
+        match self {
+            PatternKind::LengthOnly => true,
+            PatternKind::LetterFirstAlphanumeric => {
+                only(ALPHANUMERIC) && value.first().is_some_and(|first| class(*first) & LETTER != 0)
+            }
+            PatternKind::LettersChinese => only(LETTER),
+            PatternKind::Email => is_email(value),
+            PatternKind::AlphanumericNoChinese => only(ALPHANUMERIC),
+            PatternKind::AlphanumericMixed => only(ALPHANUMERIC) && holds(LETTER) && holds(DIGIT),
+            PatternKind::Digits => only(DIGIT),
+            PatternKind::AlphanumericUpper => only(ALPHANUMERIC) && holds(UPPER),
+            PatternKind::LettersSpaces => only(LETTER | SPACE) && holds(LETTER),
+            PatternKind::NoSpaces => !holds(SPACE | BLANK),
+            PatternKind::ChineseSymbols => only(SYMBOL),
+            PatternKind::Date => str::from_utf8(value).is_ok_and(is_date),
+            PatternKind::TwoLettersSpaces => {
+                only(LETTER | SPACE) && value.iter().filter(|byte| class(**byte) & LETTER != 0).nth(1).is_some()
+            }
+            PatternKind::Korean | PatternKind::Thai => false,
         }
     }
 }
@@ -162,27 +192,53 @@ const fn is_symbol(character: char) -> bool {
 }
 
 /// An address as mail servers take it (RFC 5321, without quoted local parts and address literals).
-fn is_email(value: &str) -> bool {
-    let Some((local, domain)) = value.rsplit_once('@') else { return false };
-    let in_local = |byte: u8| byte.is_ascii_alphanumeric() || b".!#$%&'*+/=?^_`{|}~-".contains(&byte);
-    let good_local = (1..=64).contains(&local.len())
-        && local.bytes().all(in_local)
-        && !local.starts_with('.')
-        && !local.ends_with('.')
-        && !local.contains("..");
-    let good_label = |label: &str| {
-        (1..=63).contains(&label.len())
-            && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
-            && !label.starts_with('-')
-            && !label.ends_with('-')
-    };
-    let top = domain.rsplit('.').next().unwrap_or_default();
-    good_local
-        && value.len() <= 254
-        && domain.contains('.')
-        && domain.split('.').all(good_label)
-        && top.len() > 1
-        && !top.bytes().all(|byte| byte.is_ascii_digit())
+fn is_email(bytes: &[u8]) -> bool {
+    let Some(at) = bytes.iter().rposition(|byte| *byte == b'@') else { return false };
+    let (local, domain) = bytes.split_at(at);
+    bytes.len() <= 254 && is_local_part(local) && domain.split_first().is_some_and(|(_, domain)| is_domain(domain))
+}
+
+/// Words of certain characters with single dots between them, at most 64 bytes.
+fn is_local_part(local: &[u8]) -> bool {
+    // Before the first word stands what may not stand before a dot.
+    let mut last = b'.';
+    for byte in local {
+        let dot = *byte == b'.';
+        let word = class(*byte) & ALPHANUMERIC != 0 || b"!#$%&'*+/=?^_`{|}~-".contains(byte);
+        if !(word || dot && last != b'.') {
+            return false;
+        }
+        last = *byte;
+    }
+    last != b'.' && local.len() <= 64
+}
+
+/// Two labels or more with dots between them, the last one of two characters or more and not of digits alone.
+fn is_domain(domain: &[u8]) -> bool {
+    let (mut last, mut length, mut labels, mut digits_alone) = (b'.', 0, 0, true);
+    for byte in domain {
+        let is_inside = class(*byte) & ALPHANUMERIC != 0;
+        let fits = match *byte {
+            b'.' => length > 0 && last != b'-',
+            b'-' => length > 0,
+            _ => is_inside,
+        };
+        if !fits {
+            return false;
+        }
+        last = *byte;
+        if *byte == b'.' {
+            (length, digits_alone) = (0, true);
+            labels += 1;
+        } else {
+            length += 1;
+            digits_alone &= class(*byte) == DIGIT;
+            if length > 63 {
+                return false;
+            }
+        }
+    }
+    labels > 0 && length > 1 && last != b'-' && !digits_alone
 }
 
 /// A date of the calendar, yyyy-MM-dd or MM-dd-yyyy.

@@ -7,6 +7,8 @@
 //!
 //! A pattern that nobody can compile never locks a user out: the length alone decides.
 
+mod ascii;
+mod compiled;
 mod kind;
 mod simple;
 #[cfg(test)]
@@ -14,6 +16,7 @@ mod tests;
 
 use std::borrow::Cow;
 
+pub use compiled::CompiledRule;
 pub use kind::PatternKind;
 pub use simple::SimplePattern;
 
@@ -106,10 +109,10 @@ impl Bounds {
         }
     }
 
-    const fn hold(self, length: u32) -> bool {
-        self.min <= length
+    const fn hold(self, length: usize) -> bool {
+        self.min as usize <= length
             && match self.max {
-                Some(max) => length <= max,
+                Some(max) => length <= max as usize,
                 None => true,
             }
     }
@@ -141,67 +144,19 @@ impl FieldProblem {
     }
 }
 
-/// How the pattern of a rule is matched.
-enum Matcher {
-    Kind(PatternKind),
-    Simple(SimplePattern),
-    Engine,
-}
-
 impl FieldRule {
     /// Whether this value will do. The caller trims what section 5 wants trimmed.
     ///
-    /// A field that is not shown, and an optional one left empty, accept whatever they hold.
+    /// A field that is not shown, and an optional one left empty, accept whatever they hold. Who checks a field more than
+    /// once makes the rule ready first ([`CompiledRule`]).
     pub fn check(&self, value: &str, engine: &dyn TextEngine) -> FieldVerdict {
-        if !self.enabled {
-            return FieldVerdict::Accepted;
-        }
-        if self.required && value.trim().is_empty() {
-            return FieldVerdict::Refused(FieldProblem::Empty);
-        }
-        if value.is_empty() {
-            return FieldVerdict::Accepted;
-        }
-        self.check_filled(value, engine)
-    }
-
-    fn check_filled(&self, value: &str, engine: &dyn TextEngine) -> FieldVerdict {
-        let value = in_nfc(value, engine);
-        let length = u32::try_from(value.chars().count()).unwrap_or(u32::MAX);
-        let bounds = Bounds { min: self.min_length, max: self.max_length };
-        let matcher = self.matcher();
-        let problem = match &matcher {
-            Matcher::Kind(kind) => FieldProblem::NotOfKind(*kind, bounds),
-            Matcher::Simple(_) | Matcher::Engine => FieldProblem::NotMatching(bounds),
-        };
-        // The length comes first: it is cheap, and keeps long values from the engine.
-        if !bounds.hold(length) {
-            return FieldVerdict::Refused(problem);
-        }
-        let verdict = match matcher {
-            Matcher::Kind(kind) => verdict_of(kind.accepts(&value)),
-            Matcher::Simple(pattern) => verdict_of(pattern.matches(&value)),
-            Matcher::Engine => engine.is_match(&self.accepted_pattern, &value),
-        };
-        match verdict {
-            PatternVerdict::Match | PatternVerdict::CannotCompile => FieldVerdict::Accepted,
-            PatternVerdict::NoMatch => FieldVerdict::Refused(problem),
-            PatternVerdict::NotLoaded => FieldVerdict::WaitingForEngine,
-        }
-    }
-
-    fn matcher(&self) -> Matcher {
-        match (self.accepted_pattern.as_str(), PatternKind::from_id(&self.pattern_id)) {
-            ("*", _) | ("", None) => Matcher::Kind(PatternKind::LengthOnly),
-            (_, Some(kind)) => Matcher::Kind(kind),
-            (pattern, None) => SimplePattern::read(pattern).map_or(Matcher::Engine, Matcher::Simple),
-        }
+        CompiledRule::new(self).check(value, engine)
     }
 
     /// Whether checking this field may ask the engine, so that a form can send for it before the first key is pressed.
     #[must_use]
     pub fn needs_engine(&self) -> bool {
-        self.enabled && matches!(self.matcher(), Matcher::Engine)
+        CompiledRule::new(self).needs_engine()
     }
 }
 

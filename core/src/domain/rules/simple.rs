@@ -13,6 +13,7 @@ pub struct SimplePattern {
 /// One class of characters, a number of times.
 #[derive(Debug, PartialEq, Eq)]
 struct Part {
+    ascii: AsciiSet,
     ranges: Vec<(char, char)>,
     negated: bool,
     least: u32,
@@ -34,7 +35,7 @@ impl SimplePattern {
             }
             let (ranges, negated, after) = read_class(rest)?;
             let (least, most, after) = read_repetition(after)?;
-            parts.push(Part { ranges, negated, least, most });
+            parts.push(Part { ascii: ascii_of(&ranges, negated), ranges, negated, least, most });
             rest = after;
         }
         Some(SimplePattern { parts })
@@ -55,6 +56,40 @@ impl SimplePattern {
         }
         characters.next().is_none()
     }
+}
+
+impl SimplePattern {
+    /// The same for a value of ASCII alone.
+    #[must_use]
+    pub(super) fn matches_ascii(&self, value: &[u8]) -> bool {
+        let mut rest = value;
+        for part in &self.parts {
+            let most = rest.len().min(part.most as usize);
+            let run = rest.iter().take(most).take_while(|byte| part.ascii.holds(**byte)).count();
+            if run < part.least as usize {
+                return false;
+            }
+            rest = rest.get(run..).unwrap_or_default();
+        }
+        rest.is_empty()
+    }
+}
+
+/// The ASCII characters of a class, the opposite of a negated one worked out: a bit each, below 64 and from there on.
+#[derive(Debug, PartialEq, Eq)]
+struct AsciiSet(u64, u64);
+
+impl AsciiSet {
+    fn holds(&self, byte: u8) -> bool {
+        let bits = if byte < 64 { self.0 } else { self.1 };
+        bits >> (byte & 63) & 1 == 1
+    }
+}
+
+fn ascii_of(ranges: &[(char, char)], negated: bool) -> AsciiSet {
+    let held = |byte: &u8| ranges.iter().any(|(from, to)| (*from..=*to).contains(&char::from(*byte))) != negated;
+    let bits = |from: u8| (0..64).filter(|bit| held(&(from + bit))).fold(0, |bits, bit| bits | 1 << bit);
+    AsciiSet(bits(0), bits(64))
 }
 
 impl Part {

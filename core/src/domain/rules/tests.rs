@@ -299,3 +299,25 @@ fn the_second_entry_must_repeat_the_first() {
     assert_eq!(check_repeated("secret", "Secret"), FieldVerdict::Refused(FieldProblem::TwiceDifferent));
     assert_eq!(check_repeated("secret", ""), FieldVerdict::Refused(FieldProblem::Empty));
 }
+
+#[test]
+fn the_short_ways_for_ascii_lead_where_the_long_ones_do() {
+    const CHARACTERS: &[u8] = b"abzABZ019 \t\n-_.@!~\x7f\x01";
+    let mut seeded = Seeded::new(41);
+    let patterns =
+        ["^[a-zA-Z0-9]{4,16}$", "^09\\d{8}$", "[^a-c]+", "\\w*", "[ -~]{2,5}", "x?", "[^\\u4e00-\\u9fa5]*", "^$"];
+    let simple: Vec<SimplePattern> = patterns.iter().map(|pattern| SimplePattern::read(pattern).unwrap()).collect();
+    for _ in 0..20_000 {
+        let length = seeded.below(14) as usize;
+        let pick = |seeded: &mut Seeded| CHARACTERS[seeded.below(CHARACTERS.len() as u64) as usize];
+        let few = [pick(&mut seeded), pick(&mut seeded), pick(&mut seeded)];
+        let value: String = (0..length).map(|_| char::from(few[seeded.below(3) as usize])).collect();
+        let classes = ascii::classes_of(value.as_bytes()).unwrap();
+        for kind in PatternKind::ALL.into_iter().filter(|_| !value.is_empty()) {
+            assert_eq!(kind.accepts_ascii(value.as_bytes(), classes), kind.accepts(&value), "{kind:?} of {value:?}");
+        }
+        for (pattern, read) in patterns.iter().zip(&simple) {
+            assert_eq!(read.matches_ascii(value.as_bytes()), read.matches(&value), "{pattern} of {value:?}");
+        }
+    }
+}
