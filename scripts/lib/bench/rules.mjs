@@ -15,11 +15,11 @@ const ENTRY = path.join(root, 'scripts/lib/bench/rules-page.mjs');
 
 /** The page's script with the validators in it. */
 async function bundle() {
-  const { build } = await import(pathToFileURL(createRequire(path.join(webDir, 'package.json')).resolve('vite')));
-  const modules = path.join(webDir, 'node_modules');
-  const alias = Object.fromEntries(
-    ['zod', 'valibot', 'ajv'].map((name) => [name, path.join(modules, name)]),
+  const { build } = await import(
+    pathToFileURL(createRequire(path.join(webDir, 'package.json')).resolve('vite'))
   );
+  const modules = path.join(webDir, 'node_modules');
+  const alias = Object.fromEntries(['zod', 'valibot', 'ajv'].map((name) => [name, path.join(modules, name)]));
   const lib = { entry: ENTRY, formats: ['es'], fileName: 'rules' };
   const result = await build({
     configFile: false,
@@ -62,7 +62,7 @@ export async function ruleTimes(browser) {
     const times = await page.evaluate(async () => (await import('/rules.js')).measure());
     const ratio = (what) =>
       Object.fromEntries(Object.entries(times[what]).map(([name, ns]) => [name, ns / times[what].lumora]));
-    return { ...times, times: { field: ratio('field'), form: ratio('form') } };
+    return { ...times, times: { field: ratio('field'), form: ratio('form'), alone: ratio('alone') } };
   } finally {
     await context.close();
   }
@@ -70,14 +70,20 @@ export async function ruleTimes(browser) {
 
 export function printRules(report) {
   console.log(`field rules, ${report.fields} fields, ${report.forms} forms, in nanoseconds`);
-  for (const what of ['field', 'form']) {
+  for (const [what, label] of [
+    ['field', 'a field of the form'],
+    ['form', 'the form'],
+    ['alone', 'a field alone'],
+  ]) {
     for (const [name, ns] of Object.entries(report[what])) {
       const times = report.times[what][name];
-      const target = RULE_TARGETS[what][name];
+      const target = RULE_TARGETS[what]?.[name];
       const note = target
         ? ` (${times >= target ? 'within' : 'short of'} the ${target} times that are asked for)`
         : '';
-      console.log(`  a ${what.padEnd(6)} ${name.padEnd(8)} ${ns.toFixed(0).padStart(6)}  ${times.toFixed(2)} times ours${note}`);
+      console.log(
+        `  ${label.padEnd(20)} ${name.padEnd(8)} ${ns.toFixed(0).padStart(6)}  ${times.toFixed(2)} times ours${note}`,
+      );
     }
   }
 }

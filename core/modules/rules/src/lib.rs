@@ -1,8 +1,8 @@
 //! The field rules of the core as a wasm module of their own, so that `scripts/bench rules` can measure them by themselves,
 //! compiled with the profile that ships. No page loads it.
 //!
-//! The boundary: JavaScript writes the values of a form one after the other into a buffer of this module, and their lengths
-//! into another. One call then checks a field or the whole form. No string is made on either side.
+//! The boundary: JavaScript writes the values of a form one after the other into a buffer of this module, each from a whole word
+//! on, and their lengths into another. One call then checks a field or the whole form. No string is made on either side.
 
 #[cfg(target_arch = "wasm32")]
 mod web {
@@ -98,33 +98,36 @@ mod web {
     pub fn check_form() -> u32 {
         let Some(form) = FORM.get() else { return u32::MAX };
         let mut refused = 0;
-        let mut starts = [0; MOST_FIELDS];
-        let mut from = 0;
+        let mut rest = form.values.as_slice();
         for (place, (one, length)) in form.checks.iter().zip(&form.lengths).enumerate() {
-            if let Some(start) = starts.get_mut(place) {
-                *start = from;
-            }
-            let value = form.values.get(from..from + *length as usize).unwrap_or_default();
-            from += *length as usize;
+            let (value, after) = next(rest, *length);
+            rest = after;
             let verdict = match one {
                 Check::Rule(rule) => check(rule, value),
-                Check::Repeats(of) => {
-                    let start = starts.get(*of).copied().unwrap_or_default();
-                    let length = form.lengths.get(*of).copied().unwrap_or_default() as usize;
-                    repeated(form.values.get(start..start + length).unwrap_or_default(), value)
-                }
+                Check::Repeats(of) => check_repeated(form.value(*of), value),
             };
             refused |= u32::from(verdict != FieldVerdict::Accepted) << place;
         }
         refused
     }
 
-    fn check(rule: &CompiledRule, value: &[u8]) -> FieldVerdict {
-        rule.check_bytes(value, &NoEngine)
+    /// The value at the start, and what follows it from a whole word on.
+    fn next(values: &[u8], length: u32) -> (&[u8], &[u8]) {
+        let length = length as usize;
+        let value = values.get(..length).unwrap_or_default();
+        (value, values.get(length.next_multiple_of(4)..).unwrap_or_default())
     }
 
-    fn repeated(first: &[u8], second: &[u8]) -> FieldVerdict {
-        check_repeated(str::from_utf8(first).unwrap_or_default(), str::from_utf8(second).unwrap_or_default())
+    impl Form {
+        fn value(&self, place: usize) -> &[u8] {
+            let before = self.lengths.iter().take(place);
+            let rest = before.fold(self.values.as_slice(), |rest, length| next(rest, *length).1);
+            next(rest, self.lengths.get(place).copied().unwrap_or_default()).0
+        }
+    }
+
+    fn check(rule: &CompiledRule, value: &[u8]) -> FieldVerdict {
+        rule.check_bytes(value, &NoEngine)
     }
 
     fn code(verdict: FieldVerdict) -> u32 {

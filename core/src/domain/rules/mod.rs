@@ -161,7 +161,8 @@ impl FieldRule {
 }
 
 /// Whether the second entry of a password repeats the first ("inconsistent twice").
-pub fn check_repeated(first: &str, second: &str) -> FieldVerdict {
+pub fn check_repeated(first: impl AsRef<[u8]>, second: impl AsRef<[u8]>) -> FieldVerdict {
+    let (first, second) = (first.as_ref(), second.as_ref());
     if second.is_empty() {
         FieldVerdict::Refused(FieldProblem::Empty)
     } else if first == second {
