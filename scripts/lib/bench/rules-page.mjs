@@ -124,35 +124,38 @@ async function lumora() {
     }
     return all < 128 ? length : encoder.encodeInto(value, bytes.subarray(from)).written;
   };
+  /** Writes a value of the form; gives where the next one goes, from a whole word on. */
+  const put = (place, value, from) => {
+    const length = write(value, from);
+    lengths[place] = length;
+    return (from + length + 3) & ~3;
+  };
   return {
     field: (place, value) => check_field(place, write(value, 0)) === 0,
     form: (form) => {
       // Written out: a closure that counts along costs as much as the rules themselves.
       let at = 0;
-      at = after(at, (lengths[0] = write(form.username, at)));
-      at = after(at, (lengths[1] = write(form.password, at)));
-      at = after(at, (lengths[2] = write(form.confirmPassword, at)));
-      at = after(at, (lengths[3] = write(form.payeeName, at)));
-      at = after(at, (lengths[4] = write(form.email, at)));
-      at = after(at, (lengths[5] = write(form.qqNum, at)));
-      at = after(at, (lengths[6] = write(form.mobileNum, at)));
-      at = after(at, (lengths[7] = write(form.recommenderId, at)));
-      at = after(at, (lengths[8] = write(form.captcha, at)));
-      at = after(at, (lengths[9] = write(form.verificationCode, at)));
-      at = after(at, (lengths[10] = write(form.affiliateCode, at)));
-      at = after(at, (lengths[11] = write(form.paymentPassword, at)));
-      at = after(at, (lengths[12] = write(form.line, at)));
-      at = after(at, (lengths[13] = write(form.whatsapp, at)));
-      at = after(at, (lengths[14] = write(form.facebook, at)));
-      at = after(at, (lengths[15] = write(form.wechat, at)));
-      at = after(at, (lengths[16] = write(form.idNumber, at)));
+      at = put(0, form.username, at);
+      at = put(1, form.password, at);
+      at = put(2, form.confirmPassword, at);
+      at = put(3, form.payeeName, at);
+      at = put(4, form.email, at);
+      at = put(5, form.qqNum, at);
+      at = put(6, form.mobileNum, at);
+      at = put(7, form.recommenderId, at);
+      at = put(8, form.captcha, at);
+      at = put(9, form.verificationCode, at);
+      at = put(10, form.affiliateCode, at);
+      at = put(11, form.paymentPassword, at);
+      at = put(12, form.line, at);
+      at = put(13, form.whatsapp, at);
+      at = put(14, form.facebook, at);
+      at = put(15, form.wechat, at);
+      at = put(16, form.idNumber, at);
       return check_form() >>> 0;
     },
   };
 }
-
-/** Where the next value goes: each begins at a whole word. */
-const after = (at, length) => (at + length + 3) & ~3;
 
 /** A set of names as the core's bits. */
 function bits(names) {
