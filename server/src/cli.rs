@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::http::Network;
 use crate::serve::{self, ServeError};
 use crate::store::Location;
-use crate::{outside, routes, social};
+use crate::{outside, phone_identity, routes, social};
 
 /// Lumora: the site, its API and wallet, and the sample vendor's games.
 #[derive(Debug, Parser)]
@@ -102,6 +102,7 @@ impl ServeArgs {
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
         config.development = self.dev;
         config.social = social::from_environment(std::env::vars_os().filter_map(readable))?;
+        config.phone_identity = phone_identity::from_environment(std::env::vars_os().filter_map(readable))?;
         config.trusted_proxies = self.trusted_proxies;
         Ok(config)
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use axum::http::{HeaderMap, header};
 
 use crate::http::Network;
+use crate::phone_identity::ToolkitSettings;
 use crate::social::ProviderSettings;
 use crate::store::Location;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub development: bool,
     /// Providers of social logins.
     pub social: Vec<ProviderSettings>,
+    /// The service that verifies numbers.
+    pub phone_identity: Option<ToolkitSettings>,
     /// Proxies whose `X-Forwarded-For` counts.
     pub trusted_proxies: Vec<Network>,
 }
@@ -47,6 +50,7 @@ impl Config {
             games_origin: format!("http://127.0.0.1:{games_port}"),
             development: false,
             social: Vec::new(),
+            phone_identity: None,
             trusted_proxies: Vec::new(),
         }
     }

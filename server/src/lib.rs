@@ -19,6 +19,8 @@ pub mod ledger;
 pub mod outbox;
 pub mod outside;
 mod params;
+pub mod passkey;
+pub mod phone_identity;
 pub mod routes;
 pub mod sample_vendor;
 pub mod seal;

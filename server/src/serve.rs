@@ -25,7 +25,7 @@ use crate::outbox::{Gateways, SettingError};
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
-use crate::{outbox, outside, sample_vendor, social, sweep, vendor};
+use crate::{outbox, outside, phone_identity, sample_vendor, social, sweep, vendor};
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -74,6 +74,9 @@ pub enum ServeError {
     /// A setting needs what this program was built without.
     #[error(transparent)]
     Outside(#[from] outside::Missing),
+    /// The service that verifies numbers is set up by half.
+    #[error(transparent)]
+    PhoneIdentity(#[from] phone_identity::SettingError),
     /// A provider of social logins is set up by half.
     #[error(transparent)]
     Social(#[from] social::SettingError),

@@ -6,6 +6,7 @@ use crate::catalogue::Popularity;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::Gateways;
+use crate::phone_identity::{self, PhoneIdentity};
 use crate::seal::SealKeys;
 use crate::session::captcha::{Challenge, RealChallenge};
 use crate::session::password::Passwords;
@@ -34,6 +35,8 @@ pub struct AppState {
     pub vault: Arc<Vault>,
     /// Who carries messages to members.
     pub gateways: Gateways,
+    /// Who verifies numbers with a token; nothing where there is no such gateway.
+    pub phone_identity: Option<Arc<dyn PhoneIdentity>>,
     /// Providers of social logins.
     pub social: Arc<Providers>,
 }
@@ -47,9 +50,22 @@ impl AppState {
         let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
         let vault = Arc::new(Vault::open(&config.data)?);
         let passwords = Passwords::new();
+        let phone_identity = phone_identity::gateway(&config, &store, &clock);
         let social = Arc::new(Providers::new(&config, &clock));
         let (config, popularity) = (Arc::new(config), Arc::default());
         let (challenge, gateways) = (Arc::new(RealChallenge), Gateways::default());
-        Ok(Self { store, config, clock, passwords, seal, challenge, popularity, vault, gateways, social })
+        Ok(Self {
+            store,
+            config,
+            clock,
+            passwords,
+            seal,
+            challenge,
+            popularity,
+            vault,
+            gateways,
+            social,
+            phone_identity,
+        })
     }
 }

@@ -42,6 +42,8 @@ pub async fn once(state: &AppState) -> Result<(), LedgerError> {
         "delete from social_flows where expires_at < $1",
         "delete from social_tickets where expires_at < $1",
         "delete from captcha_counts where ends_at < $1",
+        "delete from passkey_ceremonies where expires_at < $1",
+        "delete from used_identity_tokens where expires_at < $1",
     ];
     const OLD: &[&str] = &[
         "delete from call_allowances where since < $1",

@@ -10,12 +10,13 @@ use sqlx::AnyConnection;
 use super::form::Accepted;
 use crate::http::ApiError;
 use crate::ledger::{self, Account, AccountKind, Transaction, TransactionKind};
+use crate::phone_identity;
 use crate::session::member::{self, Contact, MemberRow, NewMember};
 use crate::session::{Caller, Opened, Opening, Proof, begin};
 use crate::social;
 use crate::state::AppState;
 use crate::store::StoreError;
-use crate::verification::{self, PhoneNumber, Purpose, Redeemed, refuse_unless_right};
+use crate::verification::{self, PhoneNumber, Purpose, refuse_unless_right};
 
 /// The rank of a new member.
 const FIRST_RANK: i64 = 1;
@@ -27,10 +28,19 @@ const LONGEST_CIRCUMSTANCE: usize = 2_048;
 pub(super) struct Proven {
     /// The number.
     pub(super) number: PhoneNumber,
-    /// The code that has proved it, to be used up.
-    pub(super) code: Option<SecretText>,
-    /// Whether it is proved at all.
-    pub(super) is_verified: bool,
+    /// What has proved it, to be used up.
+    pub(super) evidence: Evidence,
+}
+
+/// What proves that a visitor holds a number.
+#[derive(Debug, Clone)]
+pub(super) enum Evidence {
+    /// Nothing: none was asked.
+    Nothing,
+    /// The code that was sent to it.
+    Code(SecretText),
+    /// The token of a gateway that has verified it.
+    Token(phone_identity::Proof),
 }
 
 /// Where a registration came from.
@@ -96,7 +106,7 @@ impl Enrolment {
             contact: Contact {
                 email: self.accepted.get("email").to_owned(),
                 mobile: number.map(|proven| proven.number.as_str().to_owned()).unwrap_or_default(),
-                mobile_is_verified: number.is_some_and(|proven| proven.is_verified),
+                mobile_is_verified: number.is_some_and(|proven| !matches!(proven.evidence, Evidence::Nothing)),
                 payee_name: self.accepted.get("payeeName").to_owned(),
             },
         }
@@ -159,19 +169,23 @@ async fn write(
     Ok(begin(connection, opening, now_ms).await?)
 }
 
-/// Uses the code up, unless another account has the number.
+/// Uses the evidence up, unless another account has the number.
 async fn redeem(connection: &mut AnyConnection, proven: Option<&Proven>, now_ms: i64) -> Result<(), ApiError> {
-    let Some(Proven { number, code, is_verified: true }) = proven else { return Ok(()) };
+    let Some(Proven { number, evidence }) = proven else { return Ok(()) };
+    if matches!(evidence, Evidence::Nothing) {
+        return Ok(());
+    }
     if MemberRow::by_verified_mobile(&mut *connection, number.as_str()).await?.is_some() {
         return Err(mobile_taken());
     }
-    let redeemed = match code {
-        Some(code) => {
-            verification::redeem(connection, Purpose::Register, number.as_str(), code.reveal(), now_ms).await?
+    match evidence {
+        Evidence::Nothing => Ok(()),
+        Evidence::Token(proof) => phone_identity::spend(connection, proof).await,
+        Evidence::Code(code) => {
+            let (purpose, number) = (Purpose::Register, number.as_str());
+            refuse_unless_right(verification::redeem(connection, purpose, number, code.reveal(), now_ms).await?)
         }
-        None => Redeemed::Right,
-    };
-    refuse_unless_right(redeemed)
+    }
 }
 
 /// What `member::create` does not know of.

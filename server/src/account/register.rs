@@ -10,12 +10,13 @@ use lumora_core::wire::{Envelope, LoginValue, RegisterRequest, RegisterSettings,
 use time::OffsetDateTime;
 
 use super::allowance::Allowance;
-use super::enrol::{self, Enrolment, Proven};
+use super::enrol::{self, Enrolment, Evidence, Proven};
 use super::form::{Form, Tab};
 use super::{affiliate, host, rules, settings};
 use crate::content::settings::Settings;
 use crate::http::{ApiError, ErrorEnvelope};
 use crate::ids;
+use crate::phone_identity;
 use crate::seal::Sealed;
 use crate::session::member::{MemberRow, account_key};
 use crate::session::{Caller, captcha};
@@ -184,16 +185,18 @@ async fn prove_mobile(
         return Ok(None);
     }
     let number = PhoneNumber::parse(&request.country_dialing_code, number)?;
-    if !form.asks_code() {
-        return Ok(Some(Proven { number, code: None, is_verified: false }));
-    }
-    if settings.firebase {
-        let message = "no gateway verifies numbers here: contact customer service";
-        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
-    }
-    let code = request.verification_code.clone();
-    verification::prove(state, Purpose::Register, number.as_str(), code.reveal()).await?;
-    Ok(Some(Proven { number, code: Some(code), is_verified: true }))
+    let evidence = match () {
+        () if !form.asks_code() => Evidence::Nothing,
+        () if settings.firebase => {
+            Evidence::Token(phone_identity::prove(state, request.firebase_id_token.reveal(), &number).await?)
+        }
+        () => {
+            let code = request.verification_code.clone();
+            verification::prove(state, Purpose::Register, number.as_str(), code.reveal()).await?;
+            Evidence::Code(code)
+        }
+    };
+    Ok(Some(Proven { number, evidence }))
 }
 
 /// Hashes of password and payment password; who gave no password gets one that nobody knows.

@@ -9,7 +9,7 @@ use super::guest::{self, NewGuest};
 use crate::content::settings::Settings;
 use crate::http::{ApiError, ErrorEnvelope};
 use crate::seal::Sealed;
-use crate::session::{Caller, Opening, Proof, open};
+use crate::session::{Caller, Opening, Proof, open_proven};
 use crate::state::AppState;
 
 const PLATFORM: &str = "W";
@@ -52,7 +52,7 @@ pub(super) async fn login(
     let member =
         state.store.write(move |tx| Box::pin(async move { guest::find_or_make(tx, &wanted, now_ms).await })).await?;
     let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-    Ok(open(&state, opening).await?.reply(|value| value))
+    Ok(open_proven(&state, opening).await?.reply(|value| value))
 }
 
 fn check(request: &FreePlayRequest) -> Result<(), ApiError> {

@@ -85,6 +85,16 @@ impl Transport for Network {
     }
 }
 
+/// Whether secrets may travel to the address: over TLS, or to a service on this machine.
+pub fn is_safe(address: &str) -> bool {
+    let is_here = |rest: &str| {
+        let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+        let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+        matches!(host, "127.0.0.1" | "localhost" | "[::1]")
+    };
+    address.starts_with("https://") || address.strip_prefix("http://").is_some_and(is_here)
+}
+
 /// A `POST` of fields as an HTML form sends them.
 ///
 /// # Errors

@@ -7,6 +7,7 @@ use lumora_core::wire::{Envelope, FailureValue, LoginRequest, LoginType, LoginVa
 
 use super::caller::Caller;
 use super::captcha;
+use super::identity_token;
 use super::member::{MemberRow, account_key};
 use super::mobile;
 use super::opening::{Opening, Proof, open};
@@ -42,10 +43,7 @@ pub(super) async fn login(
     match request.login_type {
         LoginType::Username => by_password(&state, caller, request).await,
         LoginType::Sms => mobile::log_in(&state, caller, request).await,
-        LoginType::Firebase => {
-            let message = "login by this gateway is not offered: use the user name";
-            Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message))
-        }
+        LoginType::Firebase => identity_token::log_in(&state, caller, request).await,
     }
 }
 

@@ -1,8 +1,11 @@
 //! The table of members, and making one.
 
+use axum::http::StatusCode;
 use lumora_core::domain::account::AccountType;
+use lumora_core::wire::code;
 use sqlx::{Any, AnyConnection, Executor, FromRow as _, Row as _};
 
+use crate::http::ApiError;
 use crate::ids;
 use crate::store::{Store, StoreError, from_row};
 
@@ -146,6 +149,18 @@ impl MemberRow {
         };
         store.write(move |tx| Box::pin(async move { mark(tx).await })).await?;
         Ok(Self { must_change_password: 1, ..self })
+    }
+
+    /// Passes an account that may log in. Asked only after the visitor has proved to be its owner.
+    ///
+    /// # Errors
+    /// 403 `account_disabled` for one that is closed or suspended.
+    pub fn require_active(&self) -> Result<(), ApiError> {
+        if self.is_active() {
+            return Ok(());
+        }
+        let message = "this account is closed or suspended: contact customer service";
+        Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message))
     }
 
     /// Whether the password must be changed before anything else.

@@ -1,16 +1,16 @@
 //! Trading the ticket of a social login for a session.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialValue, code};
+use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialValue};
 
 use super::browser::Browser;
 use super::records::{self, Purpose, Vouched, ticket_expired};
 use crate::http::{ApiError, ErrorEnvelope, Reply};
 use crate::seal::Sealed;
 use crate::session::member::MemberRow;
-use crate::session::{Caller, Opening, Proof, open};
+use crate::session::{Caller, Opening, Proof, open_proven};
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -60,14 +60,11 @@ pub(super) async fn login(
         })
         .await?;
     match arrival.ok_or_else(ticket_expired)? {
-        Arrival::Known(member) if !member.is_active() => {
-            let message = "this account is closed or suspended: contact customer service";
-            Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message))
-        }
         Arrival::Known(member) => {
+            member.require_active()?;
             let opening =
                 Opening { member: *member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-            Ok(open(&state, opening).await?.reply(|login| SocialValue::Session { login }))
+            Ok(open_proven(&state, opening).await?.reply(|login| SocialValue::Session { login }))
         }
         Arrival::New { ticket, vouched } => {
             let Vouched { identity, .. } = *vouched;

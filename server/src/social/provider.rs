@@ -8,8 +8,8 @@ use serde_json::Value;
 use tokio::sync::Mutex;
 
 use super::browser::challenge;
-use super::settings::{ProviderSettings, is_safe};
-use crate::outside::{self, CallError, Reached, Transport};
+use super::settings::ProviderSettings;
+use crate::outside::{self, CallError, Reached, Transport, is_safe};
 use crate::signed_token::{Expected, KeySet, Tampered, text};
 
 /// How long what a provider says of itself is taken for true, in milliseconds.

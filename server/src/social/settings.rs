@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use crate::outside::is_safe;
+
 /// A provider, and who we are to it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ProviderSettings {
@@ -105,16 +107,6 @@ pub fn from_environment(
 
 fn missing(name: String) -> SettingError {
     SettingError { name, detail: "it is missing: a provider needs both its client id and its client secret" }
-}
-
-/// Over TLS, or to a service on this machine.
-pub(super) fn is_safe(address: &str) -> bool {
-    let is_here = |rest: &str| {
-        let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-        let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
-        matches!(host, "127.0.0.1" | "localhost" | "[::1]")
-    };
-    address.starts_with("https://") || address.strip_prefix("http://").is_some_and(is_here)
 }
 
 #[cfg(test)]

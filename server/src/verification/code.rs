@@ -29,6 +29,8 @@ pub enum Purpose {
     Password,
     /// The second factor of a login.
     Factor,
+    /// Proving a number to the built-in gateway of a development server.
+    Identity,
 }
 
 impl Purpose {
@@ -38,6 +40,7 @@ impl Purpose {
             Self::Register => "register",
             Self::Password => "password",
             Self::Factor => "factor",
+            Self::Identity => "identity",
         }
     }
 }

@@ -13,4 +13,5 @@ mod throttle;
 pub use code::{LIFETIME_MS, MOST_TRIES, Purpose, Redeemed, guess, issue, prove, redeem, refuse_unless_right};
 pub use phone::PhoneNumber;
 pub use routes::router;
-pub(crate) use send::{Sending, send_without_captcha};
+pub(crate) use send::{Sending, count_sending, send_without_captcha};
+pub(crate) use text::message;

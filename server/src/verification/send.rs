@@ -62,6 +62,21 @@ pub(crate) async fn send(state: &AppState, sending: Sending, answer: Answer<'_>)
     issue_and_put(state, sending, captcha).await
 }
 
+/// Counts a code that somebody else makes and sends.
+///
+/// # Errors
+/// 429 `phone_too_many_requests` or `quota_exceeded`.
+pub(crate) async fn count_sending(state: &AppState, recipient: &str, ip: ClientIp) -> Result<CodeSent, ApiError> {
+    let operator_daily = Settings::load(&state.store).await?.number("sms_daily_quota").unwrap_or(OPERATOR_DAILY);
+    let counted = Counted { recipient: recipient.to_owned(), address: ip.network(), operator_daily };
+    let now_ms = state.clock.now_ms();
+    state
+        .store
+        .write(move |tx| Box::pin(async move { throttle::charge(tx, &counted, Captcha::Right, now_ms).await }))
+        .await?;
+    Ok(CodeSent { expired_minutes: RESEND_MINUTES })
+}
+
 async fn issue_and_put(state: &AppState, sending: Sending, captcha: Captcha) -> Result<CodeSent, ApiError> {
     let settings = Settings::load(&state.store).await?;
     let brand = settings.text("brand_name");

@@ -3,7 +3,7 @@
 use super::code::Purpose;
 
 /// The text of a message with a code, by the code of a language; English for one that has no text here.
-pub(super) fn message(brand: &str, code: &str, purpose: Purpose, language: &str) -> String {
+pub(crate) fn message(brand: &str, code: &str, purpose: Purpose, language: &str) -> String {
     match language {
         "CN" => {
             let what = match purpose {
@@ -11,6 +11,7 @@ pub(super) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
                 Purpose::Register => "注册",
                 Purpose::Password => "重设密码",
                 Purpose::Factor => "安全",
+                Purpose::Identity => "手机验证",
             };
             format!("【{brand}】您的{what}验证码为 {code}，10 分钟内有效。请勿告诉任何人。")
         }
@@ -20,6 +21,7 @@ pub(super) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
                 Purpose::Register => "ចុះឈ្មោះ",
                 Purpose::Password => "កំណត់ពាក្យសម្ងាត់ថ្មី",
                 Purpose::Factor => "សុវត្ថិភាព",
+                Purpose::Identity => "ផ្ទៀងផ្ទាត់លេខទូរសព្ទ",
             };
             format!("{brand}៖ លេខកូដ{what}របស់អ្នកគឺ {code} មានសុពលភាព 10 នាទី។ កុំប្រាប់អ្នកណាឡើយ។")
         }
@@ -29,6 +31,7 @@ pub(super) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
                 Purpose::Register => "التسجيل",
                 Purpose::Password => "إعادة تعيين كلمة المرور",
                 Purpose::Factor => "الأمان",
+                Purpose::Identity => "تأكيد الرقم",
             };
             format!("{brand}: رمز {what} هو {code}، صالح لمدة 10 دقائق. لا تخبر به أحدا.")
         }
@@ -38,6 +41,7 @@ pub(super) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
                 Purpose::Register => "registration",
                 Purpose::Password => "password reset",
                 Purpose::Factor => "security",
+                Purpose::Identity => "phone verification",
             };
             format!("{brand}: your {what} code is {code}. It is good for 10 minutes. Tell it to nobody.")
         }
