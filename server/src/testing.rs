@@ -168,12 +168,6 @@ impl TestServer {
         Self { state, router, ..self }
     }
 
-    /// Sends a sealed call.
-    pub async fn call_sealed(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
-        let sealed = self.seal(&method, path, body).await;
-        self.call(method, path, headers, &sealed).await
-    }
-
     /// Makes a member with an account name, a password and play money in minor units; gives the id.
     pub async fn add_member(&self, account: &str, password: &str, account_type: AccountType, money: i64) -> String {
         let member = NewMember {

@@ -37,7 +37,7 @@ async fn send(server: &TestServer, number: &str) -> TestReply {
 }
 
 async fn verify(server: &TestServer, session_info: &Value, code: &str) -> TestReply {
-    server.call_sealed(Method::POST, VERIFY, &[], &json!({ "sessionInfo": session_info, "code": code })).await
+    server.sealed(Method::POST, VERIFY, &[], &json!({ "sessionInfo": session_info, "code": code })).await
 }
 
 /// The code of the latest message.
@@ -160,12 +160,12 @@ async fn a_registration_takes_the_token_in_place_of_a_code() {
         support::set(&server, name, value).await;
     }
     let code = json!({ "verificationCode": "123456" });
-    let without = support::register(&server, &support::with(&support::form("mira"), &code)).await;
+    let without = support::register(&server, &support::with(&support::form("miravale1"), &code)).await;
     assert_eq!((without.status, without.at("/code")), (422, json!("missing_verification_code")), "{}", without.text());
     let proved = json!({ "firebaseChannel": "sms", "firebaseIdToken": token(&server).await });
-    let reply = support::register(&server, &support::with(&support::form("mira"), &proved)).await;
+    let reply = support::register(&server, &support::with(&support::form("miravale1"), &proved)).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
-    let again = support::register(&server, &support::with(&support::form("nari"), &proved)).await;
+    let again = support::register(&server, &support::with(&support::form("miravale2"), &proved)).await;
     assert_eq!(again.status, 422, "the number and the token are taken: {}", again.text());
 }
 

@@ -25,7 +25,7 @@ fn request() -> Value {
 }
 
 async fn play(server: &TestServer, cookie: &str) -> TestReply {
-    server.call_sealed(Method::POST, PATH, &[("cookie", cookie)], &request()).await
+    server.sealed(Method::POST, PATH, &[("cookie", cookie)], &request()).await
 }
 
 fn token(reply: &TestReply) -> String {
@@ -131,7 +131,7 @@ async fn a_closed_demo_and_a_request_of_another_gateway_are_refused() {
     ] {
         let mut request = request();
         request[field] = value;
-        let refused = server.call_sealed(Method::POST, PATH, &[], &request).await;
+        let refused = server.sealed(Method::POST, PATH, &[], &request).await;
         assert_eq!(refused.status, 422, "{request}: {}", refused.text());
         assert!(refused.at(&format!("/value/fields/{field}")).is_string(), "{}", refused.text());
     }

@@ -73,7 +73,7 @@ impl Visit {
     }
 
     async fn trade(&self, ticket: &str) -> TestReply {
-        self.server.call_sealed(Method::POST, LOGIN, &[("cookie", &self.cookie)], &json!({ "ticket": ticket })).await
+        self.server.sealed(Method::POST, LOGIN, &[("cookie", &self.cookie)], &json!({ "ticket": ticket })).await
     }
 }
 
