@@ -14,3 +14,7 @@ export const FieldsEmpty: Story = { parameters: { scene: 'login-empty' } };
 export const WithCaptcha: Story = { parameters: { scene: 'login-captcha' } };
 export const Waiting: Story = { parameters: { scene: 'login-wait' } };
 export const GameWanted: Story = { parameters: { scene: 'login-wanted' } };
+export const EveryWay: Story = { parameters: { scene: 'login-ways' } };
+export const ByMobile: Story = { parameters: { scene: 'login-mobile' } };
+export const SecondFactor: Story = { parameters: { scene: 'factor-choosing' } };
+export const SecondFactorAnswer: Story = { parameters: { scene: 'factor-answering' } };

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof WaysIn>;
 
 export const Full: Story = { parameters: { scene: 'ways-in' } };
 export const Empty: Story = { parameters: { scene: 'ways-in-empty' } };
-export const Loading: Story = { parameters: { scene: 'ways-in-loading' } };
+export const Loading: Story = { parameters: { scene: 'home-member' } };
 export const Failed: Story = { parameters: { scene: 'ways-in-failed' } };
 export const SettingUp: Story = { parameters: { scene: 'ways-in-setting-up' } };
 export const PasswordAsked: Story = { parameters: { scene: 'ways-in-proof' } };

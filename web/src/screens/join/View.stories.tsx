@@ -11,3 +11,4 @@ type Story = StoryObj<typeof Join>;
 
 export const Invited: Story = { parameters: { scene: 'join' } };
 export const Closed: Story = { parameters: { scene: 'join-closed' } };
+export const OfAMember: Story = { parameters: { scene: 'join-member' } };
