@@ -10,8 +10,17 @@ import {
   solveCaptcha,
   submitButton,
 } from './account.ts';
-import { accountMenu, complaints, expectSound, fillLogin, MEMBER, prefer, settled } from './support.ts';
-import { passGreeting } from './ways.ts';
+import {
+  accountMenu,
+  complaints,
+  expectSound,
+  fillLogin,
+  logOut,
+  MEMBER,
+  prefer,
+  settled,
+} from './support.ts';
+import { fillRegistration, passGreeting } from './ways.ts';
 
 /** The sample member's number, without dialling code. */
 const NUMBER = '901234567';
@@ -45,7 +54,7 @@ test('a member logs in by SMS; the countdown goes on after a reload', async ({ p
   await settled(page);
   await byMobile(page);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click();
+  await button.click({ force: true });
   expect((await outbox(page))[0]?.id).toBe(message.id);
 
   await chooseCountry(page, 'viet');
@@ -117,6 +126,13 @@ test('an identity of another provider is new once, and lets its member in from t
   const form = page.getByRole('dialog', { name: 'Sign up' });
   await expect(form).toBeVisible();
   expect(page.url()).not.toMatch(/ticket/);
+  await fillRegistration(page);
+
+  await logOut(page);
+  await open(page);
+  await throughProvider(page, person);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(form).toHaveCount(0);
 });
 
 test('a visitor who declines at the provider comes back to the login form, and reads why', async ({

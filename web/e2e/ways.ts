@@ -23,11 +23,18 @@ export interface NewMember extends Account {
 
 /** Registers an account that no other journey touches, and leaves the page logged in as it. */
 export async function register(page: Page): Promise<NewMember> {
+  await page.goto(
+    page.url() === 'about:blank' ? '/?modal=register' : new URL('/?modal=register', page.url()).href,
+  );
+  await settled(page);
+  return fillRegistration(page);
+}
+
+/** Fills the registration form that is open, and sends it. */
+export async function fillRegistration(page: Page): Promise<NewMember> {
   const number = freshNumber();
   const name = `koi${fresh()}`;
   const email = `${name}@example.com`;
-  await page.goto('/?modal=register');
-  await settled(page);
   await input(page, 'username').fill(name);
   await input(page, 'mobileNum').fill(number);
   const known = (await outbox(page)).map(({ id }) => id);
