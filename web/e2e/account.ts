@@ -87,8 +87,11 @@ export async function chooseCountry(page: Page, typed: string): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** Asks for a code to the number that stands in the form, and types it. */
+/** Asks for a code to the number that stands in the form, and types it. A captcha is answered first where one is asked. */
 export async function getCode(page: Page, number: string): Promise<void> {
+  if ((await page.locator('dialog').getByRole('button', { name: 'Let this device do it' }).count()) > 0) {
+    await solveCaptcha(page);
+  }
   const known = (await outbox(page)).map(({ id }) => id);
   await page.locator('dialog').getByRole('button', { name: 'Get code' }).click();
   const message = await messageTo(page, number, known);

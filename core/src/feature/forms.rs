@@ -112,6 +112,12 @@ impl Fields {
         self.known(field).map(|entry| entry.mark.clone()).unwrap_or_default()
     }
 
+    /// Something is known of this very value. Leaving the field must not forget it: the server may have refused what the
+    /// rules accept, and an error that goes when the pointer goes down moves what was aimed at.
+    pub fn is_known(&self, field: Field, value: &str) -> bool {
+        self.mark(field) != Mark::Untouched && (field.is_secret() || self.value(field) == value)
+    }
+
     /// Sets what is known of the value.
     pub fn set_mark(&mut self, field: Field, mark: Mark) {
         if let Some(entry) = self.entry(field) {

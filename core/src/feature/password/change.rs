@@ -45,6 +45,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent)
     }
     match event {
         PasswordEvent::Edited(field) => model.change_password.fields.type_into(field, ""),
+        PasswordEvent::Left { field, value, .. } if model.change_password.fields.is_known(field, value.reveal()) => {}
         PasswordEvent::Left { field, value, password } => {
             let mark = check_left(model, field, &value, &password);
             model.change_password.fields.set_mark(field, mark);

@@ -70,6 +70,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ForgotEvent) {
             model.forgot.draft.problem = None;
         }
         ForgotEvent::Typed { field, value } => model.forgot.draft.fields.type_into(field, value.reveal()),
+        ForgotEvent::Left { field, value, .. } if model.forgot.draft.fields.is_known(field, value.reveal()) => {}
         ForgotEvent::Left { field, value } => {
             let mark = check_left(model, field, &value, &Secret::default());
             model.forgot.draft.fields.set_mark(field, mark);

@@ -55,6 +55,7 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent) {
     match event {
         PasswordEvent::Edited(field) => model.reset.draft.fields.type_into(field, ""),
+        PasswordEvent::Left { field, value, .. } if model.reset.draft.fields.is_known(field, value.reveal()) => {}
         PasswordEvent::Left { field, value, password } => {
             let mark = check_left(model, field, &value, &password);
             model.reset.draft.fields.set_mark(field, mark);

@@ -168,9 +168,16 @@ fn judge(model: &Model, password: &Secret) -> Option<Strength> {
     rules::judge(model, password, &known)
 }
 
-/// A field was left: it is checked, unless nothing stands in it yet.
+/// A field was left: it is checked, unless nothing stands in it yet or it was checked already.
 fn left(model: &mut Model, field: Field, value: &Secret, password: &Secret) {
     let Some(shown) = fields::shown(model).into_iter().find(|shown| shown.field == field) else { return };
+    if field == Field::Password {
+        // Its judge may have come after it was typed.
+        model.register.strength = judge(model, value);
+    }
+    if model.register.fields.is_known(field, value.reveal()) {
+        return;
+    }
     model.register.fields.type_into(field, value.reveal());
     if value.reveal().trim().is_empty() {
         return;

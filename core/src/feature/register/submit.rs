@@ -43,10 +43,10 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
     }
     model.register.problem = None;
     let shown = fields::shown(model);
+    model.register.consent_missing = !model.register.consent;
     if let Some(first) = check_all(model, &shown, secrets) {
         return focus(model, Some(first));
     }
-    model.register.consent_missing = !model.register.consent;
     if model.register.consent_missing {
         return focus(model, None);
     }

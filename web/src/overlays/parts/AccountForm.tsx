@@ -10,6 +10,7 @@ import { Failed } from '../../screens/parts/Failed.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import css from './AccountForm.module.css';
+import { watchPresses } from './press.ts';
 
 /** What stands in a field of the form now; empty for one that does not show. */
 export type ReadField = (field: Field) => string;
@@ -29,6 +30,7 @@ export function AccountForm({ id, status, problem, focus, onRetry, onSubmit, chi
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   useRefusal(form, focus);
+  useEffect(watchPresses, []);
 
   if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={onRetry} />;

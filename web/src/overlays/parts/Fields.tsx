@@ -11,6 +11,7 @@ import { Strength } from '../../ui/account/Strength.tsx';
 import { SecretField } from '../../ui/field/SecretField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Country } from './Country.tsx';
+import { afterPress } from './press.ts';
 
 export interface FieldsProps {
   fields: readonly FieldView[];
@@ -42,7 +43,7 @@ function OneField({ field, country, code, strength, onTyped, onLeft, onFocus, on
     ok: field.checked && (field.value !== '' || field.kind === 'secret' || field.kind === 'code'),
     error: field.error ? t(field.error) : undefined,
     onChange: (value: string) => onTyped(name, value),
-    onBlur: (value: string) => onLeft?.(name, value),
+    onBlur: (value: string) => afterPress(() => onLeft?.(name, value)),
     onFocus: () => onFocus?.(name),
   };
   const autoComplete = field.autocomplete as HTMLInputAutoCompleteAttribute;
