@@ -410,11 +410,14 @@ fn a_code_that_could_not_be_sent_says_so_in_a_dialog() {
 #[test]
 fn a_refusal_stands_at_the_fields_that_it_is_about() {
     let settings = register_settings();
-    let cases: [(u16, &str, Value, &str, &str); 4] = [
+    let cases: [(u16, &str, Value, &str, &str); 7] = [
         (409, "username_taken", json!(null), "username", "error-username-taken"),
         (422, "rule_broken", json!({ "fields": { "username": "username_taken" } }), "username", "error-username-taken"),
         (422, "rule_broken", json!({ "fields": { "email": "rule_broken" } }), "email", "rule-email"),
         (422, "rule_broken", json!({ "fields": { "email": "odd" } }), "email", "rule-email"),
+        (422, "rule_broken", json!({ "fields": { "email": "rule_digits" } }), "email", "rule-email"),
+        (422, "rule_broken", json!({ "fields": { "nickname": "rule_empty" } }), "nickname", "rule-empty"),
+        (422, "rule_broken", json!({ "fields": { "password": "password_too_weak" } }), "password", "strength-too-weak"),
     ];
     for (status, code, value, name, words) in cases {
         let mut world = filled("/?modal=register", settings.clone());
@@ -425,6 +428,18 @@ fn a_refusal_stands_at_the_fields_that_it_is_about() {
         assert_eq!(world.at(Slice::Register, "/problem"), json!(null));
         assert_eq!(field(&world, "username")["value"], "  newcomer ", "nothing that was typed is lost");
     }
+}
+
+#[test]
+fn terms_that_have_changed_meanwhile_are_agreed_to_anew() {
+    let settings = register_settings();
+    let mut world = filled("/?modal=register", settings.clone());
+    submit_with(&mut world, "", "");
+    let refusal = || failed(422, "rule_broken", json!({ "fields": { "ageAndTerms": "consent_required" } }));
+    settled(&mut world, &settings, refusal);
+    assert_eq!(world.at(Slice::Register, "/consent/checked"), false);
+    assert_eq!(world.at(Slice::Register, "/consent/error/key"), "consent-missing");
+    assert_eq!(world.at(Slice::Register, "/focus/field"), json!(null));
 }
 
 #[test]

@@ -131,7 +131,6 @@ pub(crate) enum Ask {
 
 /// Who sends a code, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(dead_code, reason = "each form brings its own way")]
 pub(crate) enum CodeWay {
     /// SMS of a login.
     Login,

@@ -197,8 +197,11 @@ fn autocomplete(field: Field) -> &'static str {
 
 /// The words for the code of a refused field; the rule's own when the code says no more than that it was broken.
 pub(crate) fn refusal_text(model: &Model, field: Field, code: &str) -> Text {
-    match text::code::text_of(code) {
-        Some(known) if known != key::ERROR_OPERATION => Text::of(known),
+    match (code, text::code::text_of(code)) {
+        ("rule_empty", _) => problem_text(FieldProblem::Empty),
+        ("rule_twice_different", _) => problem_text(FieldProblem::TwiceDifferent),
+        (_, Some(known)) if known != key::ERROR_OPERATION => Text::of(known),
+        // `rule_digits` and the like: the operator's rule with its numbers.
         _ => rules::message(model, field),
     }
 }

@@ -71,7 +71,7 @@ pub fn register_settings() -> Value {
             "username": rule("^[a-zA-Z][a-zA-Z0-9]*$", "letter_first_alphanumeric", 4, 16, true),
             "password": rule("*", "", 8, 64, true),
             "mobileNum": rule("^[0-9]*$", "digits", 8, 11, false),
-            "email": rule("*", "email", 0, 100, false),
+            "email": rule("^.+@.+$", "email", 0, 100, false),
             "nickname": rule("*", "", 0, 20, false),
             "affiliateCode": rule("*", "", 0, 20, false),
         },

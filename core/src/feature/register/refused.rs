@@ -12,6 +12,9 @@ use crate::model::{Model, Step};
 use crate::view::{Slice, Text};
 use crate::wire::{LoginValue, code};
 
+/// What the consent is called among the fields of a refusal.
+const CONSENT: &str = "ageAndTerms";
+
 /// The server answered.
 pub(crate) fn on_registered(model: &mut Model, step: &mut Step, username: &str, answer: Result<LoginValue, Failure>) {
     step.touch(Slice::Register);
@@ -79,6 +82,10 @@ pub(super) fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
 fn mark_fields(model: &mut Model, failure: &Failure) -> bool {
     let shown: Vec<Field> = super::fields::shown(model).iter().map(|shown| shown.field).collect();
     let mut marks: Vec<(Field, Text)> = Vec::new();
+    let consent_missing = failure.value.fields.contains_key(CONSENT);
+    model.register.consent_missing = consent_missing;
+    // Terms that have changed since are agreed to anew.
+    model.register.consent &= !consent_missing;
     for (name, code) in &failure.value.fields {
         if let Some(field) = Field::from_name(name) {
             marks.push((field, forms::refusal_text(model, field, code)));
@@ -92,8 +99,8 @@ fn mark_fields(model: &mut Model, failure: &Failure) -> bool {
     for (field, words) in marks {
         model.register.fields.set_mark(field, Mark::Refused(words));
     }
-    if first.is_some() {
+    if first.is_some() || consent_missing {
         focus(model, first);
     }
-    first.is_some()
+    first.is_some() || consent_missing
 }
