@@ -208,7 +208,7 @@ fn client_and_server_agree_on_every_generated_pair() {
             late += usize::from(early == FieldVerdict::WaitingForEngine);
         }
     }
-    assert!(refused * 5 > PAIRS && refused * 5 < PAIRS * 4, "the values are worth checking: {refused} refused");
+    assert!(refused * 5 > PAIRS && refused * 10 < PAIRS * 9, "the values are worth checking: {refused} refused");
     assert!(late * 20 > PAIRS, "the engine came late {late} times");
 }
 
@@ -238,6 +238,6 @@ fn the_form_says_of_a_sample_what_the_server_says() {
             }
         }
     }
-    assert!(refused * 5 > pairs && refused * 5 < pairs * 4, "the values are worth checking: {refused} of {pairs}");
+    assert!(refused * 5 > pairs && refused * 10 < pairs * 9, "the values are worth checking: {refused} of {pairs}");
     assert!(late > 10, "the engine came late {late} times");
 }
