@@ -1,22 +1,13 @@
 /** What the journeys of signing in share: other addresses, authenticators, new members. */
 import { createHmac } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import {
-  codeIn,
-  fresh,
-  freshNumber,
-  input,
-  messageTo,
-  outbox,
-  solveCaptcha,
-  submitButton,
-} from './account.ts';
+import { fresh, freshNumber, getCode, input, solveCaptcha, submitButton } from './account.ts';
 import { type Account, accountMenu, settled } from './support.ts';
 
 export const PASSWORD = 'amber7koi2ferry9';
 
 export interface NewMember extends Account {
-  /** With dialling code. */
+  /** Without dialling code. */
   mobile: string;
   email: string;
 }
@@ -37,10 +28,7 @@ export async function fillRegistration(page: Page): Promise<NewMember> {
   const email = `${name}@example.com`;
   await input(page, 'username').fill(name);
   await input(page, 'mobileNum').fill(number);
-  const known = (await outbox(page)).map(({ id }) => id);
-  await page.locator('dialog').getByRole('button', { name: 'Get code' }).click();
-  const message = await messageTo(page, number, known);
-  await input(page, 'verificationCode').fill(codeIn(message));
+  await getCode(page, number);
   await input(page, 'password').fill(PASSWORD);
   await input(page, 'confirmPassword').fill(PASSWORD);
   await input(page, 'email').fill(email);
@@ -49,7 +37,7 @@ export async function fillRegistration(page: Page): Promise<NewMember> {
   await submitButton(page).click();
   await expect(accountMenu(page)).toBeVisible();
   await passGreeting(page);
-  return { name, password: PASSWORD, mobile: message.to.replace(/\D/g, ''), email };
+  return { name, password: PASSWORD, mobile: number, email };
 }
 
 /** The first login of an account is greeted. */
