@@ -76,7 +76,9 @@ export function submitButton(page: Page): Locator {
 export async function solveCaptcha(page: Page): Promise<void> {
   const work = page.locator('dialog').getByRole('button', { name: 'Let this device do it' });
   await work.click();
-  await expect(page.getByText('Checked. There is nothing to type.')).toBeVisible();
+  // The sum takes as long as the machine has time for it.
+  const done = page.getByText('Checked. There is nothing to type.');
+  await expect(done).toBeVisible({ timeout: 60_000 });
 }
 
 /** Chooses a country of the list by what one would type. */

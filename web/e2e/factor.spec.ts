@@ -4,6 +4,9 @@ import { codeIn, messageTo, outbox } from './account.ts';
 import { accountMenu, expectSound, fillLogin, logOut, prefer, settled } from './support.ts';
 import { elsewhere, type NewMember, passGreeting, register } from './ways.ts';
 
+// Each journey registers an account of its own first.
+test.describe.configure({ timeout: 240_000 });
+
 /** A new member who logs in from elsewhere, up to the question for the second factor. */
 async function asked(page: Page, browser: Browser, wish = {}): Promise<{ page: Page; member: NewMember }> {
   const member = await register(page);

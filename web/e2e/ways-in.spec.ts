@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
 import { named, PASSWORD, passGreeting, register, totp, withPasskeys } from './ways.ts';
 
+// Each journey registers an account of its own first.
+test.describe.configure({ timeout: 240_000 });
+
 async function open(page: Page): Promise<void> {
   await page.goto(new URL('/?modal=waysIn', page.url()).href);
   await settled(page);
