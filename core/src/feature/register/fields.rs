@@ -82,9 +82,11 @@ pub(super) fn shown(model: &Model) -> Vec<Shown> {
         _ => rules::is_required(model, field),
     };
     let mut fields: Vec<Field> = Field::ALL.iter().copied().filter(|field| shows(*field)).collect();
-    if !code {
-        // A number that nobody verifies is one of the optional things, after what the account needs.
-        fields.sort_by_key(|field| *field == Field::MobileNum && !rules::is_required(model, *field));
+    // A number that nobody verifies is one of the optional things, after what the account needs.
+    let optional = !code && !rules::is_required(model, Field::MobileNum);
+    if let Some(place) = fields.iter().position(|field| optional && *field == Field::MobileNum) {
+        let number = fields.remove(place);
+        fields.push(number);
     }
     fields.into_iter().map(|field| Shown { field, required: required(field) }).collect()
 }
