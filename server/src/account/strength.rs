@@ -1,6 +1,8 @@
 //! Passwords that no rule forbids and nobody should have (sections 4 and 5 of the specification).
 
+use lumora_core::domain::strength::StrengthMeter;
 use lumora_core::wire::code;
+use lumora_strength::Meter;
 
 use super::rules::Code;
 
@@ -16,8 +18,9 @@ pub(super) fn check(password: &str, least: u8, known: &[&str]) -> Option<Code> {
     is_weak.then(|| code::PASSWORD_TOO_WEAK.to_owned())
 }
 
-fn score(_password: &str, _known: &[&str]) -> u8 {
-    4
+/// 0, guessed at once, to 4, as the browser's form judges it too.
+fn score(password: &str, known: &[&str]) -> u8 {
+    Meter.judge(password, known).map_or(0, |strength| strength.score)
 }
 
 #[cfg(test)]
@@ -29,6 +32,8 @@ mod tests {
         assert!(check("123456", 0, &[]).is_some());
         assert!(check("Mira2024", 0, &["mira2024"]).is_some());
         assert_eq!(check("Mira2024x", 0, &["mira2024"]), None);
+        assert!(check("Passw0rd", 2, &[]).is_some());
+        assert_eq!(check("Passw0rd", 0, &[]), None);
         assert_eq!(check("Kx7mTq4vLp2w", 3, &["mira2024", ""]), None);
     }
 }
