@@ -26,8 +26,6 @@ error-game-unavailable = هذه اللعبة غير متاحة الآن. اخت�
 error-game-stopped = توقفت اللعبة. أعد تشغيلها أو اختر لعبة أخرى.
 
 error-username-taken = اسم المستخدم هذا محجوز. اختر اسمًا آخر.
-error-mobile-taken = هذا الرقم يخص حسابًا آخر. سجّل الدخول به أو أدخل رقمًا غيره.
-error-too-young = لم تبلغ السن المسموح بها للعب هنا.
 error-invalid-affiliate = رمز الدعوة غير صحيح. تحقق منه، أو اترك الحقل فارغًا إن أمكن.
 error-invalid-recommender = لا نعرف هذا المُوصي. تحقق من الاسم.
 error-invalid-phone-number = أدخل رقم هاتف صحيحًا.

@@ -26,8 +26,6 @@ error-game-unavailable = 此游戏暂时无法使用。请选择其他游戏，�
 error-game-stopped = 游戏已中断。请重新启动，或选择其他游戏。
 
 error-username-taken = 此用户名已被使用，请另选一个。
-error-mobile-taken = 此号码已属于另一个账户。请用它登录，或填写其他号码。
-error-too-young = 您的年龄未达到在此游戏的要求。
 error-invalid-affiliate = 邀请码错误。请检查，若非必填可留空。
 error-invalid-recommender = 找不到此推荐人，请检查名称。
 error-invalid-phone-number = 请输入有效的手机号码。

@@ -26,8 +26,6 @@ error-game-unavailable = This game is not available right now. Please choose ano
 error-game-stopped = The game has stopped. Start it again or choose another one.
 
 error-username-taken = This username is taken. Choose another one.
-error-mobile-taken = Another account has this number. Log in by it, or give another one.
-error-too-young = You are too young to play here.
 error-invalid-affiliate = The invitation code is wrong. Check it, or leave the field empty if you may.
 error-invalid-recommender = We do not know this recommender. Check the name.
 error-invalid-phone-number = Enter a valid phone number.

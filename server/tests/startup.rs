@@ -137,13 +137,17 @@ impl Running {
         call(&self.address, method, path, headers, body)
     }
 
-    fn log_in(&self, account: &str, password: &str) -> (String, Value) {
+    fn sealed(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &Value) -> (String, Value) {
         let (_, seal) = self.call("GET", "/wps/system/seal", &[], &Value::Null);
         let text = |name: &str| seal["value"][name].as_str().expect("text").to_owned();
+        let info = format!("wps/v1|{method}|{path}");
+        let sealed = seal_with(&text("publicKey"), (&text("kid"), &text("nonce")), &info, body);
+        self.call(method, path, headers, &sealed)
+    }
+
+    fn log_in(&self, account: &str, password: &str) -> (String, Value) {
         let body = json!({ "username": account, "password": password, "remember": true });
-        let info = "wps/v1|POST|/wps/session/login";
-        let sealed = seal_with(&text("publicKey"), (&text("kid"), &text("nonce")), info, &body);
-        self.call("POST", "/wps/session/login", &[], &sealed)
+        self.sealed("POST", "/wps/session/login", &[], &body)
     }
 
     fn balance(&self, bearer: &str) -> Value {
@@ -195,6 +199,7 @@ fn visit(test: &TestStore) {
         let value = line.split_once('=').and_then(|(_, rest)| rest.split(';').next()).expect("a value");
         secrets.extend(value.split('.').filter(|part| part.len() > 8).map(ToOwned::to_owned));
     }
+    secrets.extend(change_passwords(&server));
     let bearer = format!("Bearer {token}");
     let session = [("Authorization", bearer.as_str())];
     let query = "/wps/relay/GCSGAME_gameList?gameType=RNG&gameName=canary-query-5f1e";
@@ -226,6 +231,32 @@ fn visit(test: &TestStore) {
     for secret in secrets {
         assert!(!log.contains(&secret), "{secret} stands in the log");
     }
+}
+
+/// Registers in vain, changes the password of who must, and follows a made-up link; gives what was sent and handed out.
+fn change_passwords(server: &Running) -> Vec<String> {
+    let secret = |name: &str| format!("canary{name}5f1e");
+    let form = json!({
+        "username": secret("Name"), "password": secret("Pass"), "confirmPassword": secret("Pass"), "email": "canarymail5f1e@mail.example",
+        "paymentPassword": secret("Pay"), "verificationCode": secret("Code"), "payeeName": secret("Payee"),
+    });
+    let (_, refused) = server.sealed("PUT", "/wps/member/register", &[], &form);
+    assert_eq!(refused["code"], "rule_broken", "{refused}");
+
+    let (_, login) = server.log_in("lantern_newcomer", "123456");
+    let text = |name: &str| login["value"][name].as_str().unwrap_or_else(|| panic!("{login}")).to_owned();
+    let (token, ticket) = (text("token"), text("changeTicket"));
+    let bearer = format!("Bearer {token}");
+    let body =
+        json!({ "changeTicket": ticket, "newPassword": "canaryNew5f1e7", "confirmNewPassword": "canaryNew5f1e7" });
+    let (_, changed) = server.sealed("POST", "/wps/member/password", &[("Authorization", &bearer)], &body);
+    assert_eq!(changed["success"], true, "{changed}");
+    let link =
+        json!({ "token": secret("Link"), "newPassword": secret("Reset"), "confirmNewPassword": secret("Reset") });
+    let (_, expired) = server.sealed("POST", "/wps/member/password/reset", &[], &link);
+    assert_eq!(expired["code"], "link_expired", "{expired}");
+    let sent = ["Name", "Pass", "Pay", "Code", "Payee", "Link", "Reset"].map(secret);
+    sent.into_iter().chain(["canarymail5f1e".to_owned(), "canaryNew5f1e7".to_owned(), token, ticket]).collect()
 }
 
 /// Opens the game with its ticket and plays a round; gives the secret of the visit.

@@ -250,8 +250,6 @@ keys! {
     ERROR_NOT_LOGGED_IN = "error-not-logged-in";
     ERROR_NON_AGENT = "error-non-agent";
     ERROR_USERNAME_TAKEN = "error-username-taken";
-    ERROR_MOBILE_TAKEN = "error-mobile-taken";
-    ERROR_TOO_YOUNG = "error-too-young";
     ERROR_INVALID_AFFILIATE = "error-invalid-affiliate";
     ERROR_INVALID_RECOMMENDER = "error-invalid-recommender";
     ERROR_INVALID_PHONE_NUMBER = "error-invalid-phone-number";
