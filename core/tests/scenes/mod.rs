@@ -1,5 +1,7 @@
 //! Scenes of getting into an account and of what guards it: login in every way, second factor, ways in, invitation, dialogs.
 
+mod passwords;
+
 use crate::support::{failed, ok, settle_with, status, submit};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::*;
@@ -133,7 +135,8 @@ pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
     let begin = UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
     let end_others = UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
     let mobile = UiEvent::Login(LoginEvent::Tab(LoginTab::Mobile));
-    vec![
+    let mut all = passwords::all(sample);
+    all.extend([
         ("login-ways", login()),
         ("login-mobile", after(login(), full, sample, vec![mobile])),
         ("factor-choosing", after(login(), full, sample, vec![password()])),
@@ -146,5 +149,6 @@ pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
         ("join", open("/join", false, full, sample)),
         ("join-closed", open("/join", false, closed, sample)),
         ("join-member", open("/join", true, full, sample)),
-    ]
+    ]);
+    all
 }
