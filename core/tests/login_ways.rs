@@ -108,6 +108,19 @@ fn a_mobile_login_sends_number_and_code_sealed_and_leaves_no_number_as_the_last_
 }
 
 #[test]
+fn a_wrong_code_is_told_at_its_field() {
+    let mut world = mobile_form();
+    login(&mut world, LoginEvent::Number("912345678".into()));
+    submit_mobile(&mut world, "000000");
+    let refusal = failed(401, "invalid_verification_code", json!({}));
+    settle_ways(&mut world, only("/wps/session/login", refusal));
+    assert_eq!(world.at(Slice::Login, "/mobile/code/error/key"), "error-invalid-verification-code");
+    assert_eq!((world.at(Slice::Login, "/problem"), world.at(Slice::Login, "/busy")), (Value::Null, json!(false)));
+    login(&mut world, LoginEvent::Edited(lumora_core::domain::field::Field::VerificationCode));
+    assert_eq!(world.at(Slice::Login, "/mobile/code/error"), Value::Null);
+}
+
+#[test]
 fn a_weak_or_expired_password_does_not_stand_in_the_way_of_a_mobile_login() {
     let mut world = mobile_form();
     login(&mut world, LoginEvent::Number("912345678".into()));

@@ -85,6 +85,20 @@ fn an_authenticator_is_set_up_confirmed_and_its_secret_forgotten() {
 }
 
 #[test]
+fn a_set_up_that_took_too_long_begins_anew() {
+    let mut world = opened();
+    say(&mut world, WaysInEvent::BeginAuthenticator);
+    settle_ways(&mut world, plainly);
+    say(&mut world, WaysInEvent::ConfirmAuthenticator(Secret::new("123456")));
+    let late = failed(422, "code_expired", json!({}));
+    settle_ways(&mut world, move |path, call| {
+        (path == "/wps/member/totp" && call.method == Method::Put).then(|| late.clone())
+    });
+    assert_eq!(at(&world, "/authenticator"), json!({ "kind": "off" }));
+    assert_eq!(at(&world, "/problem/text/key"), "error-ticket-expired");
+}
+
+#[test]
 fn the_secret_of_a_set_up_goes_with_the_overlay() {
     let mut world = opened();
     say(&mut world, WaysInEvent::BeginAuthenticator);
@@ -101,7 +115,7 @@ fn sessions_are_ended_one_by_one_or_all_but_this_one() {
     assert_eq!((call.method, call.url.as_str()), (Method::Delete, "/wps/member/sessions?id=s2"));
     settle_ways(&mut world, plainly);
     say(&mut world, WaysInEvent::EndOtherSessions);
-    assert!(world.call("/wps/member/sessions").unwrap().url.ends_with("?others=true"));
+    assert!(world.call("/wps/member/sessions").unwrap().url.ends_with("?id=others"));
 }
 
 #[test]

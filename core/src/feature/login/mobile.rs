@@ -11,9 +11,21 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
 use crate::view::{LoginDoing, Text};
-use crate::wire::{LoginRequest, LoginType, SmsRequest};
+use crate::wire::{LoginRequest, LoginType, SmsRequest, code as codes};
 
 const FORM: FormName = FormName::LoginMobile;
+
+/// The field of this tab that a refusal is about, while it shows.
+pub(super) fn blamed(model: &Model, refusal: &str) -> Option<Field> {
+    let field = match refusal {
+        codes::INVALID_VERIFICATION_CODE | codes::MISSING_VERIFICATION_CODE | codes::CODE_EXPIRED => {
+            Field::VerificationCode
+        }
+        codes::INVALID_PHONE_NUMBER | codes::MISSING_PHONE_NUMBER => Field::MobileNum,
+        _ => return None,
+    };
+    (tab(model) == LoginTab::Mobile).then_some(field)
+}
 
 /// Checks the number and says whether it will do.
 fn check_number(model: &mut Model) -> bool {

@@ -11,7 +11,7 @@ mod username;
 mod view;
 mod ways;
 
-use super::forms::Fields;
+use super::forms::{Fields, Mark};
 use super::pause::Pause;
 use super::session::{self, Via};
 use super::{captcha, factor, passkey, rules};
@@ -238,8 +238,12 @@ fn remember_user(model: &mut Model, step: &mut Step, origin: &Origin, remember: 
 /// Tells why there is no session.
 pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
     let form = form(model);
+    let blamed = mobile::blamed(model, &failure.code);
     let login = &mut model.login;
-    login.problem = Some(failure.problem());
+    match blamed {
+        Some(field) => login.fields.set_mark(field, Mark::Refused(failure.problem().text)),
+        None => login.problem = Some(failure.problem()),
+    }
     if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
         login.wait = Some(Pause::of(seconds, step.env));
         step.start_timer(TimerId::LoginWait, 1_000);

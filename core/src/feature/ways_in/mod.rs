@@ -25,6 +25,8 @@ pub(crate) use view::view;
 
 /// Longest name of a passkey, in characters.
 const LONGEST_NAME: usize = 60;
+/// Stands for all sessions but this one where an id is asked for.
+const ALL_OTHERS: &str = "others";
 
 /// A change that the member wishes.
 #[derive(Clone, Debug, PartialEq)]
@@ -172,24 +174,24 @@ fn send(model: &mut Model, step: &mut Step, wish: Wish) {
     let sent = match &wish {
         Wish::AddPasskey { .. } => call::ask(model, step, Ask::PasskeyAddOptions, ""),
         Wish::SendPasskey(request) => call::ask_with_body(model, step, Ask::PasskeyAdd, request),
-        Wish::RemovePasskey { id } => call::ask(model, step, Ask::PasskeyRemove, &by("id", id)),
+        Wish::RemovePasskey { id } => call::ask(model, step, Ask::PasskeyRemove, &by(id)),
         Wish::BeginAuthenticator => call::ask(model, step, Ask::TotpBegin, ""),
         Wish::ConfirmAuthenticator { code } => {
             let body = TotpConfirmRequest { code: code.reveal().into() };
             call::ask_with_body(model, step, Ask::TotpConfirm, &body)
         }
         Wish::RemoveAuthenticator => call::ask(model, step, Ask::TotpRemove, ""),
-        Wish::EndSession { id } => call::ask(model, step, Ask::SessionEnd, &by("id", id)),
-        Wish::EndOtherSessions => call::ask(model, step, Ask::SessionEnd, &by("others", "true")),
+        Wish::EndSession { id } => call::ask(model, step, Ask::SessionEnd, &by(id)),
+        Wish::EndOtherSessions => call::ask(model, step, Ask::SessionEnd, &by(ALL_OTHERS)),
     };
     if sent {
         model.ways_in.change = Change::Sent(wish);
     }
 }
 
-fn by(name: &str, value: &str) -> String {
+fn by(id: &str) -> String {
     let mut query = Query::default();
-    query.push(name, Some(value));
+    query.push("id", Some(id));
     query.text()
 }
 
@@ -217,9 +219,10 @@ fn on_failed(model: &mut Model, wish: &Wish, failure: &Failure) {
             *error = Some(failure.problem().text);
         }
         // The secret of the set-up is too old as well: it is begun anew.
-        (Remote::Ready(state), Wish::ConfirmAuthenticator { .. }) if failure.code == code::TICKET_EXPIRED => {
+        (Remote::Ready(state), Wish::ConfirmAuthenticator { .. }) if failure.code == code::CODE_EXPIRED => {
             *state = Authenticator::Off;
-            model.ways_in.problem = Some(failure.problem());
+            let text = Text::of(key::ERROR_TICKET_EXPIRED);
+            model.ways_in.problem = Some(Problem { text, request_id: failure.request_id.clone() });
         }
         _ => model.ways_in.problem = Some(failure.problem()),
     }
