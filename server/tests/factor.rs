@@ -47,7 +47,7 @@ async fn send_code(server: &TestServer, challenge: &str, kind: &str) -> TestRepl
 
 async fn answer(server: &TestServer, challenge: &str, kind: &str, answer: &str) -> TestReply {
     let body = json!({ "challengeId": challenge, "kind": kind, "answer": answer });
-    server.call_sealed(Method::POST, "/wps/session/factor", &[], &body).await
+    server.sealed(Method::POST, "/wps/session/factor", &[], &body).await
 }
 
 #[tokio::test]

@@ -98,7 +98,7 @@ async fn a_remembered_session_is_not_fresh_until_the_password_was_given() {
     let totp = server.call(Method::POST, "/wps/member/totp", &headers, &Value::Null).await;
     assert_eq!(totp.at("/code"), "password_required");
     let path = "/wps/session/reauthenticate";
-    let done = server.call_sealed(Method::POST, path, &headers, &json!({ "password": PASSWORD })).await;
+    let done = server.sealed(Method::POST, path, &headers, &json!({ "password": PASSWORD })).await;
     assert_eq!(done.status, 200, "{}", done.text());
     assert_eq!(server.call(Method::POST, "/wps/member/totp", &headers, &Value::Null).await.status, 200);
 }
@@ -114,7 +114,7 @@ async fn the_password_again_can_not_be_guessed() {
     for guess in 0..30 {
         let body = json!({ "password": format!("guess {guess}") });
         let headers = [("authorization", bearer.as_str())];
-        let reply = server.call_sealed(Method::POST, "/wps/session/reauthenticate", &headers, &body).await;
+        let reply = server.sealed(Method::POST, "/wps/session/reauthenticate", &headers, &body).await;
         codes.push(reply.at("/code"));
     }
     assert_eq!(server.state.passwords.worked() - before, 5, "{codes:?}");

@@ -25,7 +25,7 @@ async fn call(server: &TestServer, method: Method, token: &str) -> TestReply {
 async fn confirm(server: &TestServer, token: &str, code: &str) -> TestReply {
     let headers = [("authorization", format!("Bearer {token}"))];
     let headers = [(headers[0].0, headers[0].1.as_str())];
-    server.call_sealed(Method::PUT, PATH, &headers, &json!({ "code": code })).await
+    server.sealed(Method::PUT, PATH, &headers, &json!({ "code": code })).await
 }
 
 fn bytes_of(base32: &str) -> Vec<u8> {
@@ -64,7 +64,7 @@ async fn challenged(server: &TestServer) -> (String, Value) {
 
 async fn answer(server: &TestServer, challenge: &str, code: &str) -> TestReply {
     let body = json!({ "challengeId": challenge, "kind": "totp", "answer": code });
-    server.call_sealed(Method::POST, "/wps/session/factor", &[], &body).await
+    server.sealed(Method::POST, "/wps/session/factor", &[], &body).await
 }
 
 #[tokio::test]
@@ -142,10 +142,10 @@ async fn setting_up_and_removing_need_a_fresh_password() {
     let bearer = format!("Bearer {token}");
     let headers = [("authorization", bearer.as_str())];
     let path = "/wps/session/reauthenticate";
-    let wrong = server.call_sealed(Method::POST, path, &headers, &json!({ "password": "wrong" })).await;
+    let wrong = server.sealed(Method::POST, path, &headers, &json!({ "password": "wrong" })).await;
     assert_eq!((wrong.status, wrong.at("/code")), (401, json!("wrong_credentials")));
     assert_eq!(call(&server, Method::DELETE, &token).await.at("/code"), "password_required");
-    let right = server.call_sealed(Method::POST, path, &headers, &json!({ "password": PASSWORD })).await;
+    let right = server.sealed(Method::POST, path, &headers, &json!({ "password": PASSWORD })).await;
     assert_eq!(right.status, 200, "{}", right.text());
     assert_eq!(call(&server, Method::DELETE, &token).await.status, 200);
 }

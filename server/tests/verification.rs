@@ -194,6 +194,26 @@ async fn what_is_no_number_is_refused_by_name() {
 }
 
 #[tokio::test]
+async fn a_registration_code_goes_only_to_numbers_that_the_operator_takes() {
+    let server = sqlite().await;
+    server.execute("insert into register_countries (country_code, dialing_code, rank) values ('VN', '84', 1)").await;
+    server
+        .execute(
+            "insert into register_fields (name, accepted_pattern, pattern_id, min_length, max_length, enabled, required)
+             values ('mobileNum', '^9[0-9]+$', 'own', 9, 10, 1, 0)",
+        )
+        .await;
+    for (dialing_code, number, status) in
+        [("84", "801112233", 422), ("84", "90111223", 422), ("855", "901112233", 422), ("+84", "901112244", 200)]
+    {
+        let body = json!({ "mobileNo": number, "countryDialingCode": dialing_code, "type": "mobile" });
+        let reply = ask(&server, "register", body).await;
+        assert_eq!(reply.status, status, "{dialing_code} {number}: {}", reply.text());
+        assert!(status == 200 || reply.at("/code") == "invalid_phone_number");
+    }
+}
+
+#[tokio::test]
 async fn what_the_operator_does_not_offer_is_refused() {
     let server = sqlite().await;
     for flag in ["MOBILEVERCODELOGIN3", "CHNGPASSVERIF3", "register_enabled"] {

@@ -32,7 +32,7 @@ use utoipa_axum::routes;
 
 pub(crate) use caller::Caller;
 pub use extract::{Bound, FRESH_MS, MaybeMember, Member};
-pub(crate) use opening::{Opened, Opening, Proof, begin, open_proven};
+pub(crate) use opening::{Opened, Opening, Proof, begin, open, open_proven};
 pub use token::touch_live;
 
 use crate::state::AppState;

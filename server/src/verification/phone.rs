@@ -58,7 +58,7 @@ impl PhoneNumber {
 }
 
 /// 422: what was given can not be a mobile number.
-fn invalid_phone_number() -> ApiError {
+pub(super) fn invalid_phone_number() -> ApiError {
     let message = "the mobile number is not valid: check dialling code and number";
     ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::INVALID_PHONE_NUMBER, message)
 }

@@ -3,13 +3,16 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware;
-use lumora_core::wire::{CodeSent, Envelope, RegisterSmsRequest, RegisterType, SmsRequest, code};
+use lumora_core::domain::rules::{FieldRule, FieldVerdict};
+use lumora_core::wire::{CodeSent, Envelope, RegisterSettings, RegisterSmsRequest, RegisterType, SmsRequest, code};
+use lumora_patterns::NativeEngine;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Purpose;
 use super::phone::PhoneNumber;
 use super::send::{self, Answer, Sending};
+use super::{Purpose, phone};
+use crate::account;
 use crate::content::settings::Settings;
 use crate::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply, idempotency};
 use crate::outbox::Channel;
@@ -93,6 +96,7 @@ async fn register(
         RegisterType::Mobile => whitelabel.mobile_number_registration,
     })?;
     let number = PhoneNumber::parse(&request.country_dialing_code, &request.mobile_no)?;
+    check_offered(&account::settings::load(&state.store, &settings).await?, &request)?;
     let sending = Sending {
         purpose: Purpose::Register,
         target: number.as_str().to_owned(),
@@ -104,6 +108,21 @@ async fn register(
     };
     let answer = Answer { id: &request.captcha_id, text: &request.captcha };
     Ok(Reply(send::send(&state, sending, answer).await?))
+}
+
+/// Passes a number of a country that the operator takes, which satisfies the operator's rule. A member's number is not checked
+/// so: it was taken once, and a rule that has changed since locks nobody out.
+fn check_offered(settings: &RegisterSettings, request: &RegisterSmsRequest) -> Result<(), ApiError> {
+    let dialing_code = request.country_dialing_code.trim().trim_start_matches('+');
+    let is_taken = settings.countries.is_empty()
+        || settings.countries.iter().any(|country| country.country_dialing_code == dialing_code);
+    let rule = settings.fields.get("mobileNum").cloned().map(FieldRule::from).unwrap_or_default();
+    let rule = FieldRule { enabled: true, ..rule };
+    match rule.check(request.mobile_no.trim(), &NativeEngine) {
+        FieldVerdict::Refused(_) => Err(phone::invalid_phone_number()),
+        _ if is_taken => Ok(()),
+        _ => Err(phone::invalid_phone_number()),
+    }
 }
 
 async fn to_member(

@@ -15,7 +15,7 @@ use crate::content::settings::Settings;
 use crate::http::{ApiError, ErrorEnvelope};
 use crate::seal::Sealed;
 use crate::session::member::MemberRow;
-use crate::session::{Caller, Opened, Opening, Proof, begin};
+use crate::session::{Caller, Opening, Proof, open};
 use crate::state::AppState;
 use crate::verification::{self, PhoneNumber, Purpose, Redeemed, refuse_unless_right};
 
@@ -60,18 +60,17 @@ pub(in crate::account) async fn set_by_mobile(
     new.check(&state, &member.account).await?;
     let hash = state.passwords.hash(request.new_password.0).await?;
     let now_ms = state.clock.now_ms();
-    let first = caller.clone();
     let work = async move |connection: &mut AnyConnection| {
         let redeemed =
             verification::redeem(connection, Purpose::Password, number.as_str(), sms.reveal(), now_ms).await?;
         refuse_unless_right(redeemed)?;
         new::set(connection, &member.id, &hash, None, now_ms).await?;
-        let Some(member) = MemberRow::by_id(&mut *connection, &member.id).await? else { return Err(nobody()) };
-        let opening = Opening { member, caller: first, remember: false, proof: Proof::Other, charged: Vec::new() };
-        Ok(begin(connection, opening, now_ms).await?)
+        MemberRow::by_id(&mut *connection, &member.id).await?.ok_or_else(nobody)
     };
-    let value = state.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    Ok(Opened::new(&state, &caller, value).reply(|value| value))
+    let member = state.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
+    // The phone has set the password; an authenticator is asked all the same before anybody is let in.
+    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
+    Ok(open(&state, opening).await?.reply(|value| value))
 }
 
 /// Whoever guessed the code of a number that nobody has learns no more than with any other wrong guess.
