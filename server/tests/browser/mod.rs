@@ -130,9 +130,21 @@ impl Site {
         self.settle().await;
     }
 
+    /// The visitor follows a link of a message into a page of its own.
+    pub async fn follow(&mut self, link: &str) {
+        let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
+        let path = address.splitn(4, '/').nth(3).unwrap_or_default();
+        let setup = Setup { address: format!("/{path}"), fragment: fragment.to_owned(), ..Setup::default() };
+        self.world = World::open_at(setup, self.world.now_ms);
+        self.settle().await;
+    }
+
     /// The page is loaded anew.
     pub async fn reload(&mut self) {
-        self.world = self.world.reload();
+        let (address, session, local) =
+            (self.world.address().to_owned(), self.world.session.clone(), self.world.local.clone());
+        let setup = Setup { address, session, local, ..Setup::default() };
+        self.world = World::open_at(setup, self.world.now_ms);
         self.settle().await;
     }
 
