@@ -75,7 +75,7 @@ fn what_the_server_refuses_stands_at_its_field() {
     for (status, code, value, name, words) in [
         (422, "wrong_old_password", json!({}), "oldPassword", "error-wrong-old-password"),
         (422, "password_unchanged", json!({}), "password", "error-password-unchanged"),
-        (422, "rule_broken", json!({ "fields": { "newPassword": "rule_broken" } }), "password", "rule-not-matching"),
+        (422, "rule_broken", json!({ "fields": { "newPassword": "rule_broken" } }), "password", "rule-length-only"),
     ] {
         let mut world = member("/?modal=changePassword");
         change(&mut world, "old", NEW, NEW);
