@@ -8,6 +8,8 @@ use std::process::ExitCode;
 use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
+use crate::admin::AdminArgs;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::http::Network;
 use crate::serve::{self, ServeError};
@@ -26,8 +28,22 @@ struct Cli {
 enum Command {
     /// Serve the site and its API on one port, the sample vendor's games on another.
     Serve(ServeArgs),
+    /// Change what the site does, whether or not it runs.
+    Admin(AdminCommand),
     /// Print the OpenAPI document of the API.
     Openapi,
+}
+
+#[derive(Debug, Args)]
+struct AdminCommand {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: AdminArgs,
 }
 
 #[derive(Debug, Args)]
@@ -65,6 +81,7 @@ struct ServeArgs {
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Serve(args) => run_server(args),
+        Command::Admin(command) => administrate(command),
         Command::Openapi => print_openapi(),
     };
     match result {
@@ -80,6 +97,15 @@ fn run_server(args: ServeArgs) -> Result<(), ServeError> {
     serve::start_logging();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
     runtime.block_on(serve::run(args.into_config()?))
+}
+
+fn administrate(command: AdminCommand) -> Result<(), ServeError> {
+    let mut config = Config::new(0, 0, &command.data);
+    if let Some(url) = command.database_url.filter(|url| !url.trim().is_empty()) {
+        config.database = Location::parse(url.trim());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    Ok(runtime.block_on(command.args.run(&config.database, &Clock::System, &mut std::io::stdout()))?)
 }
 
 fn print_openapi() -> Result<(), ServeError> {

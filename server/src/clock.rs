@@ -49,6 +49,12 @@ pub fn rfc3339(ms: i64) -> String {
         .unwrap_or_default()
 }
 
+/// A time as it travels, read back; nothing when it is none.
+pub fn parse_rfc3339(text: &str) -> Option<i64> {
+    let time = OffsetDateTime::parse(text, &Rfc3339).ok()?;
+    i64::try_from(time.unix_timestamp_nanos() / 1_000_000).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

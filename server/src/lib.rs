@@ -4,6 +4,7 @@
 //! [`ledger`] (what is kept, and how money moves), then the areas: [`session`], [`seal`], [`launch`], [`seamless`].
 
 pub mod account;
+pub mod admin;
 pub mod art;
 pub mod catalogue;
 pub mod cli;

@@ -18,6 +18,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use crate::admin::AdminError;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::http::site::{Site, SiteError};
@@ -80,6 +81,9 @@ pub enum ServeError {
     /// A provider of social logins is set up by half.
     #[error(transparent)]
     Social(#[from] social::SettingError),
+    /// An operator's command did nothing.
+    #[error(transparent)]
+    Admin(#[from] AdminError),
     /// The operating system refused something basic.
     #[error("the server can not run here: {0}")]
     Runtime(std::io::Error),

@@ -4,9 +4,12 @@
 
 mod write;
 
+use std::collections::BTreeMap;
+
 use axum::extract::State;
 use lumora_core::wire::{Country, Envelope, FieldRuleValue, RegisterSettings};
 
+pub(crate) use write::change_in;
 pub use write::{Change, SettingError, change};
 
 use crate::content::settings::Settings;
@@ -61,24 +64,40 @@ impl FieldRow {
 /// # Errors
 /// When the database fails.
 pub(crate) async fn load(store: &Store, site: &Settings) -> Result<RegisterSettings, StoreError> {
-    let fields: Vec<FieldRow> = sqlx::query_as(
-        "select name, accepted_pattern, pattern_id, min_length, max_length, enabled, required from register_fields",
-    )
-    .fetch_all(store.reader())
-    .await?;
-    let countries: Vec<(String, String)> =
-        sqlx::query_as("select country_code, dialing_code from register_countries order by rank, country_code")
-            .fetch_all(store.reader())
-            .await?;
-    let country = |(country_code, country_dialing_code)| Country { country_code, country_dialing_code };
     let small = |name: &str| site.number(name).and_then(|number| u8::try_from(number).ok());
     Ok(RegisterSettings {
-        fields: fields.into_iter().map(FieldRow::named).collect(),
-        countries: countries.into_iter().map(country).collect(),
+        fields: fields(store).await?,
+        countries: countries(store).await?,
         captcha: site.is_on("register_captcha"),
         minimum_age: small("register_minimum_age").unwrap_or(ADULT).max(ADULT),
         terms_version: site.text("register_terms_version"),
         firebase: site.is_on("register_firebase"),
         password_strength: small("register_password_strength").unwrap_or(0).min(4),
     })
+}
+
+/// The rule of every field, by name.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn fields(store: &Store) -> Result<BTreeMap<String, FieldRuleValue>, StoreError> {
+    let rows: Vec<FieldRow> = sqlx::query_as(
+        "select name, accepted_pattern, pattern_id, min_length, max_length, enabled, required from register_fields",
+    )
+    .fetch_all(store.reader())
+    .await?;
+    Ok(rows.into_iter().map(FieldRow::named).collect())
+}
+
+/// The countries whose numbers are taken, the favourite first.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn countries(store: &Store) -> Result<Vec<Country>, StoreError> {
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("select country_code, dialing_code from register_countries order by rank, country_code")
+            .fetch_all(store.reader())
+            .await?;
+    let country = |(country_code, country_dialing_code)| Country { country_code, country_dialing_code };
+    Ok(rows.into_iter().map(country).collect())
 }

@@ -92,8 +92,16 @@ impl JobError for SettingError {
 /// # Errors
 /// A [`SettingError`] that says what to correct.
 pub async fn change(store: &Store, change: Change) -> Result<(), SettingError> {
+    store.write(move |tx| Box::pin(async move { change_in(tx, change).await })).await
+}
+
+/// The same within a transaction of the caller.
+///
+/// # Errors
+/// A [`SettingError`] that says what to correct.
+pub(crate) async fn change_in(connection: &mut AnyConnection, change: Change) -> Result<(), SettingError> {
     check(&change)?;
-    store.write(move |tx| Box::pin(async move { write(tx, change).await })).await
+    write(connection, change).await
 }
 
 fn check(change: &Change) -> Result<(), SettingError> {
