@@ -49,7 +49,7 @@ export async function passGreeting(page: Page): Promise<void> {
 }
 
 /** A browser that nobody knows, at another address: the journeys' server believes the proxy that 127.0.0.1 is. */
-export async function elsewhere(browser: Browser, address = '198.51.100.23'): Promise<BrowserContext> {
+export async function elsewhere(browser: Browser, address: string): Promise<BrowserContext> {
   return browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
 }
 
