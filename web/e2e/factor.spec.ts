@@ -4,6 +4,9 @@ import { codeIn, messageTo, outbox } from './account.ts';
 import { AGENT, accountMenu, expectSound, fillLogin, openAs, prefer, settled } from './support.ts';
 import { elsewhere, passGreeting } from './ways.ts';
 
+// Each journey logs in twice.
+test.describe.configure({ timeout: 240_000 });
+
 /** Where codes to the sample agent go. */
 const NUMBER = '907654321';
 const MAIL = 'lantern_agent@lumora.example';

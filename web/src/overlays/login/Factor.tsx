@@ -45,17 +45,25 @@ const leave = () => send({ factor: 'leave' });
 
 function Choose({ view }: { view: Choosing }) {
   const t = useT();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    root.current?.querySelector('button')?.focus();
+  }, []);
+
   return (
-    <Choices
-      label={t('view-factor-choose')}
-      items={view.options.map(({ key, label, hint, choose }) => ({
-        key,
-        icon: ICONS[key],
-        title: t(label),
-        hint: hint || undefined,
-        onChoose: () => send(choose),
-      }))}
-    />
+    <div ref={root}>
+      <Choices
+        label={t('view-factor-choose')}
+        items={view.options.map(({ key, label, hint, choose }) => ({
+          key,
+          icon: ICONS[key],
+          title: t(label),
+          hint: hint || undefined,
+          onChoose: () => send(choose),
+        }))}
+      />
+    </div>
   );
 }
 
