@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   chooseCountry,
+  dismissGreetings,
   expectRefused,
   fresh,
   freshNumber,
@@ -52,6 +53,8 @@ async function register(page: Page): Promise<Member> {
   await expect(accountMenu(page)).toBeVisible();
   return member;
 }
+
+test.beforeEach(({ page }) => dismissGreetings(page));
 
 async function openForgot(page: Page): Promise<void> {
   await page.goto('/');

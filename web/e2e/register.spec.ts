@@ -37,6 +37,9 @@ async function fillAccount(page: Page, username: string): Promise<void> {
 
 async function expectMember(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', { name: 'Welcome' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page)).toBeVisible();
 }
