@@ -109,9 +109,9 @@ test('every field that will not do says why, and the first one gets the focus', 
   await expectRefused(page, 'consent', 'Please confirm your age and agree to the terms.');
 
   const bad: Array<[string, string, RegExp]> = [
-    ['username', '9lives', /starting with a letter.*6 to 15/],
-    ['mobileNum', '12ab', /Digits only.*8 to 11/],
-    ['password', 'lettersonly', /at least one of each.*8 to 20/],
+    ['username', '9lives', /starting with a letter.*6\W+to\W+15/],
+    ['mobileNum', '12ab', /Digits only.*8\W+to\W+11/],
+    ['password', 'lettersonly', /at least one of each.*8\W+to\W+20/],
     ['confirmPassword', 'somethingelse1', /inconsistent/],
     ['payeeName', 'R2D2', /letters and spaces/],
     ['email', 'nobody@nowhere', /valid e-mail/],
@@ -164,6 +164,19 @@ test('a name that is taken is refused beside its field, and nothing typed is los
   await expect(input(page, 'username')).toBeFocused();
   await expect(input(page, 'username')).toHaveValue('koiseller');
   await expect(input(page, 'email')).not.toHaveValue(email);
+  await expect(input(page, 'password')).toHaveValue(PASSWORD);
+});
+
+test('a wrong code is refused, and what was typed stays', async ({ page }) => {
+  await open(page);
+  const username = `moth${fresh()}`;
+  await fillAccount(page, username);
+  const code = await input(page, 'verificationCode').inputValue();
+  await input(page, 'verificationCode').fill(code.replace(/.$/, (last) => (last === '1' ? '2' : '1')));
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await expectRefused(page, 'verificationCode', /code/);
+  await expect(input(page, 'username')).toHaveValue(username);
   await expect(input(page, 'password')).toHaveValue(PASSWORD);
 });
 

@@ -9,6 +9,7 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { useFirstField } from '../parts/AccountForm.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { PasswordForm } from '../parts/PasswordForm.tsx';
 
@@ -20,6 +21,7 @@ export default function ChangePasswordOverlay() {
   const title = useSlice('route', (route) => route.overlay?.title);
   const closable = useSlice('route', (route) => route.overlay?.closable ?? true);
   const view = useSlice('changePassword', (changePassword) => changePassword);
+  useFirstField(id, view.status);
   const leave = (
     <Button size="lg" disabled={view.busy} onClick={() => send({ session: 'signOut' })}>
       {t('view-sign-out')}

@@ -5,7 +5,7 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import css from '../parts/AccountForm.module.css';
-import { AccountForm, type ReadField } from '../parts/AccountForm.tsx';
+import { AccountForm, type ReadField, useFirstField } from '../parts/AccountForm.tsx';
 import { CaptchaField } from '../parts/CaptchaField.tsx';
 import { Fields } from '../parts/Fields.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
@@ -29,6 +29,7 @@ export default function ForgotPasswordOverlay() {
   const id = useId();
   const title = useSlice('route', (route) => route.overlay?.title);
   const view = useSlice('forgot', (forgot) => forgot);
+  useFirstField(id, view.status);
   const label = view.way === 'email' ? t('view-forgot-send') : t('view-forgot-set');
   const foot: ReactNode = <FormFoot form={id} label={label} busy={view.busy} />;
   return (

@@ -74,3 +74,14 @@ function useRefusal(form: { current: HTMLFormElement | null }, focus: FocusView 
     if (input instanceof HTMLElement) input.focus();
   }, [form, count, field]);
 }
+
+/** Gives the focus to the first field once the rules have come: the sheet opened when there was none yet. */
+export function useFirstField(id: string, status: LoadStatus) {
+  const ready = status.kind === 'ready';
+  const waits = useRef(!ready);
+  useEffect(() => {
+    if (!ready || !waits.current) return;
+    waits.current = false;
+    document.getElementById(id)?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+  }, [id, ready]);
+}

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useFirstField } from '../parts/AccountForm.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -15,6 +16,7 @@ export default function RegisterOverlay() {
   const id = useId();
   const title = useSlice('route', (route) => route.overlay?.title);
   const view = useSlice('register', (register) => register);
+  useFirstField(id, view.status);
   const reset = (
     <Button size="lg" disabled={!view.canReset || view.busy} onClick={() => send({ register: 'reset' })}>
       {t('view-register-reset')}

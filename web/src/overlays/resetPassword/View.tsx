@@ -5,6 +5,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useFirstField } from '../parts/AccountForm.tsx';
 import { FormFoot } from '../parts/FormFoot.tsx';
 import { PasswordForm } from '../parts/PasswordForm.tsx';
 
@@ -15,6 +16,7 @@ export default function ResetPasswordOverlay() {
   const id = useId();
   const title = useSlice('route', (route) => route.overlay?.title);
   const view = useSlice('reset', (reset) => reset);
+  useFirstField(id, view.status);
   const usable = view.status.kind === 'ready' && !view.expired;
   return (
     <Sheet
