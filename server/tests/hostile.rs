@@ -21,7 +21,11 @@ struct Call {
     path: String,
     takes_body: bool,
     sealed: bool,
+    content_type: &'static str,
 }
+
+const JSON: &str = "application/json";
+const FORM: &str = "application/x-www-form-urlencoded";
 
 fn calls() -> Vec<Call> {
     let document = serde_json::to_value(routes::openapi()).expect("a document");
@@ -31,7 +35,8 @@ fn calls() -> Vec<Call> {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
             let body = &operation["requestBody"];
             let sealed = body.to_string().contains("SealedBody");
-            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed });
+            let content_type = if body["content"][FORM].is_null() { JSON } else { FORM };
+            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type });
         }
     }
     assert!(calls.len() > 20);
@@ -117,7 +122,7 @@ async fn hostile_bodies_are_refused() {
             for (bearer, body) in bearers.iter().flat_map(|bearer| bodies.iter().map(move |body| (bearer, *body))) {
                 let shown: String = body.chars().take(60).collect();
                 let what = format!("{} {} {} {shown}", server.name, call.method, call.path);
-                let typed = request(call, &call.path, bearer.as_ref()).header("content-type", "application/json");
+                let typed = request(call, &call.path, bearer.as_ref()).header("content-type", call.content_type);
                 let reply = server.send(typed.body(Body::from(body.to_owned())).expect("a request")).await;
                 assert!(!checked(&reply, &what).is_empty() || body.contains("\"EN\""), "{what}: done");
             }
@@ -132,8 +137,8 @@ async fn a_body_of_two_megabytes_or_of_another_type_is_refused() {
         for call in calls().iter().filter(|call| call.takes_body && !call.path.starts_with("/seamless/")) {
             let bearer = bearers[1].as_ref();
             let what = format!("{} {} {}", server.name, call.method, call.path);
-            let json = request(call, &call.path, bearer).header("content-type", "application/json");
-            let reply = server.send(json.body(Body::from(large.clone())).expect("a request")).await;
+            let typed = request(call, &call.path, bearer).header("content-type", call.content_type);
+            let reply = server.send(typed.body(Body::from(large.clone())).expect("a request")).await;
             assert_eq!((reply.status, checked(&reply, &what).as_str()), (413, "too_large"), "{what}");
             for types in
                 [&[][..], &["text/plain"], &["application/jsonp"], &["application/json", "text/plain"], &["\u{0}"]]
@@ -252,8 +257,13 @@ async fn hostile_headers_are_refused_or_ignored() {
 async fn hostile_idempotency_keys_are_refused() {
     let long = "k".repeat(129);
     for (server, bearers) in servers().await {
-        let call =
-            Call { method: Method::POST, path: "/wps/system/language".to_owned(), takes_body: true, sealed: false };
+        let call = Call {
+            method: Method::POST,
+            path: "/wps/system/language".to_owned(),
+            takes_body: true,
+            sealed: false,
+            content_type: JSON,
+        };
         for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a", b"b"]] {
             let mut sent = request(&call, &call.path, bearers[1].as_ref()).header("content-type", "application/json");
             for key in keys {
