@@ -68,7 +68,7 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(totp(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Guards your account')).toBeVisible();
+  await expect(page.getByText('Guards your account', { exact: true })).toBeVisible();
 
   const stranger = await browser.newPage();
   await stranger.goto(new URL('/?modal=login', page.url()).href);
