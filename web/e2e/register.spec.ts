@@ -140,7 +140,7 @@ test('errors speak the new language as soon as the language changes', async ({ p
   expect(await described()).toBeTruthy();
   expect(await described()).not.toBe(english);
   // The header lies behind the dialog, out of reach of a pointer; the words must change wherever the wish comes from.
-  await page.locator('header button[aria-haspopup=menu]').first().dispatchEvent('click');
+  await page.locator('button[aria-haspopup=menu]', { hasText: 'KM' }).dispatchEvent('click');
   await page.locator('[role=menuitemradio]', { hasText: 'English' }).dispatchEvent('click');
   await expect.poll(described).toBe(english);
 });
