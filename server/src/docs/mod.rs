@@ -13,7 +13,10 @@ use axum::Router;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use lumora_core::wire::{Done, Envelope, LoginRequest};
+use lumora_core::wire::{
+    CaptchaKind, ChangePasswordRequest, Done, Envelope, FactorRequest, LoginRequest, PasswordMobileRequest,
+    PasswordResetRequest, RegisterRequest,
+};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi as Document, Ref, RefOr, Response, ResponseBuilder};
@@ -24,10 +27,14 @@ use utoipa::{Modify, OpenApi};
 #[openapi(
     info(title = "Lumora API", description = include_str!("introduction.md")),
     // Bodies of sealed calls: the calls name only the seal around them.
-    components(schemas(LoginRequest, Envelope<Done>)),
+    components(schemas(
+        LoginRequest, RegisterRequest, ChangePasswordRequest, PasswordResetRequest, PasswordMobileRequest, FactorRequest,
+        CaptchaKind, Envelope<Done>
+    )),
     tags(
         (name = "system", description = "Start-up, sealing, language."),
         (name = "session", description = "Login, logout, captcha, remembered logins."),
+        (name = "account", description = "Registration and its rules, codes, forgotten and changed passwords."),
         (name = "member", description = "Who the member is."),
         (name = "wallet", description = "What the member has."),
         (name = "games", description = "Vendors, games, favourites, launches."),
