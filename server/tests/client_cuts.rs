@@ -69,11 +69,11 @@ where
     Check: AsyncFn(&TestServer, &Case),
 {
     let server = server().await;
-    for (side, lost) in [Lost::Before, Lost::After].into_iter().enumerate() {
+    for (side, when, lost) in [(0, "before", Lost::Before), (1, "after", Lost::After)] {
         for place in 0.. {
             // Nothing that is counted by the day reaches from one round to the next.
             server.state.clock.advance_ms(2 * DAY_MS);
-            let name = format!("mira{}{place:03}", ["before", "after"][side]);
+            let name = format!("mira{when}{place:03}");
             let case = Case { name, number: format!("91{side}{place:03}678") };
             (flow.prepare)(&server, &case).await;
             let mut site = Site::at(server.clone(), flow.address).await;
