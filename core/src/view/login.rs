@@ -98,7 +98,10 @@ pub struct SocialButton {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", tag = "kind")]
-#[expect(clippy::large_enum_variant, reason = "there is only one, and it is built anew rather than moved about")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "large on 64-bit machines only; there is one, and it is built anew rather than moved about"
+)]
 pub enum FactorView {
     /// None is asked for.
     #[default]
