@@ -238,14 +238,15 @@ fn a_mail_is_asked_for_as_a_form_and_the_same_is_said_whoever_asks() {
     assert_eq!(names(&world, Slice::Forgot), ["username", "email"]);
     recover(&mut world, "", "");
     assert_eq!(error(&world, Slice::Forgot, "username"), "rule-empty");
-    type_in(&mut world, Field::Username, " lantern9 ");
+    // The name is older than the rule for new ones, which knows no underscore.
+    type_in(&mut world, Field::Username, " lantern_9 ");
     type_in(&mut world, Field::Email, "no mail");
     recover(&mut world, "", "");
     assert_eq!(error(&world, Slice::Forgot, "email"), "rule-email");
     type_in(&mut world, Field::Email, "lantern+9@example.com");
     recover(&mut world, "", "");
     let call = world.call("/wps/member/password/email").unwrap();
-    assert_eq!(call.body.as_ref().unwrap().reveal(), "username=lantern9&email=lantern%2B9%40example.com");
+    assert_eq!(call.body.as_ref().unwrap().reveal(), "username=lantern_9&email=lantern%2B9%40example.com");
     let kind = call.headers.iter().find(|(name, _)| *name == "Content-Type").unwrap();
     assert_eq!(kind.1.reveal(), "application/x-www-form-urlencoded");
     settle_ways(&mut world, plainly);

@@ -92,7 +92,12 @@ fn typed(model: &Model, field: Field) -> String {
 }
 
 fn check_typed(model: &Model, field: Field) -> (Field, forms::Mark) {
-    (field, forms::check(model, field, model.forgot.draft.fields.value(field), true))
+    let value = model.forgot.draft.fields.value(field);
+    let mark = match field {
+        Field::Username => check_filled(&Secret::new(value.trim())),
+        _ => forms::check(model, field, value, true),
+    };
+    (field, mark)
 }
 
 fn get_code(model: &mut Model, step: &mut Step, typed_captcha: &Secret) {
