@@ -7,6 +7,6 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 fn the_core_says_the_same_in_wasm_as_natively() {
-    let native = option_env!("LUMORA_DIGESTS").expect("run scripts/test --only wasm, which gives the native digests");
-    assert_eq!(sample_digests(), native);
+    let native = option_env!("LUMORA_DIGESTS");
+    assert_eq!(Some(sample_digests().as_str()), native, "run scripts/test --only wasm, which gives the native digests");
 }
