@@ -10,6 +10,6 @@ class-tg = ហ្គេមលើតុ
 class-ac = អាខេដ
 class-bg = ប៊ីងហ្គោ
 
-min-bet-all = មិនកំណត់ការភ្នាល់អប្បបរមា
+min-bet-all = គ្រប់កម្រិតភ្នាល់
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = ចាប់ពី { $amount }

@@ -9,6 +9,8 @@ const LANGUAGES = [
   { value: 'EN', title: 'English', tag: 'en', dir: 'ltr' },
   { value: 'CN', title: '简体中文', tag: 'zh-Hans', dir: 'ltr' },
   { value: 'KM', title: 'ខ្មែរ', tag: 'km', dir: 'ltr' },
+  { value: 'VI', title: 'Tiếng Việt', tag: 'vi', dir: 'ltr' },
+  { value: 'TH', title: 'ไทย', tag: 'th', dir: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', dir: 'rtl' },
 ];
 

@@ -35,6 +35,26 @@ pub(crate) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
             };
             format!("{brand}: رمز {what} هو {code}، صالح لمدة 10 دقائق. لا تخبر به أحدا.")
         }
+        "TH" => {
+            let what = match purpose {
+                Purpose::Login => "เข้าสู่ระบบ",
+                Purpose::Register => "สมัครสมาชิก",
+                Purpose::Password => "ตั้งรหัสผ่านใหม่",
+                Purpose::Factor => "ความปลอดภัย",
+                Purpose::Identity => "ยืนยันหมายเลขโทรศัพท์",
+            };
+            format!("{brand}: รหัส{what}ของคุณคือ {code} ใช้ได้ 10 นาที อย่าบอกใคร")
+        }
+        "VI" => {
+            let what = match purpose {
+                Purpose::Login => "đăng nhập",
+                Purpose::Register => "đăng ký",
+                Purpose::Password => "đặt lại mật khẩu",
+                Purpose::Factor => "bảo mật",
+                Purpose::Identity => "xác minh số điện thoại",
+            };
+            format!("{brand}: mã {what} của bạn là {code}, có hiệu lực 10 phút. Đừng cho ai biết.")
+        }
         _ => {
             let what = match purpose {
                 Purpose::Login => "login",
@@ -54,6 +74,8 @@ pub(super) fn subject(brand: &str, language: &str) -> String {
         "CN" => format!("您的{brand}验证码"),
         "KM" => format!("លេខកូដ {brand} របស់អ្នក"),
         "AR" => format!("رمز {brand} الخاص بك"),
+        "TH" => format!("รหัส {brand} ของคุณ"),
+        "VI" => format!("Mã {brand} của bạn"),
         _ => format!("Your {brand} code"),
     }
 }

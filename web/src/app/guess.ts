@@ -7,6 +7,8 @@ import type { ScreenName } from '../core/generated/index.ts';
 const BY_TAG: Record<string, { code: string; tag: string }> = {
   zh: { code: 'CN', tag: 'zh-Hans' },
   km: { code: 'KM', tag: 'km' },
+  th: { code: 'TH', tag: 'th' },
+  vi: { code: 'VI', tag: 'vi' },
   ar: { code: 'AR', tag: 'ar' },
 };
 const ENGLISH = { code: 'EN', tag: 'en' };

@@ -6,6 +6,8 @@ pub(super) fn subject(brand: &str, language: &str) -> String {
         "CN" => format!("重设您的{brand}密码"),
         "KM" => format!("កំណត់ពាក្យសម្ងាត់ {brand} របស់អ្នកឡើងវិញ"),
         "AR" => format!("إعادة تعيين كلمة مرور {brand}"),
+        "TH" => format!("ตั้งรหัสผ่าน {brand} ใหม่"),
+        "VI" => format!("Đặt lại mật khẩu {brand} của bạn"),
         _ => format!("Reset your {brand} password"),
     }
 }
@@ -22,6 +24,12 @@ pub(super) fn body(brand: &str, account: &str, link: &str, language: &str) -> St
         "AR" => format!(
             "مرحبا {account}،\n\nافتح هذا الرابط لاختيار كلمة مرور جديدة لحسابك في {brand}:\n\n{link}\n\nيعمل الرابط مرة واحدة خلال 30 دقيقة. إذا لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.\n"
         ),
+        "TH" => format!(
+            "สวัสดี {account}\n\nเปิดลิงก์นี้เพื่อตั้งรหัสผ่านใหม่สำหรับบัญชี {brand} ของคุณ\n\n{link}\n\nลิงก์ใช้ได้ครั้งเดียวภายใน 30 นาที หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไรกับอีเมลนี้ รหัสผ่านของคุณจะยังเหมือนเดิม\n"
+        ),
+        "VI" => format!(
+            "Xin chào {account},\n\nHãy mở liên kết này để đặt mật khẩu mới cho tài khoản {brand} của bạn:\n\n{link}\n\nLiên kết chỉ dùng một lần, trong 30 phút. Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.\n"
+        ),
         _ => format!(
             "Hello {account},\n\nopen this link to choose a new password for your {brand} account:\n\n{link}\n\nIt works once, for 30 minutes. If you did not ask for it, leave this mail alone: your password stays as it is.\n"
         ),
@@ -34,7 +42,7 @@ mod tests {
 
     #[test]
     fn every_language_tells_account_and_link() {
-        for language in ["EN", "CN", "KM", "AR", "TH"] {
+        for language in ["EN", "CN", "KM", "AR", "TH", "VI", "XX"] {
             let text = body("Lumora", "mira", "https://play.example/login#secret", language);
             assert!(text.contains("mira") && text.contains("\nhttps://play.example/login#secret\n"), "{language}");
             assert!(subject("Lumora", language).contains("Lumora"), "{language}");

@@ -1,0 +1,39 @@
+# What went wrong and what to do about it (section 8 of the specification).
+error-network = Mạng không phản hồi. Hãy kiểm tra kết nối rồi thử lại.
+error-timeout = Trang mở quá lâu. Vui lòng thử lại.
+error-garbled = Không đọc được phản hồi từ máy chủ. Vui lòng thử lại.
+error-system = Hệ thống của chúng tôi gặp sự cố. Vui lòng thử lại sau ít phút.
+# $message: what the server said, in its own words.
+error-other = { $message }
+error-unavailable = Trang đang quá tải hoặc bảo trì. Vui lòng thử lại sau vài phút.
+error-in-progress = Yêu cầu vẫn đang được xử lý. Vui lòng chờ một lát rồi xem lại.
+error-operation = Không thực hiện được thao tác này. Hãy tải lại trang rồi thử lại.
+error-seal = Không thiết lập được kết nối an toàn. Hãy tải lại trang rồi thử lại.
+
+error-wrong-credentials = Sai tên đăng nhập hoặc mật khẩu. Hãy kiểm tra rồi thử lại.
+error-captcha-required = Nhập các ký tự trong hình mới để tiếp tục.
+error-account-locked = Nhập sai quá nhiều lần: tài khoản này tạm thời bị khóa. Hãy thử lại sau hoặc liên hệ CSKH.
+error-account-suspended = Tài khoản này đã bị đình chỉ. Vui lòng liên hệ CSKH.
+error-too-many-requests = Thử quá nhiều lần. Hãy chờ một lát rồi thử lại.
+error-not-logged-in = Vui lòng đăng nhập trước.
+error-non-agent = Chỉ đại lý mới mở được mục này. Hãy đăng nhập bằng tài khoản đại lý.
+
+error-region = Truy cập từ khu vực hoặc mạng của bạn bị hạn chế.
+
+error-not-found = Mục này không còn hoặc chưa từng có. Hãy quay lại và chọn lại.
+error-game-not-found = Không tìm thấy trò chơi này. Hãy chọn trò khác trong sảnh.
+error-game-unavailable = Trò chơi này hiện chưa chơi được. Hãy chọn trò khác hoặc thử lại sau.
+error-game-stopped = Trò chơi đã dừng. Hãy mở lại hoặc chọn trò khác.
+
+error-username-taken = Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.
+error-invalid-affiliate = Mã mời không đúng. Hãy kiểm tra, hoặc để trống nếu được phép.
+error-invalid-recommender = Không tìm thấy người giới thiệu này. Hãy kiểm tra lại tên.
+error-invalid-phone-number = Vui lòng nhập số điện thoại hợp lệ.
+error-missing-phone-number = Vui lòng nhập số điện thoại.
+error-phone-too-many-requests = Số này đã gửi quá nhiều yêu cầu. Hãy thử lại sau 5 phút.
+error-invalid-verification-code = Mã xác minh không đúng. Hãy kiểm tra rồi thử lại.
+error-missing-verification-code = Vui lòng nhập mã xác minh.
+error-captcha-failed = Mã captcha chưa đúng. Hãy thử mã mới.
+error-quota-exceeded = Hiện không gửi thêm mã được. Vui lòng liên hệ CSKH.
+error-code-expired = Mã này đã hết hạn. Hãy lấy mã khác.
+error-not-enabled = Chức năng này không dùng được ở đây.

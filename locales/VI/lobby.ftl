@@ -1,0 +1,15 @@
+# The games lobby: lists, classes of slots, minimum bet.
+mode-all = Tất cả
+mode-hot = Nổi bật
+mode-favourite = Yêu thích
+mode-recent = Gần đây
+
+class-all = Mọi thể loại
+class-jp = Jackpot
+class-tg = Game bàn
+class-ac = Game thùng
+class-bg = Bingo
+
+min-bet-all = Mọi mức cược
+# $amount: an amount with its currency sign, ready to show.
+min-bet-from = Từ { $amount }

@@ -1,0 +1,10 @@
+# The login form.
+field-username-empty = Vui lòng nhập tên đăng nhập.
+field-password-empty = Vui lòng nhập mật khẩu.
+field-captcha-empty = Vui lòng nhập các ký tự trong hình.
+
+# Why the form opened. $game: the name of a game.
+wanted-play = Đăng nhập để chơi { $game }.
+wanted-favourite = Đăng nhập để thêm { $game } vào mục yêu thích.
+wanted-page = Đăng nhập để mở trang này.
+wanted-session-ended = Phiên của bạn đã kết thúc. Đăng nhập để tiếp tục tại chỗ đang dở.
