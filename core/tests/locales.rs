@@ -53,8 +53,11 @@ const PLURALS: &[(&str, &[&str])] = &[
     ("AR", &["zero", "one", "two", "few", "many", "other"]),
     ("CN", &["other"]),
     ("EN", &["one", "other"]),
+    ("ID", &["other"]),
     ("KM", &["other"]),
+    ("MY", &["other"]),
     ("TH", &["other"]),
+    ("TY", &["other"]),
     ("VI", &["other"]),
 ];
 
@@ -63,6 +66,9 @@ const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS];
 
 /// Texts that a language rightly shares with English: its code, the key, and why.
 const LOANED: &[(&str, &str, &str)] = &[
+    ("ID", key::NAV_DEPOSIT, "players say deposit"),
+    ("ID", key::CLASS_JP, "players say jackpot"),
+    ("ID", key::CLASS_BG, "bingo is the name of the game"),
     ("VI", key::CLASS_JP, "players say jackpot"),
     ("VI", key::CLASS_BG, "bingo is the name of the game"),
     ("VI", "view-hot", "the badge of the trade"),
@@ -325,7 +331,7 @@ fn labels_and_titles_have_no_full_stop() -> io::Result<()> {
             let label = ["title-", "nav-", "menu-", "mode-", "class-"].iter().any(|start| name.starts_with(start))
                 || name.ends_with("-title")
                 || name.ends_with("-confirm");
-            (label && message.words.ends_with(['.', '。', '។'])).then(|| "ends with a full stop".to_owned())
+            (label && message.words.ends_with(['.', '。', '។', '။'])).then(|| "ends with a full stop".to_owned())
         })
     })
 }

@@ -8,9 +8,11 @@ import { loadScene } from './scene.ts';
 const LANGUAGES = [
   { value: 'EN', title: 'English', tag: 'en', dir: 'ltr' },
   { value: 'CN', title: '简体中文', tag: 'zh-Hans', dir: 'ltr' },
+  { value: 'TY', title: '繁體中文(台灣)', tag: 'zh-Hant-TW', dir: 'ltr' },
   { value: 'KM', title: 'ខ្មែរ', tag: 'km', dir: 'ltr' },
   { value: 'VI', title: 'Tiếng Việt', tag: 'vi', dir: 'ltr' },
   { value: 'TH', title: 'ไทย', tag: 'th', dir: 'ltr' },
+  { value: 'ID', title: 'Bahasa Indonesia', tag: 'id', dir: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', dir: 'rtl' },
 ];
 

@@ -4,20 +4,34 @@
  */
 import type { ScreenName } from '../core/generated/index.ts';
 
-const BY_TAG: Record<string, { code: string; tag: string }> = {
-  zh: { code: 'CN', tag: 'zh-Hans' },
-  km: { code: 'KM', tag: 'km' },
-  th: { code: 'TH', tag: 'th' },
-  vi: { code: 'VI', tag: 'vi' },
-  ar: { code: 'AR', tag: 'ar' },
-};
-const ENGLISH = { code: 'EN', tag: 'en' };
+interface Guess {
+  code: string;
+  tag: string;
+}
+
+const ENGLISH: Guess = { code: 'EN', tag: 'en' };
+
+/** The languages that have words, each after those that only a longer beginning of a tag tells from it. */
+const KNOWN: (Guess & { speaks: RegExp })[] = [
+  { ...ENGLISH, speaks: /^en\b/i },
+  { code: 'TY', tag: 'zh-Hant-TW', speaks: /^zh-(?:hant|(?!hans).*\b(?:tw|hk|mo))\b/i },
+  { code: 'CN', tag: 'zh-Hans', speaks: /^zh\b/i },
+  { code: 'ID', tag: 'id', speaks: /^id\b/i },
+  { code: 'MY', tag: 'my', speaks: /^my\b/i },
+  { code: 'TH', tag: 'th', speaks: /^th\b/i },
+  { code: 'VI', tag: 'vi', speaks: /^vi\b/i },
+  { code: 'KM', tag: 'km', speaks: /^km\b/i },
+  { code: 'AR', tag: 'ar', speaks: /^ar\b/i },
+];
 
 /** The language that was chosen before, or else the browser's first. */
-export function guessLanguage(): { code: string; tag: string } {
+export function guessLanguage(): Guess {
   const stored = storedLanguage();
-  const known = [ENGLISH, ...Object.values(BY_TAG)].find((language) => stored.includes(language.code));
-  return known ?? BY_TAG[navigator.language.slice(0, 2)] ?? ENGLISH;
+  const known =
+    KNOWN.find((language) => stored.includes(language.code)) ??
+    KNOWN.find((language) => language.speaks.test(navigator.language)) ??
+    ENGLISH;
+  return { code: known.code, tag: known.tag };
 }
 
 function storedLanguage(): string {

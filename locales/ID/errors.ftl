@@ -1,0 +1,39 @@
+# What went wrong and what to do about it (section 8 of the specification).
+error-network = Jaringan tidak merespons. Periksa koneksi Anda, lalu coba lagi.
+error-timeout = Halaman terlalu lama terbuka. Silakan coba lagi.
+error-garbled = Jawaban dari server tidak dapat dibaca. Silakan coba lagi.
+error-system = Ada gangguan di pihak kami. Silakan coba lagi sebentar lagi.
+# $message: what the server said, in its own words.
+error-other = { $message }
+error-unavailable = Situs sedang sibuk atau dalam pemeliharaan. Silakan coba lagi beberapa menit lagi.
+error-in-progress = Ini masih diproses. Tunggu sebentar, lalu lihat lagi.
+error-operation = Tindakan ini tidak berhasil. Muat ulang halaman, lalu coba lagi.
+error-seal = Koneksi aman tidak dapat dibuat. Muat ulang halaman, lalu coba lagi.
+
+error-wrong-credentials = Nama pengguna atau kata sandi salah. Periksa keduanya, lalu coba lagi.
+error-captcha-required = Masukkan karakter pada gambar baru untuk melanjutkan.
+error-account-locked = Terlalu banyak percobaan gagal: akun ini dikunci untuk sementara. Coba lagi nanti atau hubungi layanan pelanggan.
+error-account-suspended = Akun ini ditangguhkan. Hubungi layanan pelanggan.
+error-too-many-requests = Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.
+error-not-logged-in = Silakan masuk terlebih dahulu.
+error-non-agent = Hanya agen yang dapat membuka ini. Masuk dengan akun agen.
+
+error-region = Akses dari wilayah atau jaringan Anda dibatasi.
+
+error-not-found = Ini sudah tidak ada atau memang tidak pernah ada. Kembali dan pilih lagi.
+error-game-not-found = Permainan ini tidak ditemukan. Pilih permainan lain di lobi.
+error-game-unavailable = Permainan ini sedang tidak tersedia. Pilih permainan lain atau coba lagi nanti.
+error-game-stopped = Permainan terhenti. Mulai lagi atau pilih permainan lain.
+
+error-username-taken = Nama pengguna ini sudah dipakai. Pilih yang lain.
+error-invalid-affiliate = Kode undangan salah. Periksa lagi, atau kosongkan kolom ini jika tidak wajib.
+error-invalid-recommender = Perekomendasi ini tidak kami kenal. Periksa namanya.
+error-invalid-phone-number = Masukkan nomor telepon yang benar.
+error-missing-phone-number = Masukkan nomor telepon Anda.
+error-phone-too-many-requests = Terlalu banyak permintaan untuk nomor ini. Coba lagi setelah 5 menit.
+error-invalid-verification-code = Kode verifikasi salah. Periksa, lalu coba lagi.
+error-missing-verification-code = Masukkan kode verifikasi.
+error-captcha-failed = Captcha tidak terpecahkan. Coba yang baru.
+error-quota-exceeded = Kode tidak dapat dikirim lagi saat ini. Hubungi layanan pelanggan.
+error-code-expired = Kode ini sudah kedaluwarsa. Minta kode baru.
+error-not-enabled = Fungsi ini tidak tersedia di sini.

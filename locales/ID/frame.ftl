@@ -1,0 +1,20 @@
+# The frame around every page: navigation, tab bar, the member's menu. One or two words each.
+nav-home = Beranda
+nav-games = Permainan
+nav-deposit = Deposit
+nav-promotions = Promosi
+nav-me = Saya
+nav-rng = Slot
+nav-pvp = Lawan Pemain
+nav-fish = Tembak Ikan
+nav-live = Kasino Live
+nav-sports = Olahraga
+nav-esports = E-Sport
+nav-sv3 = Sabung Ayam
+nav-elott = Lotre
+
+menu-account-record = Catatan akun
+menu-profit-and-loss = Laba dan rugi
+menu-reward-centre = Pusat hadiah
+menu-security-centre = Pusat keamanan
+menu-ways-in = Cara masuk

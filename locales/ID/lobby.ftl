@@ -1,0 +1,15 @@
+# The games lobby: lists, classes of slots, minimum bet.
+mode-all = Semua permainan
+mode-hot = Populer
+mode-favourite = Favorit
+mode-recent = Terakhir
+
+class-all = Semua jenis
+class-jp = Jackpot
+class-tg = Permainan meja
+class-ac = Arkade
+class-bg = Bingo
+
+min-bet-all = Semua taruhan minimum
+# $amount: an amount with its currency sign, ready to show.
+min-bet-from = Mulai { $amount }

@@ -1,0 +1,10 @@
+# The login form.
+field-username-empty = Masukkan nama pengguna Anda.
+field-password-empty = Masukkan kata sandi Anda.
+field-captcha-empty = Masukkan karakter pada gambar.
+
+# Why the form opened. $game: the name of a game.
+wanted-play = Masuk untuk memainkan { $game }.
+wanted-favourite = Masuk untuk menambahkan { $game } ke favorit.
+wanted-page = Masuk untuk membuka halaman ini.
+wanted-session-ended = Sesi Anda telah berakhir. Masuk untuk melanjutkan dari tempat terakhir.

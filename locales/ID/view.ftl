@@ -1,0 +1,145 @@
+# The views' own words: names of controls, states of lists, pages that stand for the whole site. The core never asks for
+# these.
+
+view-close = Tutup
+view-retry = Coba lagi
+view-loading = Memuat
+view-go-home = Ke beranda
+view-see-all = Lihat semua
+view-failed = Tidak berhasil
+# $id: the request id to quote to customer service.
+view-request-id = Permintaan { $id }
+view-skip = Langsung ke isi
+
+# The frame.
+# $brand: the name of the site.
+view-logo = { $brand }: beranda
+view-nav = Bagian situs
+view-nav-vendors = Penyedia
+view-bottom-bar = Bagian utama
+view-language = Bahasa
+view-theme-light = Ganti ke tema terang
+view-theme-dark = Ganti ke tema gelap
+view-notices = Pengumuman
+view-notices-pause = Jeda pengumuman
+view-notices-play = Putar pengumuman
+view-notices-none = Tidak ada pengumuman
+view-messages-region = Pemberitahuan
+view-log-in = Masuk
+view-sign-up = Daftar
+view-sign-out = Keluar
+view-account-menu = Akun Anda
+view-agent = Agen
+view-trial = Tamu percobaan
+# $time: date and time of day.
+view-last-login = Terakhir masuk { $time }
+view-messages = Pesan
+view-balance = Saldo
+view-balance-play = Saldo mainan
+view-balance-refresh = Perbarui saldo
+view-balance-show = Tampilkan saldo
+view-balance-hide = Sembunyikan saldo
+view-balance-stale = Angka ini mungkin sudah lama. Tekan untuk mencoba lagi.
+
+# The foot of the page.
+view-side-open = Layanan pelanggan dan aplikasi
+view-footer-help = Bantuan
+view-footer-support = Layanan pelanggan
+view-footer-app = Aplikasi
+view-footer-browsers = Browser yang disarankan
+view-footer-licences = Lisensi
+view-footer-vendors = Penyedia permainan
+view-footer-play-money = Semua saldo di situs ini adalah uang mainan: tidak dapat dibeli, dicairkan, atau ditukar.
+view-footer-age = Untuk dewasa berusia 18 tahun ke atas. Tetapkan batas sebelum bermain, dan berhentilah jika sudah tidak menyenangkan.
+view-footer-copyright = © { $brand }. Hak cipta dilindungi.
+# $name: what the code leads to, e.g. Android.
+view-qr = Kode QR: { $name }
+
+# Home.
+view-banners = Penawaran
+# $number: which slide. $count: how many there are.
+view-banner-dot = Penawaran { $number } dari { $count }
+view-banners-pause = Hentikan pergantian penawaran
+view-banners-play = Jalankan pergantian penawaran
+view-jackpot = Jackpot progresif
+view-jackpot-illustrative = Hanya ilustrasi: tidak ada dana hadiah di balik angka ini.
+view-jackpot-pause = Hentikan angka
+view-jackpot-play = Jalankan angka
+view-categories = Jenis permainan
+view-hot-games = Sedang populer
+view-popular-games = Paling banyak dimainkan
+view-search = Cari permainan
+# $count: how many games there are, grouped.
+view-search-count = Cari di antara { $count } permainan
+view-search-clear = Hapus pencarian
+
+# Games and lobbies.
+view-play = Main
+view-demo = Coba
+view-hot = POPULER
+view-favourite = Tambahkan ke favorit
+view-unfavourite = Hapus dari favorit
+view-vendors = Penyedia permainan
+view-vendors-previous = Penyedia sebelumnya
+view-vendors-next = Penyedia lainnya
+view-vendors-none-title = Belum ada apa-apa di sini
+view-vendors-none-text = Kembalilah nanti, atau lihat jenis permainan lain.
+# $count: how many games the vendor has, grouped.
+view-vendor-games = Permainan: { $count }
+view-modes = Daftar
+view-classifications = Jenis permainan
+view-min-bet = Taruhan minimum
+# $total: how many games were found, grouped.
+view-lobby-total = Permainan: { $total }
+view-lobby-more = Tampilkan lebih banyak
+view-lobby-all = Lihat semua permainan
+view-lobby-clear = Hapus filter
+view-lobby-nothing-title = Masih kosong
+view-lobby-nothing-text = Permainan yang Anda mainkan atau tandai dengan hati akan muncul di sini.
+view-lobby-no-match-title = Tidak ada yang cocok
+view-lobby-no-match-text = Tidak ada permainan yang cocok dengan nama dan filter pilihan Anda.
+view-lobby-login-title = Masuk untuk melihat permainan Anda
+view-lobby-login-text = Favorit dan permainan yang terakhir Anda mainkan disimpan di akun Anda.
+view-pages = Halaman
+# $number: the number of the page.
+view-page = Halaman { $number }
+view-page-previous = Halaman sebelumnya
+view-page-next = Halaman berikutnya
+view-game-leave = Tinggalkan permainan
+view-game-fullscreen = Layar penuh
+view-game-launching = Permainan sedang dimulai
+
+# Login.
+view-login-username = Nama pengguna
+view-login-password = Kata sandi
+view-password-show = Tampilkan kata sandi
+view-password-hide = Sembunyikan kata sandi
+view-login-remember = Tetap masuk di browser ini selama 24 jam
+# $time: minutes and seconds, e.g. 4:59.
+view-login-wait = Anda dapat mencoba lagi dalam { $time }.
+view-login-forgot = Lupa kata sandi?
+view-login-no-account = Belum punya akun?
+view-captcha = Karakter pada gambar
+view-captcha-picture = Karakter yang harus diketik
+view-captcha-refresh = Gambar lain
+
+# Pages that stand for the whole site, and parts that are missing.
+view-maintenance-title = Situs sedang dalam pemeliharaan
+view-maintenance-text = Kami segera kembali. Saldo dan taruhan Anda aman.
+# $until: date and time of day.
+view-maintenance-until = Diperkirakan kembali pukul { $until }
+view-blocked-title = Situs ini tidak tersedia di tempat Anda
+view-blocked-text = Akses di wilayah Anda dibatasi. Jika menurut Anda ini keliru, hubungi layanan pelanggan.
+# $ip: the visitor's network address.
+view-blocked-ip = Alamat Anda: { $ip }
+view-unreachable-title = Situs tidak dapat dihubungi
+view-crash-title = Halaman terhenti
+view-crash-text = Ada yang rusak di dalam halaman. Saldo dan taruhan Anda tersimpan di server.
+view-crash-restart = Mulai lagi
+view-chunk-title = Bagian situs ini tidak termuat
+view-chunk-missing = Ada berkas yang hilang: situs mungkin baru diperbarui. Muat ulang halaman, atau coba lagi.
+view-chunk-error = Koneksi terputus, atau berkas tidak dapat dijalankan. Coba lagi.
+view-chunk-timeout = Waktunya lebih dari dua menit. Periksa koneksi, lalu coba lagi.
+view-not-built-title = Belum dibuat
+view-not-built = Bagian situs ini sudah direncanakan, tetapi belum dibuat.
+view-not-found = Tidak ada halaman di alamat ini. Mungkin sudah dipindahkan.

@@ -1,0 +1,39 @@
+# What went wrong and what to do about it (section 8 of the specification).
+error-network = 網路沒有回應。請檢查連線後再試一次。
+error-timeout = 頁面開啟時間過長，請再試一次。
+error-garbled = 無法讀取伺服器的回應，請再試一次。
+error-system = 系統發生問題，請稍後再試。
+# $message: what the server said, in its own words.
+error-other = { $message }
+error-unavailable = 網站忙碌中或正在維護，請過幾分鐘再試。
+error-in-progress = 此操作仍在處理中，請稍候再查看。
+error-operation = 無法完成此操作。請重新整理頁面後再試一次。
+error-seal = 無法建立安全連線。請重新整理頁面後再試一次。
+
+error-wrong-credentials = 使用者名稱或密碼錯誤，請確認後再試一次。
+error-captcha-required = 請輸入新圖片中的字元以繼續。
+error-account-locked = 失敗次數過多，此帳號已暫時鎖定。請稍後再試，或聯絡客服。
+error-account-suspended = 此帳號已停用，請聯絡客服。
+error-too-many-requests = 嘗試次數過多，請稍候再試。
+error-not-logged-in = 請先登入。
+error-non-agent = 此處僅限代理使用，請以代理帳號登入。
+
+error-region = 您所在的地區或網路無法使用本站。
+
+error-not-found = 此內容不存在或已移除。請返回後重新選擇。
+error-game-not-found = 找不到此遊戲。請到遊戲大廳選擇其他遊戲。
+error-game-unavailable = 此遊戲目前無法使用。請選擇其他遊戲，或稍後再試。
+error-game-stopped = 遊戲已中斷。請重新啟動，或選擇其他遊戲。
+
+error-username-taken = 此使用者名稱已被使用，請另選一個。
+error-invalid-affiliate = 邀請碼錯誤。請檢查；若非必填可留空。
+error-invalid-recommender = 查無此推薦人，請確認名稱。
+error-invalid-phone-number = 請輸入有效的手機號碼。
+error-missing-phone-number = 請輸入您的手機號碼。
+error-phone-too-many-requests = 此號碼的請求過多，請於 5 分鐘後再試。
+error-invalid-verification-code = 驗證碼錯誤，請確認後再試一次。
+error-missing-verification-code = 請輸入驗證碼。
+error-captcha-failed = 圖形驗證未通過，請試試新的一張。
+error-quota-exceeded = 目前無法再傳送驗證碼，請聯絡客服。
+error-code-expired = 此驗證碼已過期，請重新取得。
+error-not-enabled = 此功能在這裡未開放。
