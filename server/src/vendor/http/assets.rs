@@ -23,6 +23,8 @@ embedded![
     "locales/CN.json",
     "locales/EN.json",
     "locales/KM.json",
+    "locales/TH.json",
+    "locales/VI.json",
     "script/api.js",
     "script/art.js",
     "script/game.js",
