@@ -24,7 +24,7 @@ async fn the_status_carries_what_the_site_needs_to_start() {
         let value = server.get(STATUS).await.at("/value");
         assert_eq!((&value["status"], &value["ip"]), (&json!(0), &json!("127.0.0.1")), "{}", server.name);
         let info = &value["info"];
-        assert_eq!(info["languages"], json!(["EN", "CN", "TY", "KM", "VI", "TH", "ID", "AR"]));
+        assert_eq!(info["languages"], json!(["EN", "CN", "TY", "KM", "VI", "TH", "ID", "MY", "AR"]));
         assert_eq!(info["currency"], json!({ "code": "VND", "symbol": "₫" }));
         assert_eq!(info["merchantCode"], "lumora");
         assert_eq!(info["jackpot"], Value::Null);

@@ -13,6 +13,7 @@ const LANGUAGES = [
   { value: 'VI', title: 'Tiếng Việt', tag: 'vi', dir: 'ltr' },
   { value: 'TH', title: 'ไทย', tag: 'th', dir: 'ltr' },
   { value: 'ID', title: 'Bahasa Indonesia', tag: 'id', dir: 'ltr' },
+  { value: 'MY', title: 'မြန်မာ', tag: 'my', dir: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', dir: 'rtl' },
 ];
 
