@@ -1,18 +1,24 @@
 /**
  * Journeys through the real site: the built pages, the real core, the real server, a browser.
  *
- * `CHROMIUM` names the browser's binary. `LUMORA_URL` names a running site; without it one is started from
- * `LUMORA_SERVER_BINARY`.
+ * `CHROMIUM` names the browser's binary. `LUMORA_URL` names a running site; without it each worker gets one of its own from
+ * `LUMORA_SERVER_BINARY`, so that no journey meets what another one left behind.
  */
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** This file is read again in each worker, which knows its number. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const ownSite = process.env.LUMORA_SITES?.split(' ')[worker];
+if (ownSite) process.env.LUMORA_URL = ownSite;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-server.ts',
   forbidOnly: Boolean(process.env.CI),
-  workers: 1,
+  // A running site that was named is one for all.
+  workers: process.env.LUMORA_URL && !process.env.LUMORA_SITES ? 1 : 2,
   timeout: 90_000,
   // A machine that builds at the same time is slow.
   expect: { timeout: 10_000 },

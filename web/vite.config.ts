@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { alias } from './vite/alias.ts';
 import { buildOptions } from './vite/build.ts';
+import { compress } from './vite/compress.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { layerOrder } from './vite/layer-order.ts';
 import { locales } from './vite/locales.ts';
@@ -10,7 +11,7 @@ import { reloadOnPkg } from './vite/reload-on-pkg.ts';
 import { devServer } from './vite/server.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), wasm(), locales(), layerOrder(), firstPaint(), reloadOnPkg()],
+  plugins: [react(), wasm(), locales(), layerOrder(), firstPaint(), reloadOnPkg(), compress()],
   resolve: { alias: alias(mode) },
   server: devServer(),
   build: buildOptions(),

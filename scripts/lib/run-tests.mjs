@@ -9,13 +9,13 @@ import { endWithChildren, seconds } from './run.mjs';
 const PARTS = { format, clippy, native: nativePart, generated, wasm, scripts, web, size, e2e };
 
 /**
- * Two lanes keep two cores busy: one is bound by the native build, the other by the wasm build and Node. The journeys
- * come last and alone, because what they measure includes time.
+ * Two lanes keep two cores busy: one is bound by the native build, the other by the wasm build and Node, and by what the
+ * journeys need (`prepare`). The journeys come last and alone, because what they measure includes time.
  */
 const PLAN = [
   [
     ['format', 'clippy', 'native', 'generated'],
-    ['scripts', 'web', 'wasm', 'size'],
+    ['scripts', 'web', 'size', 'prepare', 'wasm'],
   ],
   [['e2e']],
 ];
@@ -55,6 +55,11 @@ function chosen(args) {
   return names.length > 0 ? names : Object.keys(PARTS);
 }
 
+/** Makes what the chosen parts need. What fails here fails again in its part, and is counted there. */
+async function prepare(names) {
+  await Promise.allSettled(names.map((name) => PARTS[name].prepare?.()));
+}
+
 /** Runs one part; an error in it is one failure, with its message. */
 async function runPart(name) {
   const started = Date.now();
@@ -80,7 +85,10 @@ async function runPart(name) {
 async function runParts(names) {
   const results = [];
   const lane = async (parts) => {
-    for (const name of parts.filter((part) => names.includes(part))) results.push(await runPart(name));
+    for (const part of parts) {
+      if (part === 'prepare') await prepare(names);
+      else if (names.includes(part)) results.push(await runPart(part));
+    }
   };
   for (const lanes of PLAN) await Promise.all(lanes.map(lane));
   return results;

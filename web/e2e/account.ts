@@ -56,12 +56,6 @@ export function linkIn(message: Message): string {
   return link;
 }
 
-/** Closes the greeting of a first login whenever it stands in the way. */
-export async function dismissGreetings(page: Page): Promise<void> {
-  const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
-  await page.addLocatorHandler(greeting, () => page.keyboard.press('Enter'));
-}
-
 /** The input of a field in the form that is open. */
 export function input(page: Page, name: string): Locator {
   return page.locator(`dialog form [name=${name}]`);

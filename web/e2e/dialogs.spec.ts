@@ -8,6 +8,13 @@ async function askToLogOut(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
 }
 
+/** What the page says now is on the screen: until then the browser scrolls what it showed before. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+}
+
 for (const theme of ['dark', 'light'] as const) {
   test(`the question before logging out is sound and has the focus on its default button: ${theme}`, async ({
     page,
@@ -58,10 +65,11 @@ test('Enter on another button presses that one', async ({ page }) => {
 test('the page behind a dialog does not scroll', async ({ page }) => {
   await openAs(page, MEMBER);
   await askToLogOut(page);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await painted(page);
   await page.mouse.move(600, 700);
   await page.mouse.wheel(0, 900);
-  const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(overflow).toBe('hidden');
+  await painted(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

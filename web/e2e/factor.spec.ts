@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeIn, messageTo, outbox } from './account.ts';
 import { AGENT, accountMenu, expectSound, fillLogin, openAs, prefer, settled } from './support.ts';
-import { elsewhere, passGreeting } from './ways.ts';
+import { elsewhere, passForm } from './ways.ts';
 
 // Each journey logs in twice.
 test.describe.configure({ timeout: 240_000 });
@@ -41,7 +41,7 @@ test('a code by SMS lets the member in; the password alone does not', async ({ p
   await expect(page.getByRole('dialog')).toContainText(/does not match|wrong/i);
   await answer.fill(code);
   await page.keyboard.press('Enter');
-  await passGreeting(page);
+  await passForm(page);
   await expect(accountMenu(page)).toBeVisible();
   await page.context().close();
 });

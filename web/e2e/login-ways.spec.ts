@@ -20,7 +20,7 @@ import {
   prefer,
   settled,
 } from './support.ts';
-import { fillRegistration, passGreeting } from './ways.ts';
+import { fillRegistration, passForm } from './ways.ts';
 
 /** The sample member's number, without dialling code. */
 const NUMBER = '901234567';
@@ -61,7 +61,7 @@ test('a member logs in by SMS; the countdown goes on after a reload', async ({ p
   await input(page, 'mobileNum').fill(NUMBER);
   await input(page, 'verificationCode').fill(codeIn(message));
   await submitButton(page).click();
-  await passGreeting(page);
+  await passForm(page);
   await expect(accountMenu(page)).toBeVisible();
   expect(complained).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('after a failed login a captcha is asked, and the device may answer it', as
   await expectSound(page);
   await solveCaptcha(page);
   await fillLogin(page, MEMBER);
-  await passGreeting(page);
+  await passForm(page);
   await expect(accountMenu(page)).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('a guest plays with play money, and is told that the wallet needs a real ac
   const dialog = await open(page);
   await expect(dialog.getByText('Nothing can be won or paid out.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Play with play money' }).click();
-  await passGreeting(page);
+  await passForm(page);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Play balance/ })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   const warning = page.getByRole('alertdialog');
@@ -169,7 +169,7 @@ test('login needs no mouse', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(MEMBER.password);
   await page.keyboard.press('Enter');
-  await passGreeting(page);
+  await passForm(page);
   await expect(accountMenu(page)).toBeVisible();
 });
 

@@ -2,7 +2,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   chooseCountry,
-  dismissGreetings,
   expectRefused,
   fresh,
   freshNumber,
@@ -22,6 +21,7 @@ import {
   logIn,
   logOut,
   openAs,
+  passGreeting,
   prefer,
   settled,
 } from './support.ts';
@@ -52,11 +52,10 @@ async function register(page: Page): Promise<Member> {
   await input(page, 'consent').check();
   await solveCaptcha(page);
   await submitButton(page).click();
+  await passGreeting(page);
   await expect(accountMenu(page)).toBeVisible();
   return member;
 }
-
-test.beforeEach(({ page }) => dismissGreetings(page));
 
 async function openForgot(page: Page): Promise<void> {
   await page.goto('/');
@@ -167,6 +166,7 @@ test.describe
       await input(page, 'confirmPassword').fill(SECOND);
       await submitButton(page).click();
       await expect(form).toHaveCount(0);
+      await passGreeting(page);
       await expect(accountMenu(page)).toBeVisible();
       await logOut(page);
       await page.goto('/login');

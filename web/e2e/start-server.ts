@@ -1,5 +1,5 @@
 /**
- * Starts a server for the journeys, on ports and a database of its own, unless `LUMORA_URL` names a running one.
+ * Starts a server for each worker, on ports and a database of its own, unless `LUMORA_URL` names a running one.
  * `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
  * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`.
  */
@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 
 const SITE = path.resolve(import.meta.dirname, '../dist');
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -14,20 +15,33 @@ const BINARY =
   process.env.LUMORA_SERVER_BINARY ??
   path.resolve(ROOT, process.env.CARGO_TARGET_DIR || 'target', 'start/lumora-server');
 
-export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
+interface Running {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+export default async function startServers(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.LUMORA_URL) return undefined;
+  const servers = await Promise.all(Array.from({ length: config.workers }, start));
+  process.env.LUMORA_SITES = servers.map((server) => server.address).join(' ');
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+}
+
+async function start(): Promise<Running> {
   const data = mkdtempSync(path.join(tmpdir(), 'lumora-e2e-'));
   const args = ['serve', '--port', '0', '--games-port', '0', '--data', data, '--site', SITE, '--dev'];
   // The journeys come from elsewhere by naming another address, as a proxy would.
   args.push('--trusted-proxies', '127.0.0.1');
   const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  process.env.LUMORA_URL = await address(server);
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGTERM');
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
+  return { address: await address(server), stop };
 }
 
 /** The address that the server prints once it serves. */

@@ -28,12 +28,21 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await fillLogin(page, account);
   const { value } = await (await answered).json();
   await expect(page.locator('input[name=username]')).toHaveCount(0);
+  if (value.firstTimeLogin) await passGreeting(page);
+}
+
+/** Waits for the greeting of a first login, which comes once the member's details have, and closes it. */
+export async function passGreeting(page: Page): Promise<void> {
   const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
-  if (value.firstTimeLogin) {
-    await expect(greeting).toBeVisible();
-    await page.keyboard.press('Enter');
-  }
+  await expect(greeting).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(greeting).toHaveCount(0);
+}
+
+/** Closes the greeting of a first login whenever it stands in the way, where one can not know whether it comes. */
+export async function dismissGreetings(page: Page): Promise<void> {
+  const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
+  await page.addLocatorHandler(greeting, () => greeting.getByRole('button').last().click());
 }
 
 /** Opens a page as this account. */

@@ -1,7 +1,7 @@
 /** What opens an account and where it is open: passkeys, authenticator, sessions. */
 import { expect, type Page, test } from '@playwright/test';
 import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
-import { named, PASSWORD, passGreeting, register, totp, withPasskeys } from './ways.ts';
+import { named, PASSWORD, passForm, register, totp, withPasskeys } from './ways.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
@@ -79,7 +79,7 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   // The code that confirmed it is used up: an app shows the next one half a minute later.
   await stranger.locator('dialog form input').first().fill(totp(secret, 1));
   await stranger.keyboard.press('Enter');
-  await passGreeting(stranger);
+  await passForm(stranger);
   await expect(accountMenu(stranger)).toBeVisible();
   await stranger.close();
 

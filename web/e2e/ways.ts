@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { fresh, freshNumber, getCode, input, solveCaptcha, submitButton } from './account.ts';
-import { type Account, accountMenu, settled } from './support.ts';
+import { type Account, accountMenu, dismissGreetings, passGreeting, settled } from './support.ts';
 
 export const PASSWORD = 'amber7koi2ferry9';
 
@@ -35,15 +35,14 @@ export async function fillRegistration(page: Page): Promise<NewMember> {
   await input(page, 'consent').check();
   await solveCaptcha(page);
   await submitButton(page).click();
-  await expect(accountMenu(page)).toBeVisible();
   await passGreeting(page);
+  await expect(accountMenu(page)).toBeVisible();
   return { name, password: PASSWORD, mobile: number, email };
 }
 
-/** The form is gone. The first login of an account is greeted, whenever that comes: the greeting is taken away. */
-export async function passGreeting(page: Page): Promise<void> {
-  const greeting = page.getByRole('alertdialog', { name: 'Welcome' });
-  await page.addLocatorHandler(greeting, () => page.keyboard.press('Enter'));
+/** The form is gone, and no greeting stands in the way from now on. */
+export async function passForm(page: Page): Promise<void> {
+  await dismissGreetings(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

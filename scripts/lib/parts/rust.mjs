@@ -119,11 +119,10 @@ export const nativePart = {
 export const generated = {
   about: 'generated TypeScript and golden fixtures are those that the core makes now',
   async run() {
-    return nativeTests('generated files', [
-      '-p',
-      'lumora-core',
-      ...GENERATED.flatMap((name) => ['--test', name]),
-    ]);
+    return nativeTests(
+      'generated files',
+      GENERATED.flatMap((name) => ['--test', name]),
+    );
   },
 };
 
@@ -141,7 +140,8 @@ export function declaredWasmTests(folder) {
 /** What the simulation's sample says natively: the wasm tests are built with it and must say the same. */
 async function nativeDigests() {
   const file = path.join(targetDir, 'simulation-digests.txt');
-  const test = ['-p', 'lumora-core', '--test', 'simulation', '--', 'a_sample_replays'];
+  // Of all packages, as in the part `native`: of one alone, cargo would compile it anew with fewer features.
+  const test = ['--test', 'simulation', '--', 'a_sample_replays'];
   const env = { ...process.env, LUMORA_DIGEST_FILE: file };
   await run('native digests', ['cargo', 'test', ...native, ...test], { env });
   return fs.readFileSync(file, 'utf8');

@@ -117,8 +117,9 @@ function fromReport(report, read, code, log) {
 
 export const e2e = {
   about: 'Playwright journeys with axe, against the real server and the real pkg/',
+  prepare: () => ensure('site', 'server'),
   async run() {
-    const [{ chromium }] = await Promise.all([browser(), ensure('site', 'server')]);
+    const [{ chromium }] = await Promise.all([browser(), e2e.prepare()]);
     const report = path.join(stateDir, 'playwright.json');
     fs.rmSync(report, { force: true });
     const env = {

@@ -1,8 +1,9 @@
 /**
  * A button that opens a list of actions or links under it.
  *
- * Arrow keys walk the entries, Escape closes and gives focus back, a click elsewhere closes. With `hover` a
- * mouse opens it by resting on it. Entries are any `a` or `button` with the role `menuitem` or `menuitemradio`;
+ * Arrow keys walk the entries, Escape closes and gives focus back, a click elsewhere closes. A dialog that opens by
+ * itself above it changes nothing: once that is closed, the menu is still there. With `hover` a mouse opens it by resting
+ * on it. Entries are any `a` or `button` with the role `menuitem` or `menuitemradio`;
  * use `MenuEntry`.
  */
 import {
@@ -41,7 +42,10 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      const target = event.target as Element;
+      const above = target.closest('dialog');
+      if (above && !above.contains(root.current)) return;
+      if (!root.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
