@@ -111,8 +111,10 @@ pub enum Overlay {
     ChangePassword,
     /// Passkeys, authenticator, sessions: `?modal=waysIn`.
     WaysIn,
-    /// Notices: `?modal=notice`.
+    /// One notice: `?modal=notice`.
     Notice,
+    /// The announcement reader: `?modal=announcement`.
+    Announcement,
 }
 
 /// Who the visitor is.
@@ -413,8 +415,14 @@ pub enum GameMessage {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum NoticesEvent {
-    /// Read the notice with this key.
+    /// Read the notice with this key by itself: it was pressed in the marquee, or stepped to.
+    Read(String),
+    /// Read the notice with this key beside the list.
     Select(String),
+    /// The popup on show was read: the next one comes.
+    ClosePopup,
+    /// No more popups in this session.
+    SkipPopups,
     /// Jump to a page of the list.
     Page(u32),
     /// Fetch again what failed.

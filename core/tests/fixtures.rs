@@ -197,7 +197,11 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("register-refused", refused_registration()),
         ("register-failed", failed_rules()),
         ("register-closed", closed_registration()),
-        ("notices", scene("/?modal=notice", false)),
+        ("notice", scene("/?modal=notice", false)),
+        ("announcements", scene("/?modal=announcement", false)),
+        ("notice-page", scene("/noticePage", false)),
+        ("notice-gone", scene("/noticePage?id=gone", false)),
+        ("popup", popup()),
         ("sign-out", after(scene("/", true), sign_out)),
         (
             "game",
@@ -211,6 +215,25 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("not-found", scene("/nowhere", false)),
         ("centre-not-built", scene("/?mc=depositv2", true)),
     ]
+}
+
+/// A page that a popup greets.
+fn popup() -> World {
+    let notices = |call: &HttpCall| {
+        let mut body: Value = serde_json::from_str(&sample(call)?.ok()?.body).ok()?;
+        if call.url.starts_with("/wps/relay/MCSFE_getListAnnouncements") {
+            let notice = |id: &str, title: &str| {
+                json!({ "id": id, "title": title, "noticeType": "PU",
+                "content": "<p>All money here is play money: it can not be bought and can not be paid out.</p>",
+                "publishedAt": "2026-11-20T01:02:03Z" })
+            };
+            body["value"]["popup"] = json!([notice("p1", "Welcome to the sample site"), notice("p2", "A second word")]);
+        }
+        Some(ok(body["value"].clone()))
+    };
+    let mut world = open("/", false, &[]);
+    settle_with(&mut world, notices);
+    world
 }
 
 fn typed(field: Field, value: &str) -> RegisterEvent {

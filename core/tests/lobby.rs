@@ -321,22 +321,9 @@ fn a_failed_launch_can_be_tried_again() {
 }
 
 #[test]
-fn notices_come_nine_a_page_and_the_first_is_read() {
-    let mut world = visitor_at("/?modal=notice");
-    assert_eq!(world.at(Slice::Notices, "/items").as_array().unwrap().len(), 9);
-    assert_eq!(world.at(Slice::Notices, "/selected/date"), "2026-11-20 08:02:03", "local time");
-    world.send(UiEvent::Notices(NoticesEvent::Page(2)));
-    assert_eq!(world.at(Slice::Notices, "/items").as_array().unwrap().len(), 2);
-    world.send(UiEvent::Notices(NoticesEvent::Select("a3".into())));
-    assert_eq!(world.at(Slice::Notices, "/selected/key"), "a3");
-    world.send(UiEvent::Notices(NoticesEvent::Select("nobody".into())));
-    assert_eq!(world.at(Slice::Notices, "/selected/key"), "a3");
-}
-
-#[test]
 fn back_closes_an_overlay_and_close_goes_back() {
     let mut world = visitor_at("/");
-    world.send(UiEvent::Notices(NoticesEvent::Select("a2".into())));
+    world.send(UiEvent::Notices(NoticesEvent::Read("a2".into())));
     assert_eq!(world.address(), "/?modal=notice");
     world.back();
     assert!(world.at(Slice::Route, "/overlay").is_null());

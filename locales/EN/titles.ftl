@@ -13,6 +13,7 @@ title-lottery = Lottery
 title-promotions = Promotions
 title-promo-detail = Promotion
 title-point-mall = Point mall
+title-notice = Notice
 title-notices = Notices
 title-help = Help centre
 title-download = Download

@@ -121,6 +121,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
     tell::tell(model, step);
+    notices::show_popup(model, step);
 }
 
 /// A reply goes to the machine that asked; one that nobody waits for any more goes nowhere.
@@ -151,6 +152,7 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
     }
     tell::tell(model, step);
     site::reveal_when_ready(model, step);
+    notices::show_popup(model, step);
 }
 
 /// The answer to a call reaches the machine that made it.

@@ -62,6 +62,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
         RouteEvent::Open(event::Overlay::ChangePassword) => open_overlay(model, step, Modal::ChangePassword),
         RouteEvent::Open(event::Overlay::WaysIn) => open_overlay(model, step, Modal::WaysIn),
         RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
+        RouteEvent::Open(event::Overlay::Announcement) => open_overlay(model, step, Modal::Announcement),
         // Nothing goes before a password that must be changed; the only other way out is to sign out.
         RouteEvent::Close if model.session.must_change_password() => {}
         RouteEvent::Close => close_overlay(model, step),
@@ -169,7 +170,7 @@ pub(crate) fn lobby_address(game_type: GameType, vendor: Option<String>) -> Stri
 fn title(screen: &Screen) -> &'static str {
     match screen {
         Screen::Home | Screen::Register => key::TITLE_HOME,
-        Screen::NoticePage => key::TITLE_NOTICES,
+        Screen::NoticePage(_) => key::TITLE_NOTICES,
         Screen::PointMall => key::TITLE_POINT_MALL,
         Screen::Lottery(_) => key::TITLE_LOTTERY,
         Screen::Games(games_lobby, _) => text::game::title(games_lobby.game_type()),
@@ -178,7 +179,7 @@ fn title(screen: &Screen) -> &'static str {
         Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
         Screen::Seamless(_) => key::TITLE_SEAMLESS,
         Screen::FbSports => key::TITLE_FBSPORTS,
-        Screen::Help | Screen::HelpMc => key::TITLE_HELP,
+        Screen::Help(_) | Screen::HelpMc(_) => key::TITLE_HELP,
         Screen::Down => key::TITLE_DOWNLOAD,
         Screen::Join => key::TITLE_JOIN,
         Screen::Game(_) => key::TITLE_GAME,
@@ -195,16 +196,16 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Game(_) => ScreenName::Game,
         Screen::Login => ScreenName::Login,
         Screen::Join => ScreenName::Join,
+        Screen::NoticePage(_) => ScreenName::NoticePage,
         Screen::NotFound => ScreenName::NotFound,
-        Screen::NoticePage
-        | Screen::PointMall
+        Screen::PointMall
         | Screen::Lottery(_)
         | Screen::Promotions
         | Screen::PromoDetail(_)
         | Screen::Seamless(_)
         | Screen::FbSports
-        | Screen::Help
-        | Screen::HelpMc
+        | Screen::Help(_)
+        | Screen::HelpMc(_)
         | Screen::Down => ScreenName::NotBuilt,
     }
 }
@@ -212,7 +213,8 @@ fn screen_name(screen: &Screen) -> ScreenName {
 fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
     let (name, title) = match overlay {
         Overlay::Modal(Modal::Login) => (OverlayName::Login, key::TITLE_LOGIN),
-        Overlay::Modal(Modal::Notice) => (OverlayName::Notice, key::TITLE_NOTICES),
+        Overlay::Modal(Modal::Notice) => (OverlayName::Notice, key::TITLE_NOTICE),
+        Overlay::Modal(Modal::Announcement) => (OverlayName::Announcement, key::TITLE_NOTICES),
         Overlay::Modal(Modal::Register) => (OverlayName::Register, key::TITLE_REGISTER),
         Overlay::Modal(Modal::ForgotPassword) => (OverlayName::ForgotPassword, key::TITLE_FORGOT_PASSWORD),
         Overlay::Modal(Modal::ChangePassword) => (OverlayName::ChangePassword, key::TITLE_CHANGE_PASSWORD),

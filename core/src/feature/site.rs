@@ -82,6 +82,11 @@ impl Site {
         }
     }
 
+    /// The site shows: open, and its first round answered.
+    pub fn shows(&self) -> bool {
+        self.revealed && self.start == Start::Open
+    }
+
     /// The operator's domain that was visited.
     pub fn host(&self) -> &str {
         &self.host

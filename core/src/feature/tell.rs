@@ -130,6 +130,7 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Game(query) => launch::enter(model, step, query),
         Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
         Screen::Login => login::open(model, step),
+        Screen::NoticePage(_) => notices::open(model, step),
         _ => {}
     }
 }
@@ -142,7 +143,7 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
         Some(Overlay::Modal(Modal::ResetPassword)) => reset::open(model, step),
         Some(Overlay::Modal(Modal::ChangePassword)) => change::open(model, step),
         Some(Overlay::Modal(Modal::WaysIn)) => ways_in::open(model, step),
-        Some(Overlay::Modal(Modal::Notice)) => notices::open(model, step),
+        Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
     }

@@ -23,7 +23,13 @@ keys! {
     TITLE_PROMOTIONS = "title-promotions";
     TITLE_PROMO_DETAIL = "title-promo-detail";
     TITLE_POINT_MALL = "title-point-mall";
+    TITLE_NOTICE = "title-notice";
     TITLE_NOTICES = "title-notices";
+    NOTICE_BOARD = "notice-board";
+    NOTICE_PLAYER = "notice-player";
+    NOTICE_POPUP = "notice-popup";
+    NOTICE_PROMOTION = "notice-promotion";
+    NOTICE_HOLIDAY = "notice-holiday";
     TITLE_HELP = "title-help";
     TITLE_DOWNLOAD = "title-download";
     TITLE_JOIN = "title-join";

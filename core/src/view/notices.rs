@@ -1,10 +1,11 @@
-//! Slice `notices`: the notice modal (section 2: list on one side, the chosen notice on the other, 9 a page).
+//! Slice `notices`: the announcement reader and the page of notices (section 2: list on one side, the chosen notice on the
+//! other, 9 a page), the notice modal, and the popups of a session's start.
 
-use super::{LoadStatus, PageItem, ServerHtml};
+use super::{LoadStatus, PageItem, ServerHtml, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// The notice modal.
+/// Notices.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -17,6 +18,40 @@ pub struct NoticesView {
     pub pages: Vec<PageItem>,
     /// The chosen notice.
     pub selected: Option<NoticeDetail>,
+    /// The address names a notice that is not there any more.
+    pub missing: bool,
+    /// The notice that was pressed in the marquee.
+    pub single: Option<SingleNotice>,
+    /// The popup on show.
+    pub popup: Option<PopupView>,
+}
+
+/// A notice by itself.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SingleNotice {
+    /// What it says.
+    pub notice: NoticeDetail,
+    /// Goes to the one before it in the marquee.
+    pub previous: Option<UiEvent>,
+    /// Goes to the one after it.
+    pub next: Option<UiEvent>,
+}
+
+/// A popup of the session's start.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PopupView {
+    /// What it says.
+    pub notice: NoticeDetail,
+    /// Its place among all popups, from 1.
+    pub number: u32,
+    /// How many there are.
+    pub count: u32,
+    /// None comes after it.
+    pub last: bool,
 }
 
 /// A notice of the list.
@@ -26,23 +61,29 @@ pub struct NoticesView {
 pub struct NoticeItem {
     /// Notice id.
     pub key: String,
+    /// What kind of announcement it is.
+    pub kind: Text,
     /// Title, plain text.
     pub title: String,
     /// `YYYY-MM-DD HH:mm:ss`, local time.
     pub date: String,
     /// It is chosen.
     pub selected: bool,
+    /// Its address on the page of notices.
+    pub href: String,
     /// Chooses it.
     pub select: UiEvent,
 }
 
-/// The chosen notice.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+/// What a notice says.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NoticeDetail {
     /// Notice id.
     pub key: String,
+    /// What kind of announcement it is.
+    pub kind: Text,
     /// Title, plain text.
     pub title: String,
     /// `YYYY-MM-DD HH:mm:ss`, local time.

@@ -52,8 +52,10 @@ pub enum OverlayName {
     ChangePassword,
     /// Passkeys, authenticator, sessions.
     WaysIn,
-    /// Notices.
+    /// One notice.
     Notice,
+    /// The announcement reader.
+    Announcement,
     /// An overlay of the specification that is not built yet; it says so.
     NotBuilt,
 }
@@ -78,6 +80,8 @@ pub enum ScreenName {
     Login,
     /// Invitation page.
     Join,
+    /// Notice list: /noticePage.
+    NoticePage,
     /// A screen of the route table that is not built yet; the page says so.
     NotBuilt,
     /// No such path.

@@ -129,6 +129,9 @@ events! {
     "game.message": UiEvent::Game(GameEvent::Message(_)) => |it, _| UiEvent::Game(GameEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
     "game.leave": UiEvent::Game(GameEvent::Leave) => |_, _| UiEvent::Game(GameEvent::Leave);
     "game.retry": UiEvent::Game(GameEvent::Retry) => |_, _| UiEvent::Game(GameEvent::Retry);
+    "notices.read": UiEvent::Notices(NoticesEvent::Read(_)) => |it, _| UiEvent::Notices(NoticesEvent::Read(key(it)));
+    "notices.closePopup": UiEvent::Notices(NoticesEvent::ClosePopup) => |_, _| UiEvent::Notices(NoticesEvent::ClosePopup);
+    "notices.skipPopups": UiEvent::Notices(NoticesEvent::SkipPopups) => |_, _| UiEvent::Notices(NoticesEvent::SkipPopups);
     "notices.select": UiEvent::Notices(NoticesEvent::Select(_)) => |it, _| UiEvent::Notices(NoticesEvent::Select(key(it)));
     "notices.page": UiEvent::Notices(NoticesEvent::Page(_)) => |it, _| UiEvent::Notices(NoticesEvent::Page(it.number()));
     "notices.retry": UiEvent::Notices(NoticesEvent::Retry) => |_, _| UiEvent::Notices(NoticesEvent::Retry);
@@ -175,13 +178,14 @@ fn register(chance: &mut Chance) -> UiEvent {
     })
 }
 
-const OVERLAYS: [Overlay; 6] = [
+const OVERLAYS: [Overlay; 7] = [
     Overlay::Login,
     Overlay::Register,
     Overlay::ForgotPassword,
     Overlay::ChangePassword,
     Overlay::WaysIn,
     Overlay::Notice,
+    Overlay::Announcement,
 ];
 
 /// The kinds that a visitor of the account forms uses most; they come up more often than the rest.
@@ -227,6 +231,10 @@ pub fn address(chance: &mut Chance) -> String {
             "/rng?type=hot",
             "/rng?page=fav",
             "/rng?modal=notice",
+            "/rng?modal=announcement",
+            "/noticePage",
+            "/noticePage?id=a11",
+            "/noticePage?id=nobody",
             "/rng?name=%00%ff&minBet=9&pageNo=-1",
             "/fish?pageNo=2",
             "/pvp",

@@ -2,6 +2,7 @@
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
 import { Messages } from '../overlays/toasts/View.tsx';
+import { Banners } from '../screens/frame/Banners.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
 import { Foot } from '../screens/frame/Foot.tsx';
 import { Head } from '../screens/frame/Head.tsx';
@@ -18,12 +19,14 @@ export function Shell() {
   return (
     <>
       {framed ? <Head /> : null}
+      {framed ? <Banners /> : null}
       <Main />
       {framed ? <Foot /> : null}
       {framed ? <Bottom /> : null}
       {framed ? <Side /> : null}
       {framed ? <Me /> : null}
       <Overlay />
+      <Popup />
       <Dialog />
       <Messages />
     </>
@@ -57,6 +60,12 @@ function Main() {
 function Overlay() {
   const name = useSlice('route', (route) => route.overlay?.name);
   return name ? <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} /> : null;
+}
+
+/** A notice of the session's start, loaded when there is one. */
+function Popup() {
+  const shown = useSlice('notices', (notices) => notices.popup !== null);
+  return shown ? <Section name="popup" of={(n) => overlaySection('popup', n)} pending={null} /> : null;
 }
 
 /** The core's dialogs, loaded when the first one is shown. */

@@ -15,12 +15,14 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   game: () => import('../screens/game/View.tsx'),
   join: () => import('../screens/join/View.tsx'),
   login: () => import('../screens/login/View.tsx'),
+  noticePage: () => import('../screens/noticePage/View.tsx'),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
   notFound: () => import('../screens/notFound/View.tsx'),
 };
 
-const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
+const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   dialog: () => import('../overlays/dialogs/View.tsx'),
+  popup: () => import('../overlays/popups/View.tsx'),
   login: () => import('../overlays/login/View.tsx'),
   register: () => import('../overlays/register/View.tsx'),
   forgotPassword: () => import('../overlays/forgotPassword/View.tsx'),
@@ -28,6 +30,7 @@ const OVERLAYS: Record<OverlayName | 'dialog', Load> = {
   changePassword: () => import('../overlays/changePassword/View.tsx'),
   waysIn: () => import('../overlays/waysIn/View.tsx'),
   notice: () => import('../overlays/notices/View.tsx'),
+  announcement: () => import('../overlays/announcements/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 

@@ -74,7 +74,8 @@ function entered(shown: Fixture, place: { path: string; query: string }, fixture
 
 const OVERLAYS: Record<Overlay, OverlayView> = {
   login: { name: 'login', title: { key: 'title-login' }, closable: true },
-  notice: { name: 'notice', title: { key: 'title-notices' }, closable: true },
+  notice: { name: 'notice', title: { key: 'title-notice' }, closable: true },
+  announcement: { name: 'announcement', title: { key: 'title-notices' }, closable: true },
   forgotPassword: { name: 'forgotPassword', title: { key: 'title-forgot-password' }, closable: true },
   changePassword: { name: 'changePassword', title: { key: 'title-change-password' }, closable: true },
   waysIn: { name: 'waysIn', title: { key: 'title-ways-in' }, closable: true },

@@ -160,7 +160,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       busy: false,
     },
     join: { brand: 'Lumora', points: [], gameCount: 0, signUp: null, closed: null },
-    notices: { status: { kind: 'ready' }, items: [], pages: [], selected: null },
+    notices: { status: { kind: 'ready' }, items: [], pages: [], selected: null, missing: false, single: null, popup: null },
     dialogs: { top: null },
     toasts: { items: [] },
     clock: { time: '2026-01-01 00:00:00', offset: 'GMT+0' },

@@ -13,7 +13,7 @@ mod tests;
 
 pub use overlay::{AgentPage, MemberPage, Modal, Overlay};
 pub use query::{Query, encode_into};
-pub use screen::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Screen, VendorLobby};
+pub use screen::{GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, Screen, VendorLobby};
 
 /// Where the visitor is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ const TABLE: [(&str, Build); 27] = [
     ("/home", |_| Screen::Home),
     ("/register", |_| Screen::Register),
     ("/register.html", |_| Screen::Register),
-    ("/noticePage", |_| Screen::NoticePage),
+    ("/noticePage", |query| Screen::NoticePage(query.owned("id"))),
     ("/pointMall", |_| Screen::PointMall),
     ("/lottery", |query| Screen::Lottery(LotteryQuery::read(query))),
     ("/rng", |query| Screen::Games(GamesLobby::Rng, LobbyQuery::read(query))),
@@ -52,8 +52,8 @@ const TABLE: [(&str, Build); 27] = [
     ("/promoDetail", |query| Screen::PromoDetail(query.owned("id"))),
     ("/seamless", |query| Screen::Seamless(GameQuery::read(query))),
     ("/fbsports", |_| Screen::FbSports),
-    ("/help", |_| Screen::Help),
-    ("/helpmc", |_| Screen::HelpMc),
+    ("/help", |query| Screen::Help(HelpQuery::read(query))),
+    ("/helpmc", |query| Screen::HelpMc(HelpQuery::read(query))),
     ("/down", |_| Screen::Down),
     ("/join", |_| Screen::Join),
     ("/game", |query| Screen::Game(GameQuery::read(query))),
@@ -116,7 +116,8 @@ impl Route {
             Screen::Lottery(lottery) => lottery.write(&mut query),
             Screen::Games(_, lobby) => lobby.write(&mut query),
             Screen::Seamless(game) | Screen::Game(game) => game.write(&mut query),
-            Screen::PromoDetail(id) => query.push("id", id.as_deref()),
+            Screen::PromoDetail(id) | Screen::NoticePage(id) => query.push("id", id.as_deref()),
+            Screen::Help(help) | Screen::HelpMc(help) => help.write(&mut query),
             _ => {}
         }
         if let Some(overlay) = self.overlay {
@@ -157,7 +158,7 @@ impl Screen {
         match self {
             Screen::Home => "/",
             Screen::Register => "/register",
-            Screen::NoticePage => "/noticePage",
+            Screen::NoticePage(_) => "/noticePage",
             Screen::PointMall => "/pointMall",
             Screen::Lottery(_) => "/lottery",
             Screen::Games(lobby, _) => lobby.game_type().path(),
@@ -166,8 +167,8 @@ impl Screen {
             Screen::PromoDetail(_) => "/promoDetail",
             Screen::Seamless(_) => "/seamless",
             Screen::FbSports => "/fbsports",
-            Screen::Help => "/help",
-            Screen::HelpMc => "/helpmc",
+            Screen::Help(_) => "/help",
+            Screen::HelpMc(_) => "/helpmc",
             Screen::Down => "/down",
             Screen::Join => "/join",
             Screen::Game(_) => "/game",
@@ -192,7 +193,7 @@ impl Screen {
             Screen::Down => "w_down",
             Screen::Promotions => "w_promotion",
             Screen::PointMall => "w_shop",
-            Screen::Help => "w_help",
+            Screen::Help(_) => "w_help",
             _ => return None,
         })
     }
@@ -202,7 +203,7 @@ impl Screen {
     #[must_use]
     pub const fn section(&self) -> &'static str {
         match self {
-            Screen::Home | Screen::Register | Screen::NoticePage | Screen::Login | Screen::NotFound => "index",
+            Screen::Home | Screen::Register | Screen::NoticePage(_) | Screen::Login | Screen::NotFound => "index",
             Screen::PointMall => "pointMall",
             Screen::Lottery(_) => "lottery",
             Screen::Games(..) => "egame",
@@ -211,7 +212,7 @@ impl Screen {
             Screen::PromoDetail(_) => "promoDetail",
             Screen::Seamless(_) => "seamless",
             Screen::FbSports => "fbSports",
-            Screen::Help | Screen::HelpMc => "help",
+            Screen::Help(_) | Screen::HelpMc(_) => "help",
             Screen::Down => "download",
             Screen::Join => "joinus",
             Screen::Game(_) => "byIframe",
@@ -235,6 +236,6 @@ impl Screen {
     /// Whether the header shows; only the embedded help page has none.
     #[must_use]
     pub const fn has_header(&self) -> bool {
-        !matches!(self, Screen::HelpMc)
+        !matches!(self, Screen::HelpMc(_))
     }
 }

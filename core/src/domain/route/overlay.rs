@@ -79,8 +79,10 @@ keyed! {
         ResetPassword = "resetPassword",
         /// Passkeys, authenticator, sessions.
         WaysIn = "waysIn",
-        /// The announcement reader.
+        /// One notice, as pressed in the marquee.
         Notice = "notice",
+        /// The announcement reader: list and content.
+        Announcement = "announcement",
         /// A vendor's list of games.
         GameList = "gameList",
         /// Chat.

@@ -10,8 +10,8 @@ pub enum Screen {
     Home,
     /// Home that opens registration.
     Register,
-    /// The notice list.
-    NoticePage,
+    /// The notice list, opened at the notice with this id when the address names one.
+    NoticePage(Option<String>),
     /// The points mall.
     PointMall,
     /// The lottery page.
@@ -29,9 +29,9 @@ pub enum Screen {
     /// The page of the sports vendor.
     FbSports,
     /// Help.
-    Help,
+    Help(HelpQuery),
     /// Help without a header, for embedding in an app.
-    HelpMc,
+    HelpMc(HelpQuery),
     /// The app download page.
     Down,
     /// The join page.
@@ -147,6 +147,26 @@ pub struct GameQuery {
     pub vendor: Option<String>,
     /// `nodeId`: the game's id.
     pub node_id: Option<String>,
+}
+
+/// What the help centre shows; nothing named is its table of contents.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HelpQuery {
+    /// `topic`: the id of a page.
+    pub topic: Option<String>,
+    /// `search`: the searched text.
+    pub search: Option<String>,
+}
+
+impl HelpQuery {
+    pub(super) fn read(query: &Query) -> HelpQuery {
+        HelpQuery { topic: query.owned("topic"), search: query.owned("search") }
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("topic", self.topic.as_deref());
+        query.push("search", self.search.as_deref());
+    }
 }
 
 impl LotteryQuery {

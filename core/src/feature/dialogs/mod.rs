@@ -34,6 +34,13 @@ pub(crate) struct Dialogs {
     queue: Vec<Queued>,
 }
 
+impl Dialogs {
+    /// No dialog shows or waits.
+    pub fn is_quiet(&self) -> bool {
+        self.queue.is_empty()
+    }
+}
+
 /// Puts a dialog into the queue; one that says the same as another that waits or shows is left out.
 pub(crate) fn show(model: &mut Model, step: &mut Step, definition: Definition) {
     if model.dialogs.queue.iter().any(|queued| queued.definition.says_the_same(&definition)) {

@@ -115,10 +115,10 @@ export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit":
 export type LoginTab = "username" | "mobile";
 
 /** Notices. */
-export type NoticesEvent = { "select": string } | { "page": number } | "retry" | "toggleMarquee";
+export type NoticesEvent = { "read": string } | { "select": string } | "closePopup" | "skipPopups" | { "page": number } | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
-export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice";
+export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice" | "announcement";
 
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {

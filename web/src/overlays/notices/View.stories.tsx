@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Notices from './View.tsx';
+import Notice from './View.tsx';
 
-const meta: Meta<typeof Notices> = {
-  title: 'Overlays/Notices',
-  component: Notices,
+const meta: Meta<typeof Notice> = {
+  title: 'Overlays/Notice',
+  component: Notice,
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
-type Story = StoryObj<typeof Notices>;
+type Story = StoryObj<typeof Notice>;
 
-export const List: Story = { parameters: { scene: 'notices' } };
+export const One: Story = { parameters: { scene: 'notice' } };

@@ -1,22 +1,30 @@
-/** The announcement modal: a paged list on one side, the chosen notice on the other (section 2). */
+/** The notice modal: the notice that was pressed in the marquee, with a way to its neighbours and to all of them. */
+import type { UiEvent } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Failed } from '../../screens/parts/Failed.tsx';
-import { Pages } from '../../screens/parts/Pages.tsx';
+import { NoticeText } from '../../screens/parts/Reader.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
-import { SafeHtml } from '../../ui/html/SafeHtml.tsx';
-import css from './View.module.css';
 
 const close = () => send({ route: 'close' });
 const retry = () => send({ notices: 'retry' });
+const showAll = () => send({ route: { open: 'announcement' } });
 
-export default function Notices() {
+export default function Notice() {
   const t = useT();
-  const title = useSlice('route', (route) => route.overlay?.title);
+  const fallback = useSlice('route', (route) => route.overlay?.title);
+  const title = useSlice('notices', (notices) => notices.single?.notice.title);
   return (
-    <Sheet title={title ? t(title) : ''} closeLabel={t('view-close')} onClose={close} width="wide">
+    <Sheet
+      title={title ?? (fallback ? t(fallback) : '')}
+      closeLabel={t('view-close')}
+      onClose={close}
+      width={560}
+      footer={<Ways />}
+    >
       <Content />
     </Sheet>
   );
@@ -25,52 +33,31 @@ export default function Notices() {
 function Content() {
   const t = useT();
   const status = useSlice('notices', (notices) => notices.status);
-  const items = useSlice('notices', (notices) => notices.items);
-  const pages = useSlice('notices', (notices) => notices.pages);
+  const single = useSlice('notices', (notices) => notices.single);
   if (status.kind === 'failed') return <Failed problem={status.problem} onRetry={retry} />;
-  if (items.length === 0) {
-    if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
-    return <EmptyState kind="nothing" title={t('view-notices-none')} />;
-  }
+  if (single) return <NoticeText notice={single.notice} />;
+  if (status.kind === 'loading') return <TextSkeleton label={t('view-loading')} />;
+  return <EmptyState kind="nothing" title={t('view-notices-none')} />;
+}
+
+function Ways() {
+  const t = useT();
+  const single = useSlice('notices', (notices) => notices.single);
   return (
-    <div className={css.columns}>
-      <div className={css.side}>
-        <ul className={css.list}>
-          {items.map((item) => (
-            <li key={item.key}>
-              <button
-                type="button"
-                className={css.item}
-                aria-current={item.selected ? 'true' : undefined}
-                data-autofocus={item.selected || undefined}
-                onClick={() => send(item.select)}
-              >
-                <span className={css.name}>{item.title}</span>
-                <bdi className={css.date} dir="ltr">
-                  {item.date}
-                </bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <Pages items={pages} />
-      </div>
-      <Selected />
-    </div>
+    <>
+      <Step label={t('view-notice-previous')} to={single?.previous} />
+      <Step label={t('view-notice-next')} to={single?.next} />
+      <Button variant="quiet" onClick={showAll}>
+        {t('view-notices-all')}
+      </Button>
+    </>
   );
 }
 
-function Selected() {
-  const t = useT();
-  const selected = useSlice('notices', (notices) => notices.selected);
-  if (!selected) return null;
+function Step({ label, to }: { label: string; to: UiEvent | null | undefined }) {
   return (
-    <article className={css.article} aria-label={selected.title}>
-      <h3 className={css.title}>{selected.title}</h3>
-      <bdi className={css.date} dir="ltr">
-        {selected.date}
-      </bdi>
-      <SafeHtml html={selected.html} fallback={<TextSkeleton label={t('view-loading')} />} />
-    </article>
+    <Button disabled={!to} onClick={() => to && send(to)}>
+      {label}
+    </Button>
   );
 }

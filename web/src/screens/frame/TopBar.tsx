@@ -25,10 +25,7 @@ function Notices() {
   const items = useSlice('frame', (frame) => frame.marquee);
   const paused = useSlice('frame', (frame) => frame.marqueePaused);
   if (items.length === 0) return null;
-  const open = (key: string) => {
-    send({ route: { open: 'notice' } });
-    send({ notices: { select: key } });
-  };
+  const open = (key: string) => send({ notices: { read: key } });
   return (
     <Marquee
       label={t('view-notices')}

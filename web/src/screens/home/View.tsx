@@ -1,4 +1,4 @@
-/** Home: banners, jackpot, the categories, search, hot and popular games (section 2 of the specification). */
+/** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
 import type { TileList } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -6,7 +6,6 @@ import { Link } from '../../ui/button/Link.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
-import { Banners } from '../parts/Banners.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { JackpotPanel } from '../parts/JackpotPanel.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
@@ -18,7 +17,6 @@ export default function Home() {
   return (
     <Page>
       <PageTitle hidden>{t(title)}</PageTitle>
-      <Banners />
       <JackpotPanel />
       <Categories />
       <Search />

@@ -7,7 +7,6 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { VendorMenu } from '../../ui/game/VendorMenu.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
-import { Banners } from '../parts/Banners.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
 import css from './View.module.css';
@@ -15,7 +14,6 @@ import css from './View.module.css';
 export default function Lobby() {
   return (
     <Page>
-      <Banners flat />
       <Title />
       <Vendors />
       <Filters />

@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CardSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { VendorCard } from '../../ui/game/VendorCard.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
-import { Banners } from '../parts/Banners.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import css from './View.module.css';
 
@@ -17,7 +16,6 @@ export default function VendorLobby() {
   const title = useSlice('vendorLobby', (lobby) => lobby.title);
   return (
     <Page>
-      <Banners flat />
       <PageTitle>{t(title)}</PageTitle>
       <Groups />
     </Page>

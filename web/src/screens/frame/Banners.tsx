@@ -1,23 +1,28 @@
-/** The banner carousel of the current screen; it is there only when the operator has banners for it. */
+/**
+ * The banner area of the layout: the carousel of the current screen's group, there only when the operator has banners for it
+ * (section 2, "Banners"). Below home it is flat, since the games matter more there.
+ */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Banner } from '../../ui/carousel/Banner.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import css from './Banners.module.css';
 
 const show = (index: number) => send({ banner: { show: index } });
 const hold = (on: boolean) => send({ banner: { hold: on } });
 const togglePause = () => send({ banner: 'togglePause' });
 
-/** `flat` for the screens below home, where the games matter more. */
-export function Banners({ flat = false }: { flat?: boolean }) {
+export function Banners() {
   const t = useT();
+  const flat = useSlice('route', (route) => route.screen !== 'home');
   const slides = useSlice('banner', (banner) => banner.slides);
   const index = useSlice('banner', (banner) => banner.index);
   const dots = useSlice('banner', (banner) => banner.dots);
   const paused = useSlice('banner', (banner) => banner.paused);
   if (slides.length === 0) return null;
   return (
-    <Carousel
+    <div className={css.banners}>
+      <Carousel
       label={t('view-banners')}
       index={index}
       onIndex={show}
@@ -50,5 +55,6 @@ export function Banners({ flat = false }: { flat?: boolean }) {
           : undefined
       }
     />
+    </div>
   );
 }

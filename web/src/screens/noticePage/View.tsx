@@ -1,0 +1,16 @@
+/** The page of notices: the same reader as the announcement modal, with an address for each notice (section 2). */
+import { useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { Reader } from '../parts/Reader.tsx';
+
+export default function NoticePage() {
+  const t = useT();
+  const title = useSlice('route', (route) => route.title);
+  return (
+    <Page>
+      <PageTitle>{t(title)}</PageTitle>
+      <Reader links />
+    </Page>
+  );
+}
