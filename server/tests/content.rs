@@ -8,7 +8,7 @@ use lumora_server::testing::{START_MS, TestServer};
 use serde_json::{Value, json};
 
 const STATUS: &str = "/wps/system/status?url=127.0.0.1:8080";
-const NOTICES: &str = "/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR&platform=W&execution=B";
+const NOTICES: &str = "/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B";
 
 async fn seeded() -> Vec<TestServer> {
     let servers = TestServer::on_both_engines().await;
@@ -137,8 +137,25 @@ async fn notices_come_by_type_latest_first_and_expired_ones_do_not() {
         assert_eq!(value["promotion"][0]["noticeType"], "PR", "{}", server.name);
         let few = server.get("/wps/relay/MCSFE_getListAnnouncements?types=PU").await.at("/value");
         assert_eq!((&few["player"], &few["promotion"]), (&json!([]), &json!([])), "{}", server.name);
-        server.execute("update notices set expires_at = 1 where id = 'welcome'").await;
-        assert_eq!(server.get(NOTICES).await.at("/value/popup"), json!([]), "{}", server.name);
+        assert_eq!(server.get("/wps/relay/MCSFE_getListAnnouncements?types=X").await.status, 400, "{}", server.name);
+        server.execute("update notices set expires_at = 1 where id = 'holiday-hours'").await;
+        assert!(!server.get(NOTICES).await.text().contains("holiday-hours"), "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn popups_come_in_the_operators_order_until_the_operator_turns_them_off() {
+    for server in seeded().await {
+        let ids = async || -> Vec<String> {
+            let popups = server.get(NOTICES).await.at("/value/popup");
+            let id = |it: &Value| it["id"].as_str().unwrap_or_default().to_owned();
+            popups.as_array().expect("popups").iter().map(id).collect()
+        };
+        assert_eq!(ids().await, ["welcome", "limits-first", "new-help-centre"], "{}", server.name);
+        server.execute("update notices set rank = -1 where id = 'new-help-centre'").await;
+        assert_eq!(ids().await, ["new-help-centre", "welcome", "limits-first"], "{}", server.name);
+        server.execute("update site_settings set value = 'false' where name = 'popups_at_start'").await;
+        assert!(ids().await.is_empty(), "{}", server.name);
     }
 }
 

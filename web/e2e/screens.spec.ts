@@ -17,6 +17,9 @@ const PLACES = [
   '/?modal=register',
   '/?modal=forgotPassword',
   '/?modal=notice',
+  '/?modal=announcement',
+  '/noticePage',
+  '/noticePage?id=welcome',
   '/promotions',
   NOWHERE,
 ];

@@ -3,7 +3,7 @@
  * `LUMORA_SERVER_BINARY` names the server, without it the one that `scripts/start` builds; the site is the built one
  * in `dist/`. `--dev` shows what the site sends: `/dev/outbox.json`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,10 @@ async function start(): Promise<Running> {
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  return { address: await address(server), stop };
+  const running = { address: await address(server), stop };
+  // What opens by itself would stand in the way of every journey; the one of notices has popups of its own.
+  execFileSync(BINARY, ['admin', '--data', data, 'set', 'popups_at_start', 'off']);
+  return running;
 }
 
 /** The address that the server prints once it serves. */

@@ -55,6 +55,7 @@ pub(super) const SETTINGS: &[Known] = &[
     known("status_until", Time, "when maintenance is expected to end"),
     known("brand_name", Text(60), "name of the brand"),
     known("logined_to_home_page", Switch, "visitors reach only the login page"),
+    known("popups_at_start", Switch, "notices of type PU open by themselves once a session"),
     known("register_enabled", Switch, "registration is open"),
     known("DIRECTREG3", Switch, "visitors may register by themselves"),
     known("USERNAMEREG3", Switch, "registration by account name"),

@@ -5,6 +5,7 @@ use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::settings::Settings;
 use super::texts::Texts;
 use crate::clock::rfc3339;
 use crate::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
@@ -29,6 +30,9 @@ pub(super) struct AnnouncementQuery {
     language: Option<String>,
 }
 
+/// Notices of one answer at most, and banners as well.
+const MOST: i64 = 200;
+
 struct NoticeRow {
     id: String,
     notice_type: String,
@@ -50,8 +54,9 @@ from_row!(BannerRow { id, group_name, image_url, mobile_url, is_linked, link });
 
 /// Banners and notices
 ///
-/// `player` holds the types B, PL and H, latest first; `popup` those of type PU, `promotion` those of type PR. The HTML
-/// of a notice was cleaned when it was stored.
+/// `player` holds the types B, PL and H, latest first; `promotion` those of type PR; `popup` those of type PU in the order
+/// that the operator gave them, none while the setting `popups_at_start` is off. The HTML of a notice was cleaned when it
+/// was stored.
 #[utoipa::path(
     get, path = "/wps/relay/MCSFE_getListAnnouncements", tag = "content", params(AnnouncementQuery),
     responses((status = 200, body = Envelope<NoticeValue>), (status = 400, body = ErrorEnvelope))
@@ -66,9 +71,11 @@ pub(super) async fn announcements(
     params::one_of("execution", query.execution.as_deref(), &TYPES)?;
     let language = params::language(query.language.as_deref(), header)?;
     let mut value = NoticeValue { banners: banners(&state.store, language).await?, ..NoticeValue::default() };
+    let popups = Settings::load(&state.store).await?.is_on("popups_at_start");
     let notices = notices(&state.store, language, state.clock.now_ms()).await?;
     for notice in notices.into_iter().filter(|notice| types.contains(&notice.notice_type.as_str())) {
         match notice.notice_type.as_str() {
+            "PU" if !popups => {}
             "PU" => value.popup.push(notice),
             "PR" => value.promotion.push(notice),
             _ => value.player.push(notice),
@@ -88,9 +95,11 @@ async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notic
     let texts = Texts::of(store, "notice", language).await?;
     let rows: Vec<NoticeRow> = sqlx::query_as(
         "select id, notice_type, published_at from notices
-         where published_at <= $1 and (expires_at is null or expires_at > $1) order by published_at desc, rank, id",
+         where published_at <= $1 and (expires_at is null or expires_at > $1)
+         order by case when notice_type = 'PU' then rank else 0 end, published_at desc, rank, id limit $2",
     )
     .bind(now_ms)
+    .bind(MOST)
     .fetch_all(store.reader())
     .await?;
     let notice = |row: NoticeRow| Notice {
@@ -106,8 +115,9 @@ async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notic
 async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreError> {
     let texts = Texts::of(store, "banner", language).await?;
     let rows: Vec<BannerRow> = sqlx::query_as(
-        "select id, group_name, image_url, mobile_url, is_linked, link from banners order by group_name, rank, id",
+        "select id, group_name, image_url, mobile_url, is_linked, link from banners order by group_name, rank, id limit $1",
     )
+    .bind(MOST)
     .fetch_all(store.reader())
     .await?;
     let banner = |row: BannerRow| Banner {

@@ -23,38 +23,38 @@ export function Banners() {
   return (
     <div className={css.banners}>
       <Carousel
-      label={t('view-banners')}
-      index={index}
-      onIndex={show}
-      onHold={hold}
-      slides={slides.map((slide, at) => ({
-        key: slide.key,
-        dotLabel: t('view-banner-dot', { number: at + 1, count: slides.length }),
-        content: (
-          <Banner
-            image={slide.image}
-            mobileImage={slide.mobileImage || undefined}
-            title={slide.title}
-            text={slide.text || undefined}
-            action={slide.action || undefined}
-            href={slide.href || undefined}
-            external={slide.href.startsWith('https:')}
-            eager={at === 0}
-            flat={flat}
-          />
-        ),
-      }))}
-      playback={
-        dots
-          ? {
-              paused,
-              pauseLabel: t('view-banners-pause'),
-              playLabel: t('view-banners-play'),
-              onToggle: togglePause,
-            }
-          : undefined
-      }
-    />
+        label={t('view-banners')}
+        index={index}
+        onIndex={show}
+        onHold={hold}
+        slides={slides.map((slide, at) => ({
+          key: slide.key,
+          dotLabel: t('view-banner-dot', { number: at + 1, count: slides.length }),
+          content: (
+            <Banner
+              image={slide.image}
+              mobileImage={slide.mobileImage || undefined}
+              title={slide.title}
+              text={slide.text || undefined}
+              action={slide.action || undefined}
+              href={slide.href || undefined}
+              external={slide.href.startsWith('https:')}
+              eager={at === 0}
+              flat={flat}
+            />
+          ),
+        }))}
+        playback={
+          dots
+            ? {
+                paused,
+                pauseLabel: t('view-banners-pause'),
+                playLabel: t('view-banners-play'),
+                onToggle: togglePause,
+              }
+            : undefined
+        }
+      />
     </div>
   );
 }

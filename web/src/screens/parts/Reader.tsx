@@ -75,7 +75,8 @@ function Selected({ page }: { page: boolean }) {
   const t = useT();
   const selected = useSlice('notices', (notices) => notices.selected);
   const missing = useSlice('notices', (notices) => notices.missing);
-  if (missing) return <EmptyState kind="nothing" title={t('view-notice-gone')} text={t('view-notice-gone-text')} />;
+  if (missing)
+    return <EmptyState kind="nothing" title={t('view-notice-gone')} text={t('view-notice-gone-text')} />;
   if (!selected) return null;
   const Title = page ? 'h2' : 'h3';
   return (
