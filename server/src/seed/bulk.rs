@@ -70,6 +70,12 @@ impl Bulk {
         self.rows.push(row.into());
     }
 
+    /// Whether a row begins with these texts.
+    pub(super) fn has<const N: usize>(&self, start: [&str; N]) -> bool {
+        let same = |(value, text): (&Value, &str)| matches!(value, Value::Text(it) if it == text);
+        self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(same))
+    }
+
     /// Writes all rows.
     ///
     /// # Errors

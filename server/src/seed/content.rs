@@ -2,6 +2,7 @@
 
 use super::bulk::Bulk;
 use super::data::{Banner, Files, Notice, Promotion, Register, Text};
+use super::translations;
 use crate::art;
 use crate::content::html;
 
@@ -15,6 +16,7 @@ pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {
     all.push(banners(&files.banners, &mut texts));
     all.push(notices(&files.notices, now_ms, &mut texts));
     all.push(promotions(&files.promotions, now_ms, &mut texts));
+    translations::add(&files.translations, &mut texts);
     all.push(texts);
     all
 }

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::SeedError;
+use super::translations::{self, Translation};
 
 /// A text by language code; a language that is missing falls back to English when it is read.
 pub(super) type Text = BTreeMap<String, String>;
@@ -135,6 +136,7 @@ pub(super) struct Files {
     pub(super) promotions: Vec<Promotion>,
     pub(super) site: Site,
     pub(super) register: Register,
+    pub(super) translations: Vec<Translation>,
 }
 
 impl Files {
@@ -151,10 +153,15 @@ impl Files {
             promotions: parse("promotions.json", include_str!("data/promotions.json"))?,
             site: parse("site.json", include_str!("data/site.json"))?,
             register: parse("register.json", include_str!("data/register.json"))?,
+            translations: translations::read()?,
         })
     }
 }
 
-fn parse<T: DeserializeOwned>(name: &'static str, text: &str) -> Result<T, SeedError> {
+/// Reads a file of JSON.
+///
+/// # Errors
+/// [`SeedError::File`] with its name when it is not of the expected shape.
+pub(super) fn parse<T: DeserializeOwned>(name: &'static str, text: &str) -> Result<T, SeedError> {
     serde_json::from_str(text).map_err(|error| SeedError::File { name, detail: error.to_string() })
 }

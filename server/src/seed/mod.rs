@@ -12,6 +12,7 @@ mod data;
 mod history;
 mod messages;
 pub mod titles;
+mod translations;
 
 use sqlx::{Any, AnyConnection, Executor};
 
@@ -165,6 +166,23 @@ mod tests {
             assert_eq!(number(&test.store, unsettled).await, 0, "{}", test.name);
             assert!(number(&test.store, "select count(*) from rounds").await > 300, "{}", test.name);
         }
+    }
+
+    #[tokio::test]
+    async fn a_translation_is_of_a_text_that_english_says() {
+        let test = crate::store::testing::sqlite().await;
+        run(&test.store, NOW).await.unwrap();
+        let stray: Vec<(String, String, String, String)> = sqlx::query_as(
+            "select t.subject, t.id, t.field, t.language from texts t where t.language <> 'EN' and not exists
+             (select 1 from texts o where o.subject = t.subject and o.id = t.id and o.field = t.field
+             and o.language = 'EN')",
+        )
+        .fetch_all(test.store.reader())
+        .await
+        .unwrap();
+        assert!(stray.is_empty(), "{stray:?}");
+        let spoken = "select count(distinct language) from texts where subject = 'notice' and language in ('TH', 'VI')";
+        assert_eq!(number(&test.store, spoken).await, 2);
     }
 
     #[tokio::test]
