@@ -17,7 +17,7 @@ view-captcha-done = تم التحقق. لا حاجة إلى كتابة أي شي
 view-register = إنشاء حساب
 view-register-reset = مسح
 view-register-ways = طرق إنشاء الحساب
-view-register-invited = لقد دُعيت إلى الموقع: رمز الشريك معبأ مسبقًا.
+view-register-invited = لقد دُعيت إلى الموقع: رمز الدعوة معبأ مسبقًا.
 # $age: the least age, a number.
 view-register-consent = عمري { $age } عامًا أو أكثر، وأوافق على الشروط.
 view-register-terms = اقرأ الشروط
@@ -26,7 +26,7 @@ view-register-have-account = لديك حساب بالفعل؟
 # Forgotten and changed passwords.
 view-forgot-ways = طرق الحصول على كلمة مرور جديدة
 view-forgot-email = أدخل اسم المستخدم وعنوان البريد الإلكتروني لحسابك. سنرسل إليك رابطًا لتعيين كلمة مرور جديدة.
-view-forgot-mobile = أدخل رقم الهاتف المحمول لحسابك. سنرسل إليك رمزًا تعيّن به كلمة مرور جديدة.
+view-forgot-mobile = أدخل رقم الجوال لحسابك. سنرسل إليك رمزًا تعيّن به كلمة مرور جديدة.
 view-forgot-send = أرسل الرابط
 view-forgot-set = تعيين كلمة المرور وتسجيل الدخول
 view-forgot-back = العودة إلى تسجيل الدخول

@@ -5,8 +5,8 @@ view-login-ways = طرق تسجيل الدخول
 view-login-or = أو
 view-login-passkey = تسجيل الدخول بمفتاح مرور
 view-free-play-title = تتصفّح فقط؟
-view-free-play-note = رصيد تجريبي دون حساب. لا يمكن ربح شيء أو سحبه.
-view-free-play = العب برصيد تجريبي
+view-free-play-note = رصيد افتراضي دون حساب. لا يمكن ربح شيء أو سحبه.
+view-free-play = العب برصيد افتراضي
 
 # The second factor of a login.
 view-factor-why = أنت تسجّل الدخول من مكان جديد. أثبت مرة أخرى أنك صاحب الحساب.
@@ -20,17 +20,17 @@ view-ways-about = ما يفتح حسابك، وأين هو مفتوح الآن.
 view-passkeys = مفاتيح المرور
 view-passkeys-about = سجّل الدخول ببصمتك أو وجهك أو قفل جهازك. لا شيء تحفظه ولا شيء يُسرق.
 view-passkeys-none = ليس لديك مفتاح مرور بعد.
-view-passkeys-unsupported = لا يستطيع هذا المتصفح إنشاء مفاتيح مرور. استخدم متصفحاً آخر أو هاتفك.
+view-passkeys-unsupported = لا يستطيع هذا المتصفح إنشاء مفاتيح مرور. استخدم متصفحًا آخر أو هاتفك.
 view-passkey-created = أُضيف
 view-passkey-used = آخر استخدام
 view-passkey-never = لم يُستخدم
 # $name: what the member calls the passkey.
 view-passkey-remove = إزالة { $name }
 view-passkey-name = اسم مفتاح المرور الجديد
-view-passkey-name-hint = لتتعرّف عليه لاحقاً، مثل اسم الجهاز.
+view-passkey-name-hint = لتتعرّف عليه لاحقًا، مثل اسم الجهاز.
 view-passkey-add = إضافة مفتاح مرور
 view-authenticator = تطبيق المصادقة
-view-authenticator-about = يعرض تطبيق على هاتفك رمزاً يتغير كل نصف دقيقة، ويُطلب عند الدخول من مكان جديد.
+view-authenticator-about = يعرض تطبيق على هاتفك رمزًا يتغير كل نصف دقيقة، ويُطلب عند الدخول من مكان جديد.
 view-authenticator-off = غير مفعّل
 view-authenticator-on = يحمي حسابك
 view-authenticator-begin = إعداد
@@ -38,7 +38,7 @@ view-authenticator-remove = إزالة تطبيق المصادقة
 view-authenticator-step-app = امسح هذه الصورة بتطبيق مصادقة، أو افتح التطبيق على هذا الجهاز.
 view-authenticator-code-picture = رمز QR لتطبيق المصادقة
 view-authenticator-open = فتح في التطبيق
-view-authenticator-step-key = أو اكتب هذا المفتاح في التطبيق. لا تُطلع عليه أحداً.
+view-authenticator-step-key = أو اكتب هذا المفتاح في التطبيق. لا تُطلع عليه أحدًا.
 view-authenticator-key = المفتاح
 view-authenticator-step-code = اكتب الرمز الذي يعرضه التطبيق الآن.
 view-authenticator-code = رمز التطبيق
@@ -62,7 +62,7 @@ view-copy = نسخ
 view-copied = نُسخ
 
 # Dialogs.
-view-dialog-timeout = تُغلق تلقائياً بعد لحظات
+view-dialog-timeout = تُغلق تلقائيًا بعد لحظات
 
 # The invitation page.
 # $brand: the name of the site.
@@ -70,7 +70,7 @@ view-join-lead = حساب واحد يفتح كل قاعات الألعاب في 
 # $count: a number.
 view-join-games = ألعاب للاختيار: { $count }
 view-join-steps = كيف تبدأ
-view-join-step-register = سجّل حساباً في دقيقة.
+view-join-step-register = سجّل حسابًا في دقيقة.
 view-join-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
 view-join-step-play = ضع حدودك ثم اختر لعبة.
 

@@ -35,7 +35,7 @@ view-trial = ضيف تجريبي
 view-last-login = آخر دخول { $time }
 view-messages = الرسائل
 view-balance = الرصيد
-view-balance-play = رصيد اللعب
+view-balance-play = الرصيد الافتراضي
 view-balance-refresh = تحديث الرصيد
 view-balance-show = إظهار الرصيد
 view-balance-hide = إخفاء الرصيد
@@ -49,7 +49,7 @@ view-footer-app = التطبيقات
 view-footer-browsers = المتصفحات الموصى بها
 view-footer-licences = التراخيص
 view-footer-vendors = مزودو الألعاب
-view-footer-play-money = كل الأرصدة في هذا الموقع نقود لعب: لا تُشترى ولا تُسحب ولا تُستبدل.
+view-footer-play-money = كل الأرصدة في هذا الموقع أموال افتراضية: لا تُشترى ولا تُسحب ولا تُستبدل.
 view-footer-age = للبالغين من عمر 18 عامًا فأكثر. ضع حدودًا قبل اللعب، وتوقف حين لا يعود ممتعًا.
 view-footer-copyright = © { $brand } جميع الحقوق محفوظة
 # $name: what the code leads to, e.g. Android.

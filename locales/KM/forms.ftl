@@ -1,7 +1,7 @@
 # The account forms: fields, rules, registration, codes (sections 2 and 5 of the specification).
 
 # Labels of fields.
-field-username = ឈ្មោះគណនី
+field-username = ឈ្មោះអ្នកប្រើ
 field-mobile-num = លេខទូរសព្ទ
 field-verification-code = លេខកូដផ្ទៀងផ្ទាត់
 field-password = ពាក្យសម្ងាត់

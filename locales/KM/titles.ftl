@@ -1,6 +1,6 @@
 # Titles of pages, overlays and tabs. No full stop.
 title-home = ទំព័រដើម
-title-rng = ស្លត
+title-rng = ស្លុត
 title-pvp = អ្នកលេងទល់អ្នកលេង
 title-fish = ហ្គេមបាញ់ត្រី
 title-live = កាស៊ីណូផ្ទាល់

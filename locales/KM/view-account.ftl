@@ -17,7 +17,7 @@ view-captcha-done = បានពិនិត្យរួច។ អ្នកម�
 view-register = ចុះឈ្មោះ
 view-register-reset = សម្អាត
 view-register-ways = របៀបចុះឈ្មោះ
-view-register-invited = អ្នកត្រូវបានអញ្ជើញ៖ លេខកូដដៃគូរបស់អ្នកបានបំពេញរួចហើយ។
+view-register-invited = អ្នកត្រូវបានអញ្ជើញ៖ លេខកូដអញ្ជើញបានបំពេញរួចហើយ។
 # $age: the least age, a number.
 view-register-consent = ខ្ញុំមានអាយុ { $age } ឆ្នាំឡើងទៅ ហើយយល់ព្រមតាមលក្ខខណ្ឌ។
 view-register-terms = អានលក្ខខណ្ឌ

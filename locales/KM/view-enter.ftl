@@ -3,13 +3,13 @@
 # Ways into an account: the login form.
 view-login-ways = វិធីចូល
 view-login-or = ឬ
-view-login-passkey = ចូលដោយ passkey
+view-login-passkey = ចូលដោយសោចូល
 view-free-play-title = គ្រាន់តែចង់មើល?
-view-free-play-note = លុយលេង មិនបាច់មានគណនី។ មិនអាចឈ្នះ ឬដកប្រាក់បានទេ។
-view-free-play = លេងដោយលុយលេង
+view-free-play-note = ប្រាក់សាកល្បង មិនបាច់មានគណនី។ មិនអាចឈ្នះ ឬដកប្រាក់បានទេ។
+view-free-play = លេងដោយប្រាក់សាកល្បង
 
 # The second factor of a login.
-view-factor-why = អ្នកកំពុងចូលពីកន្លែងថ្មី។ សូមបញ្ជាក់ម្តងទៀតថាជាអ្នក។
+view-factor-why = អ្នកកំពុងចូលពីកន្លែងថ្មី។ សូមបញ្ជាក់ម្ដងទៀតថាជាអ្នក។
 view-factor-choose = វិធីបញ្ជាក់
 view-factor-confirm = បញ្ជាក់
 view-factor-other = ជ្រើសវិធីផ្សេង
@@ -17,20 +17,20 @@ view-factor-leave = ត្រឡប់ទៅទម្រង់ចូល
 
 # Ways in: passkeys, authenticator, sessions.
 view-ways-about = អ្វីដែលបើកគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
-view-passkeys = Passkey
+view-passkeys = សោចូល (passkey)
 view-passkeys-about = ចូលដោយស្នាមម្រាមដៃ មុខ ឬសោឧបករណ៍របស់អ្នក។ គ្មានអ្វីត្រូវចាំ ហើយគ្មានអ្វីអាចលួចបាន។
-view-passkeys-none = អ្នកមិនទាន់មាន passkey ទេ។
-view-passkeys-unsupported = កម្មវិធីរុករកនេះមិនអាចបង្កើត passkey បានទេ។ ប្រើកម្មវិធីផ្សេង ឬទូរសព្ទរបស់អ្នក។
+view-passkeys-none = អ្នកមិនទាន់មានសោចូលទេ។
+view-passkeys-unsupported = កម្មវិធីរុករកនេះមិនអាចបង្កើតសោចូលបានទេ។ ប្រើកម្មវិធីផ្សេង ឬទូរសព្ទរបស់អ្នក។
 view-passkey-created = បានបន្ថែម
 view-passkey-used = ប្រើចុងក្រោយ
 view-passkey-never = មិនដែល
 # $name: what the member calls the passkey.
 view-passkey-remove = លុប { $name }
-view-passkey-name = ឈ្មោះ passkey ថ្មី
-view-passkey-name-hint = ដើម្បីឲ្យអ្នកស្គាល់វា ឧទាហរណ៍ ឈ្មោះឧបករណ៍។
-view-passkey-add = បន្ថែម passkey
+view-passkey-name = ឈ្មោះសោចូលថ្មី
+view-passkey-name-hint = ដើម្បីឱ្យអ្នកស្គាល់វា ឧទាហរណ៍ ឈ្មោះឧបករណ៍។
+view-passkey-add = បន្ថែមសោចូល
 view-authenticator = កម្មវិធីផ្ទៀងផ្ទាត់
-view-authenticator-about = កម្មវិធីក្នុងទូរសព្ទបង្ហាញលេខកូដដែលប្តូររៀងរាល់កន្លះនាទី។ ការចូលពីកន្លែងថ្មីសួររកវា។
+view-authenticator-about = កម្មវិធីក្នុងទូរសព្ទបង្ហាញលេខកូដដែលប្ដូររៀងរាល់កន្លះនាទី។ ការចូលពីកន្លែងថ្មីសួររកវា។
 view-authenticator-off = មិនទាន់រៀបចំ
 view-authenticator-on = កំពុងការពារគណនីរបស់អ្នក
 view-authenticator-begin = រៀបចំ
@@ -44,7 +44,7 @@ view-authenticator-step-code = វាយលេខកូដដែលកម្ម�
 view-authenticator-code = លេខកូដនៃកម្មវិធី
 view-authenticator-confirm = បើក
 view-sessions = កន្លែងដែលអ្នកបានចូល
-view-sessions-about = បើអ្នកមិនស្គាល់មួយណា សូមបញ្ចប់វា ហើយប្តូរពាក្យសម្ងាត់។
+view-sessions-about = បើអ្នកមិនស្គាល់មួយណា សូមបញ្ចប់វា ហើយប្ដូរពាក្យសម្ងាត់។
 view-sessions-end-others = បញ្ចប់ទាំងអស់ផ្សេងទៀត
 view-session-unknown = ឧបករណ៍មិនស្គាល់
 view-session-current = ឧបករណ៍នេះ
@@ -55,7 +55,7 @@ view-session-end = បញ្ចប់
 # $device: browser and system. $ip: a network address, its end hidden.
 view-session-end-of = បញ្ចប់ { $device }, { $ip }
 view-proof = ត្រូវការពាក្យសម្ងាត់
-view-proof-why = វាយពាក្យសម្ងាត់របស់អ្នក មុនពេលផ្លាស់ប្តូរ។
+view-proof-why = វាយពាក្យសម្ងាត់របស់អ្នក មុនពេលផ្លាស់ប្ដូរ។
 view-proof-confirm = បន្ត
 view-cancel = បោះបង់
 view-copy = ចម្លង
@@ -69,9 +69,9 @@ view-dialog-timeout = នឹងបិទដោយខ្លួនឯងបន្�
 view-join-lead = គណនីតែមួយបើកគ្រប់សាលហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់លុយទេ។
 # $count: a number.
 view-join-games = ហ្គេមសម្រាប់ជ្រើស៖ { $count }
-view-join-steps = របៀបចាប់ផ្តើម
+view-join-steps = របៀបចាប់ផ្ដើម
 view-join-step-register = ចុះឈ្មោះ។ ចំណាយតែមួយនាទី។
-view-join-step-protect = បន្ថែម passkey ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឲ្យគណនីនៅជារបស់អ្នក។
+view-join-step-protect = បន្ថែមសោចូល ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឱ្យគណនីនៅជារបស់អ្នក។
 view-join-step-play = កំណត់ដែនកំណត់របស់អ្នក រួចជ្រើសហ្គេម។
 
 # The member's panel.

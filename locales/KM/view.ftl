@@ -35,7 +35,7 @@ view-trial = ភ្ញៀវសាកល្បង
 view-last-login = ចូលចុងក្រោយ { $time }
 view-messages = ប្រអប់សារ
 view-balance = សមតុល្យ
-view-balance-play = សមតុល្យប្រាក់លេង
+view-balance-play = សមតុល្យសាកល្បង
 view-balance-refresh = ធ្វើបច្ចុប្បន្នភាពសមតុល្យ
 view-balance-show = បង្ហាញសមតុល្យ
 view-balance-hide = លាក់សមតុល្យ
@@ -49,7 +49,7 @@ view-footer-app = កម្មវិធី
 view-footer-browsers = កម្មវិធីរុករកដែលណែនាំ
 view-footer-licences = អាជ្ញាបណ្ណ
 view-footer-vendors = ក្រុមហ៊ុនផលិតហ្គេម
-view-footer-play-money = សមតុល្យទាំងអស់លើគេហទំព័រនេះជាប្រាក់លេង៖ មិនអាចទិញ ដក ឬប្ដូរបានទេ។
+view-footer-play-money = សមតុល្យទាំងអស់លើគេហទំព័រនេះជាប្រាក់សាកល្បង៖ មិនអាចទិញ ដក ឬប្ដូរបានទេ។
 view-footer-age = សម្រាប់មនុស្សពេញវ័យអាយុ 18 ឆ្នាំឡើងទៅ។ សូមកំណត់ដែនមុនលេង ហើយឈប់នៅពេលវាលែងសប្បាយ។
 view-footer-copyright = © { $brand } រក្សាសិទ្ធិគ្រប់យ៉ាង
 # $name: what the code leads to, e.g. Android.

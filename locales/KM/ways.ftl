@@ -1,6 +1,6 @@
 # The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = ឈ្មោះអ្នកប្រើ
-login-by-mobile = លេខទូរស័ព្ទ
+login-by-mobile = លេខទូរសព្ទ
 social-facebook = បន្តជាមួយ Facebook
 social-google = បន្តជាមួយ Google
 # $provider: the name of the provider.
@@ -22,7 +22,7 @@ field-code-empty = បញ្ចូលលេខកូដ។
 field-name-empty = ដាក់ឈ្មោះឱ្យសោចូល។
 
 forgot-by-email = តាមអ៊ីមែល
-forgot-by-mobile = តាមលេខទូរស័ព្ទ
+forgot-by-mobile = តាមលេខទូរសព្ទ
 password-mailed-title = ពិនិត្យអ៊ីមែលរបស់អ្នក
 password-mailed-text = ប្រសិនបើឈ្មោះអ្នកប្រើ និងអ៊ីមែលត្រូវគ្នា តំណសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មីត្រូវបានផ្ញើហើយ។ តំណនេះប្រើបានតែម្ដង ក្នុងរយៈពេល 30 នាទី។
 password-first-text = អ្នកផ្សេងបានជ្រើសរើសពាក្យសម្ងាត់របស់អ្នក។ សូមកំណត់ពាក្យសម្ងាត់ដែលមានតែអ្នកដឹង។
@@ -41,7 +41,7 @@ join-wallet-text = កាបូបតែមួយសម្រាប់គ្រ�
 join-safety-title = អ៊ិនគ្រីប និងការពារ
 join-safety-text = ទិន្នន័យរបស់អ្នកត្រូវបានអ៊ិនគ្រីប ហើយកត្តាទីពីរ និងសោចូលការពារគណនីរបស់អ្នក។
 join-games-title = ហ្គេមជាច្រើនប្រភេទ
-join-games-text = ស្លត កាស៊ីណូផ្ទាល់ កីឡា ឆ្នោត និងច្រើនទៀត តាមកម្មវិធីរុករកលើគ្រប់ឧបករណ៍។
+join-games-text = ស្លុត កាស៊ីណូផ្ទាល់ កីឡា ឆ្នោត និងច្រើនទៀត តាមកម្មវិធីរុករកលើគ្រប់ឧបករណ៍។
 join-support-title = ជំនួយ 24 ម៉ោង
 join-support-text = មានមនុស្សឆ្លើយតបទាំងយប់ទាំងថ្ងៃ ជាភាសារបស់អ្នក។
 join-closed = ការចុះឈ្មោះត្រូវបានបិទនៅពេលនេះ។ សូមសួរសេវាអតិថិជន។

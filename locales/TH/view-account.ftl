@@ -17,7 +17,7 @@ view-captcha-done = ตรวจสอบแล้ว ไม่ต้องพ�
 view-register = สมัครสมาชิก
 view-register-reset = ล้าง
 view-register-ways = วิธีสมัครสมาชิก
-view-register-invited = คุณได้รับคำเชิญ ระบบกรอกรหัสแนะนำให้แล้ว
+view-register-invited = คุณได้รับคำเชิญ ระบบกรอกรหัสเชิญให้แล้ว
 # $age: the least age, a number.
 view-register-consent = ฉันอายุ { $age } ปีขึ้นไป และยอมรับข้อกำหนด
 view-register-terms = อ่านข้อกำหนด

@@ -17,7 +17,7 @@ view-captcha-done = Đã kiểm tra. Không cần nhập gì.
 view-register = Đăng ký
 view-register-reset = Xóa hết
 view-register-ways = Cách đăng ký
-view-register-invited = Bạn được mời: mã giới thiệu đã được điền sẵn.
+view-register-invited = Bạn được mời: mã mời đã được điền sẵn.
 # $age: the least age, a number.
 view-register-consent = Tôi từ { $age } tuổi trở lên và đồng ý với điều khoản.
 view-register-terms = Đọc điều khoản
