@@ -13,6 +13,7 @@ title-lottery = اليانصيب
 title-promotions = العروض
 title-promo-detail = تفاصيل العرض
 title-point-mall = متجر النقاط
+title-notice = إعلان
 title-notices = الإعلانات
 title-help = مركز المساعدة
 title-download = التنزيل

@@ -51,7 +51,7 @@ view-footer-licences = التراخيص
 view-footer-vendors = مزودو الألعاب
 view-footer-play-money = كل الأرصدة في هذا الموقع أموال افتراضية: لا تُشترى ولا تُسحب ولا تُستبدل.
 view-footer-age = للبالغين من عمر 18 عامًا فأكثر. ضع حدودًا قبل اللعب، وتوقف حين لا يعود ممتعًا.
-view-footer-copyright = © { $brand } جميع الحقوق محفوظة
+view-footer-copyright = © { $brand } جميع الحقوق محفوظة.
 # $name: what the code leads to, e.g. Android.
 view-qr = رمز الاستجابة: { $name }
 

@@ -51,7 +51,7 @@ view-footer-licences = 牌照
 view-footer-vendors = 合作游戏供应商
 view-footer-play-money = 本站所有余额均为游戏币，不可购买、兑付或交换。
 view-footer-age = 仅限年满 18 岁的成年人。游戏前请先设定限额，不再有乐趣时请停止。
-view-footer-copyright = © { $brand } 版权所有
+view-footer-copyright = © { $brand } 版权所有。
 # $name: what the code leads to, e.g. Android.
 view-qr = 二维码：{ $name }
 

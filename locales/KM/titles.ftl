@@ -13,6 +13,7 @@ title-lottery = ឆ្នោត
 title-promotions = ប្រូម៉ូសិន
 title-promo-detail = ព័ត៌មានលម្អិតប្រូម៉ូសិន
 title-point-mall = ហាងប្ដូរពិន្ទុ
+title-notice = សេចក្ដីជូនដំណឹង
 title-notices = សេចក្ដីជូនដំណឹង
 title-help = មជ្ឈមណ្ឌលជំនួយ
 title-download = ទាញយក

@@ -17,7 +17,7 @@ view-factor-leave = ត្រឡប់ទៅទម្រង់ចូល
 
 # Ways in: passkeys, authenticator, sessions.
 view-ways-about = អ្វីដែលបើកគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
-view-passkeys = សោចូល (passkey)
+view-passkeys = សោចូល
 view-passkeys-about = ចូលដោយស្នាមម្រាមដៃ មុខ ឬសោឧបករណ៍របស់អ្នក។ គ្មានអ្វីត្រូវចាំ ហើយគ្មានអ្វីអាចលួចបាន។
 view-passkeys-none = អ្នកមិនទាន់មានសោចូលទេ។
 view-passkeys-unsupported = កម្មវិធីរុករកនេះមិនអាចបង្កើតសោចូលបានទេ។ ប្រើកម្មវិធីផ្សេង ឬទូរសព្ទរបស់អ្នក។

@@ -51,7 +51,7 @@ view-footer-licences = អាជ្ញាបណ្ណ
 view-footer-vendors = ក្រុមហ៊ុនផលិតហ្គេម
 view-footer-play-money = សមតុល្យទាំងអស់លើគេហទំព័រនេះជាប្រាក់សាកល្បង៖ មិនអាចទិញ ដក ឬប្ដូរបានទេ។
 view-footer-age = សម្រាប់មនុស្សពេញវ័យអាយុ 18 ឆ្នាំឡើងទៅ។ សូមកំណត់ដែនមុនលេង ហើយឈប់នៅពេលវាលែងសប្បាយ។
-view-footer-copyright = © { $brand } រក្សាសិទ្ធិគ្រប់យ៉ាង
+view-footer-copyright = © { $brand } រក្សាសិទ្ធិគ្រប់យ៉ាង។
 # $name: what the code leads to, e.g. Android.
 view-qr = កូដ QR៖ { $name }
 

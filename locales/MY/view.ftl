@@ -50,7 +50,7 @@ view-footer-browsers = အကြံပြုထားသော ဘရောက�
 view-footer-licences = လိုင်စင်များ
 view-footer-vendors = ဂိမ်းကုမ္ပဏီများ
 view-footer-play-money = ဤဆိုက်ရှိ လက်ကျန်ငွေအားလုံးသည် အစမ်းငွေဖြစ်ပါသည်- ဝယ်ယူ၍၊ ထုတ်ယူ၍၊ လဲလှယ်၍ မရပါ။
-view-footer-age = အသက် ၁၈ နှစ်နှင့်အထက် လူကြီးများအတွက်သာ။ မကစားမီ ကန့်သတ်ချက်သတ်မှတ်ပါ၊ မပျော်ရွှင်တော့လျှင် ရပ်ပါ။
+view-footer-age = အသက် 18 နှစ်နှင့်အထက် လူကြီးများအတွက်သာ။ မကစားမီ ကန့်သတ်ချက်သတ်မှတ်ပါ၊ မပျော်ရွှင်တော့လျှင် ရပ်ပါ။
 view-footer-copyright = © { $brand }။ မူပိုင်ခွင့်အားလုံး ရယူထားသည်။
 # $name: what the code leads to, e.g. Android.
 view-qr = QR ကုဒ်- { $name }
@@ -114,7 +114,7 @@ view-login-username = အသုံးပြုသူအမည်
 view-login-password = စကားဝှက်
 view-password-show = စကားဝှက် ပြရန်
 view-password-hide = စကားဝှက် ဖျောက်ရန်
-view-login-remember = ဤဘရောက်ဆာတွင် ၂၄ နာရီ ဝင်ထားရန်
+view-login-remember = ဤဘရောက်ဆာတွင် 24 နာရီ ဝင်ထားရန်
 # $time: minutes and seconds, e.g. 4:59.
 view-login-wait = { $time } အကြာတွင် ထပ်ကြိုးစားနိုင်ပါသည်။
 view-login-forgot = စကားဝှက် မေ့နေလား?

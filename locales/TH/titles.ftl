@@ -13,6 +13,7 @@ title-lottery = หวย
 title-promotions = โปรโมชัน
 title-promo-detail = รายละเอียดโปรโมชัน
 title-point-mall = ร้านแลกแต้ม
+title-notice = ประกาศ
 title-notices = ประกาศ
 title-help = ศูนย์ช่วยเหลือ
 title-download = ดาวน์โหลด

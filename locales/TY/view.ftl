@@ -51,7 +51,7 @@ view-footer-licences = 執照
 view-footer-vendors = 合作遊戲商
 view-footer-play-money = 本站所有餘額皆為遊戲幣：不可購買、兌現或交換。
 view-footer-age = 僅限年滿 18 歲的成年人。遊戲前請先設定限額，不再有樂趣時請停止。
-view-footer-copyright = © { $brand } 版權所有
+view-footer-copyright = © { $brand } 版權所有。
 # $name: what the code leads to, e.g. Android.
 view-qr = QR 碼：{ $name }
 

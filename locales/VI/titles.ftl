@@ -13,6 +13,7 @@ title-lottery = Xổ số
 title-promotions = Khuyến mãi
 title-promo-detail = Chi tiết khuyến mãi
 title-point-mall = Đổi điểm
+title-notice = Thông báo
 title-notices = Thông báo
 title-help = Trung tâm trợ giúp
 title-download = Tải về
