@@ -1,6 +1,6 @@
 // Words, money and time in the player's language.
 
-const TAGS = { EN: 'en', CN: 'zh-Hans-CN', KM: 'km', TH: 'th', VI: 'vi', AR: 'ar' };
+const TAGS = { EN: 'en', CN: 'zh-Hans-CN', TY: 'zh-Hant-TW', KM: 'km', TH: 'th', VI: 'vi', ID: 'id', MY: 'my', AR: 'ar' };
 const RIGHT_TO_LEFT = new Set(['AR']);
 
 /** Loads the words of `code` (the operator's language code); an unknown one is shown in English. */
