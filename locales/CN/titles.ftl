@@ -13,6 +13,7 @@ title-lottery = 彩票
 title-promotions = 优惠活动
 title-promo-detail = 活动详情
 title-point-mall = 积分商城
+title-notice = 公告详情
 title-notices = 公告
 title-help = 帮助中心
 title-download = 下载

@@ -13,6 +13,7 @@ title-lottery = Lotre
 title-promotions = Promosi
 title-promo-detail = Promosi
 title-point-mall = Toko poin
+title-notice = Isi pengumuman
 title-notices = Pengumuman
 title-help = Pusat bantuan
 title-download = Unduh

@@ -13,6 +13,7 @@ title-lottery = ထီ
 title-promotions = ပရိုမိုးရှင်းများ
 title-promo-detail = ပရိုမိုးရှင်း
 title-point-mall = ပွိုင့်စတိုး
+title-notice = ကြေညာချက်
 title-notices = ကြေညာချက်များ
 title-help = အကူအညီစင်တာ
 title-download = ဒေါင်းလုဒ်

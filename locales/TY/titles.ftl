@@ -13,6 +13,7 @@ title-lottery = 彩票
 title-promotions = 優惠活動
 title-promo-detail = 活動詳情
 title-point-mall = 點數商城
+title-notice = 公告內容
 title-notices = 公告
 title-help = 說明中心
 title-download = 下載

@@ -1,0 +1,17 @@
+# Announcements: their kinds, the reader, the page and the popups of a session's start.
+
+notice-board = Pengumuman
+notice-player = Untuk pemain
+notice-popup = Perlu diketahui
+notice-promotion = Promosi
+notice-holiday = Jam hari libur
+
+view-notices-list = Semua pengumuman
+view-notices-all = Semua pengumuman
+view-notice-previous = Sebelumnya
+view-notice-next = Berikutnya
+view-notice-gone = Pengumuman ini sudah tidak ada
+view-notice-gone-text = Operator telah menurunkannya. Pengumuman lain masih ada di daftar.
+view-popup-skip = Lewati sisanya
+# $number: a number, place of the popup that shows. $count: a number, all of them.
+view-popup-next = Berikutnya ({ $number } dari { $count })
