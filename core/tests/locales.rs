@@ -6,6 +6,8 @@
 // The core that runs in the browser has no folder to read.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "locales/glossary.rs"]
+mod glossary;
 #[path = "locales/read.rs"]
 mod read;
 #[path = "locales/wording.rs"]

@@ -125,7 +125,8 @@ impl Message {
     }
 }
 
-fn root() -> PathBuf {
+/// The folder of all languages.
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales")
 }
 

@@ -8,8 +8,11 @@ use std::io;
 /// Words in small Latin letters that stand in other scripts as they are: patterns and examples that are typed so.
 const TYPED: &[&str] = &["abc", "com", "dd", "example", "name", "yyyy"];
 
+/// Whether a character belongs to a script.
+type InScript = fn(char) -> bool;
+
 /// Languages in a script of their own, by code: a character of it, so that a text in English is seen at once.
-const SCRIPTS: &[(&str, fn(char) -> bool)] = &[
+const SCRIPTS: &[(&str, InScript)] = &[
     ("AR", |c| ('\u{600}'..='\u{6ff}').contains(&c)),
     ("CN", is_han),
     ("KM", |c| ('\u{1780}'..='\u{17ff}').contains(&c)),
