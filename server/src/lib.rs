@@ -22,6 +22,8 @@ pub mod outside;
 mod params;
 pub mod passkey;
 pub mod phone_identity;
+pub mod points;
+pub mod promotions;
 pub mod routes;
 pub mod sample_vendor;
 pub mod seal;

@@ -13,7 +13,7 @@ use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
 use crate::{account, art, catalogue, content, docs, free_play, launch, outbox, seal, seamless, session};
-use crate::{passkey, phone_identity, social, totp, verification};
+use crate::{passkey, phone_identity, points, promotions, social, totp, verification};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -51,6 +51,8 @@ fn api() -> OpenApiRouter<AppState> {
         .merge(free_play::router())
         .merge(passkey::router())
         .merge(phone_identity::router())
+        .merge(promotions::router())
+        .merge(points::router())
 }
 
 /// The OpenAPI document, generated from the handlers.

@@ -44,6 +44,7 @@ pub async fn once(state: &AppState) -> Result<(), LedgerError> {
         "delete from captcha_counts where ends_at < $1",
         "delete from passkey_ceremonies where expires_at < $1",
         "delete from used_identity_tokens where expires_at < $1",
+        "delete from application_images where promotion_id is null and uploaded_at < $1 - 86400000",
     ];
     const OLD: &[&str] = &[
         "delete from call_allowances where since < $1",

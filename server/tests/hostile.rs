@@ -34,6 +34,10 @@ fn calls() -> Vec<Call> {
         for (method, operation) in item.as_object().expect("methods") {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
             let body = &operation["requestBody"];
+            // A file is no JSON that could be hostile; tests/promotions.rs attacks it as what it is.
+            if !body["content"]["application/octet-stream"].is_null() {
+                continue;
+            }
             let sealed = body.to_string().contains("SealedBody");
             let content_type = if body["content"][FORM].is_null() { JSON } else { FORM };
             calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type });

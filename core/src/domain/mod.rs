@@ -12,6 +12,7 @@ pub mod language;
 pub mod listing;
 pub mod money;
 pub mod page;
+pub mod promotion;
 pub mod route;
 pub mod rules;
 pub mod sealing;
@@ -20,3 +21,4 @@ pub mod strength;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod time;
+pub mod upload;

@@ -110,5 +110,15 @@ pub const TOO_YOUNG: &str = "too_young";
 pub const CONSENT_REQUIRED: &str = "consent_required";
 /// In `value.fields`: another account has this number, and the caller has proved to hold it.
 pub const MOBILE_TAKEN: &str = "mobile_taken";
+/// 409: the promotion is not open for this now, or it was done before.
+pub const PROMOTION_CLOSED: &str = "promotion_closed";
+/// 409: everything that the promotion has to give was taken.
+pub const PROMOTION_EXHAUSTED: &str = "promotion_exhausted";
+/// 409: every draw of the raffle was made.
+pub const NO_DRAWS_LEFT: &str = "no_draws_left";
+/// 403: the promotion is for members of a higher rank.
+pub const RANK_TOO_LOW: &str = "rank_too_low";
+/// 422: the file is no sound png or jpg of a size that can be shown.
+pub const IMAGE_INVALID: &str = "image_invalid";
 /// In `value.fields`: longer than any account can be.
 pub const TOO_LONG: &str = "too_long";

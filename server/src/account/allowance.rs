@@ -14,18 +14,18 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// How often something may be done.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Allowance {
+pub(crate) struct Allowance {
     /// What is counted; each has its own count.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     /// How many times within the window.
-    pub(super) most: i64,
+    pub(crate) most: i64,
     /// Length of the window in milliseconds.
-    pub(super) window_ms: i64,
+    pub(crate) window_ms: i64,
 }
 
 impl Allowance {
     /// So many in an hour.
-    pub(super) const fn hourly(name: &'static str, most: i64) -> Self {
+    pub(crate) const fn hourly(name: &'static str, most: i64) -> Self {
         Self { name, most, window_ms: HOUR_MS }
     }
 
@@ -33,7 +33,7 @@ impl Allowance {
     ///
     /// # Errors
     /// 429 when it has had its share, with the seconds until the window is over.
-    pub(super) async fn take(self, state: &AppState, subject: &str) -> Result<(), ApiError> {
+    pub(crate) async fn take(self, state: &AppState, subject: &str) -> Result<(), ApiError> {
         let now_ms = state.clock.now_ms();
         let subject = subject.to_owned();
         let left = state.store.write(move |tx| Box::pin(async move { self.count(tx, &subject, now_ms).await })).await?;
@@ -48,7 +48,7 @@ impl Allowance {
     ///
     /// # Errors
     /// When the database fails.
-    pub(super) async fn count(
+    pub(crate) async fn count(
         self,
         connection: &mut AnyConnection,
         subject: &str,

@@ -9,7 +9,7 @@
 //! which no registration can hide.
 
 mod affiliate;
-mod allowance;
+pub(crate) mod allowance;
 mod enrol;
 mod form;
 mod host;

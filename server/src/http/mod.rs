@@ -18,7 +18,7 @@ pub use client_ip::{ClientIp, Network};
 pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
 pub(crate) use extract::holds_nul;
-pub use extract::{Form, Json, Language, Path, Query};
+pub use extract::{Form, Json, Language, Path, Query, Raw};
 pub use reply::Reply;
 pub use request_id::RequestId;
 pub use security::ContentPolicy;

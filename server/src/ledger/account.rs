@@ -5,6 +5,9 @@ use sqlx::{Any, AnyConnection, Executor};
 use super::LedgerError;
 use crate::ids;
 
+/// The currency of points: a point has a hundred minor units, as money has.
+pub const POINTS: &str = "PTS";
+
 /// What an account stands for. The owner is a member's id, a vendor's code, or empty for the operator's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AccountKind {
@@ -18,12 +21,23 @@ pub enum AccountKind {
     Promotion,
     /// Where play money comes from; its balance is minus all that was issued.
     PlayMoneyIssuer,
+    /// A member's points, in the currency [`POINTS`].
+    MemberPoints,
+    /// Where points come from; its balance is minus all that were issued.
+    PointsIssuer,
 }
 
 impl AccountKind {
     /// All kinds.
-    pub const ALL: [Self; 5] =
-        [Self::MemberWallet, Self::MemberReceivable, Self::VendorSettlement, Self::Promotion, Self::PlayMoneyIssuer];
+    pub const ALL: [Self; 7] = [
+        Self::MemberWallet,
+        Self::MemberReceivable,
+        Self::VendorSettlement,
+        Self::Promotion,
+        Self::PlayMoneyIssuer,
+        Self::MemberPoints,
+        Self::PointsIssuer,
+    ];
 
     /// The word that is stored.
     pub const fn word(self) -> &'static str {
@@ -33,12 +47,14 @@ impl AccountKind {
             Self::VendorSettlement => "vendor_settlement",
             Self::Promotion => "promotion",
             Self::PlayMoneyIssuer => "play_money_issuer",
+            Self::MemberPoints => "member_points",
+            Self::PointsIssuer => "points_issuer",
         }
     }
 
     /// Whether its balance may fall below zero.
     pub const fn may_go_negative(self) -> bool {
-        !matches!(self, Self::MemberWallet)
+        !matches!(self, Self::MemberWallet | Self::MemberPoints)
     }
 }
 

@@ -13,6 +13,6 @@ mod account;
 mod error;
 mod post;
 
-pub use account::{Account, AccountKind, balance_of};
+pub use account::{Account, AccountKind, POINTS, balance_of};
 pub use error::LedgerError;
 pub use post::{Posted, Posting, Transaction, TransactionKind, post};

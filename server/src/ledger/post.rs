@@ -25,6 +25,10 @@ pub enum TransactionKind {
     PlayMoneyReturn,
     /// The operator corrects a balance.
     Correction,
+    /// A promotion pays.
+    PromotionReward,
+    /// A raffle pays a prize.
+    RafflePrize,
 }
 
 impl TransactionKind {
@@ -38,6 +42,8 @@ impl TransactionKind {
             Self::PlayMoneyGrant => "play_money_grant",
             Self::PlayMoneyReturn => "play_money_return",
             Self::Correction => "correction",
+            Self::PromotionReward => "promotion_reward",
+            Self::RafflePrize => "raffle_prize",
         }
     }
 }

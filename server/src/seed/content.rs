@@ -1,8 +1,8 @@
 //! Rows of the site's settings and content, from the data files.
 
 use super::bulk::Bulk;
-use super::data::{Banner, Files, Notice, Promotion, Register, Text};
-use super::translations;
+use super::data::{Banner, Files, Notice, Register, Text};
+use super::{promotions, translations};
 use crate::art;
 use crate::content::html;
 
@@ -15,13 +15,13 @@ pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {
     all.extend(register(&files.register));
     all.push(banners(&files.banners, &mut texts));
     all.push(notices(&files.notices, now_ms, &mut texts));
-    all.push(promotions(&files.promotions, now_ms, &mut texts));
+    all.extend(promotions::rows(&files.promotions, &files.rewards, now_ms, &mut texts));
     translations::add(&files.translations, &mut texts);
     all.push(texts);
     all
 }
 
-fn say(texts: &mut Bulk, subject: &str, id: &str, field: &str, text: &Text) {
+pub(super) fn say(texts: &mut Bulk, subject: &str, id: &str, field: &str, text: &Text) {
     for (language, body) in text {
         texts.add([subject.into(), id.into(), field.into(), language.as_str().into(), body.as_str().into()]);
     }
@@ -127,30 +127,6 @@ fn notices(notices: &[Notice], now_ms: i64, texts: &mut Bulk) -> Bulk {
         let content = notice.content.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
         say(texts, "notice", id, "title", &notice.title);
         say(texts, "notice", id, "content", &content);
-    }
-    rows
-}
-
-fn promotions(promotions: &[Promotion], now_ms: i64, texts: &mut Bulk) -> Bulk {
-    let columns = &["id", "code", "category", "image_url", "mobile_url", "starts_at", "ends_at", "rank"];
-    let mut rows = Bulk::new("promotions", columns);
-    for (promotion, rank) in promotions.iter().zip(0_i64..) {
-        let id = promotion.id.as_str();
-        let starts = now_ms - promotion.starts_days_ago * DAY_MS;
-        let ends = starts + promotion.lasts_days * DAY_MS;
-        let frame = |frame: &str| art::url(&format!("scene/{}/{frame}", promotion.scene));
-        rows.add([
-            id.into(),
-            id.into(),
-            promotion.category.as_str().into(),
-            frame("card").into(),
-            frame("tall").into(),
-            starts.into(),
-            ends.into(),
-            rank.into(),
-        ]);
-        say(texts, "promotion", id, "title", &promotion.title);
-        say(texts, "promotion", id, "summary", &promotion.summary);
     }
     rows
 }

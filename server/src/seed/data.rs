@@ -75,8 +75,79 @@ pub(super) struct Promotion {
     pub(super) scene: String,
     pub(super) starts_days_ago: i64,
     pub(super) lasts_days: i64,
+    /// How one takes part.
+    pub(super) mode: String,
+    /// What it gives.
+    pub(super) reward: String,
+    /// Minor units.
+    pub(super) amount: i64,
+    #[serde(default)]
+    pub(super) wager: i64,
+    #[serde(default)]
+    pub(super) draws: i64,
+    #[serde(default)]
+    pub(super) images_min: i64,
+    #[serde(default)]
+    pub(super) level_min: i64,
+    pub(super) stock: Option<i64>,
+    /// Days from the start on; before it when negative.
+    pub(super) sign_up_from: Option<i64>,
+    pub(super) sign_up_to: Option<i64>,
+    #[serde(default)]
+    pub(super) featured: bool,
     pub(super) title: Text,
     pub(super) summary: Text,
+    /// A line each.
+    pub(super) significant: Text,
+}
+
+/// `rewards.json`: what promotions have in common, the prizes of the raffle, and the points mall.
+#[derive(Deserialize)]
+pub(super) struct Rewards {
+    /// Terms by mode; HTML.
+    pub(super) terms: BTreeMap<String, Text>,
+    pub(super) prizes: Vec<Prize>,
+    pub(super) rewards: Vec<PointReward>,
+    pub(super) rules: Vec<PointRule>,
+}
+
+/// A prize of the raffle.
+#[derive(Deserialize)]
+pub(super) struct Prize {
+    pub(super) id: String,
+    /// What it is; empty for a blank.
+    pub(super) kind: String,
+    /// Minor units.
+    pub(super) amount: i64,
+    pub(super) weight: i64,
+    pub(super) name: Text,
+}
+
+/// A reward of the points mall.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PointReward {
+    pub(super) id: String,
+    pub(super) category: String,
+    pub(super) scene: String,
+    pub(super) points: i64,
+    /// Minor units.
+    pub(super) cash_value: i64,
+    pub(super) stock: Option<i64>,
+    pub(super) limit: i64,
+    pub(super) level_min: i64,
+    pub(super) name: Text,
+    pub(super) description: Text,
+}
+
+/// How points are earned: one for so many minor units.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PointRule {
+    pub(super) product: String,
+    pub(super) base: String,
+    pub(super) per: i64,
+    pub(super) daily_cap: i64,
 }
 
 /// `site.json`.
@@ -134,6 +205,7 @@ pub(super) struct Files {
     pub(super) banners: Vec<Banner>,
     pub(super) notices: Vec<Notice>,
     pub(super) promotions: Vec<Promotion>,
+    pub(super) rewards: Rewards,
     pub(super) site: Site,
     pub(super) register: Register,
     pub(super) translations: Vec<Translation>,
@@ -151,6 +223,7 @@ impl Files {
             banners: parse("banners.json", include_str!("data/banners.json"))?,
             notices: parse("notices.json", include_str!("data/notices.json"))?,
             promotions: parse("promotions.json", include_str!("data/promotions.json"))?,
+            rewards: parse("rewards.json", include_str!("data/rewards.json"))?,
             site: parse("site.json", include_str!("data/site.json"))?,
             register: parse("register.json", include_str!("data/register.json"))?,
             translations: translations::read()?,

@@ -11,6 +11,7 @@ mod content;
 mod data;
 mod history;
 mod messages;
+mod promotions;
 pub mod titles;
 mod translations;
 
@@ -109,6 +110,7 @@ async fn write(tx: &mut AnyConnection, rows: &[Bulk], rounds: &[Round], now_ms: 
     }
     history::post(tx, rounds, &members).await?;
     messages::write(tx, &members, now_ms).await?;
+    promotions::take_part(tx, &members, now_ms).await?;
     Ok(())
 }
 

@@ -1,0 +1,430 @@
+//! Promotions as a machine: how one stands for one member at one moment, and which moves lead on (section 4 of the
+//! specification, "Activity statuses").
+//!
+//! What is stored is only what somebody did ([`State`]); how the promotion stands ([`Status`]) follows from that, from how
+//! one takes part ([`Mode`]) and from the clock, by [`status`]. So no timer has to change a row when a promotion opens or
+//! ends, and an open page of the client turns at the same moment as the server, which repeats every decision.
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$item])* $variant,)* }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+
+            /// The word that travels and is stored.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)* }
+            }
+
+            /// The one with this word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<$name> {
+                Self::ALL.iter().copied().find(|it| it.word() == word)
+            }
+        }
+    };
+}
+
+words! {
+    /// How one takes part.
+    Mode {
+        /// By playing: it counts by itself.
+        Auto = "AUTO",
+        /// By one press while it runs, which pays the reward.
+        Claim = "CLAIM",
+        /// By signing up in time; what is won is paid when it runs, at the member's press.
+        SignUp = "SIGN_UP",
+        /// By an application that the operator decides on.
+        Apply = "APPLY",
+        /// By signing up, which brings draws.
+        Raffle = "RAFFLE",
+    }
+}
+
+words! {
+    /// What a promotion gives.
+    RewardKind {
+        /// Money into the wallet.
+        Cash = "CASH",
+        /// Money with a turnover condition.
+        Bonus = "BONUS",
+        /// Free rounds of a game.
+        FreeSpin = "FREE_SPIN",
+        /// Points.
+        Points = "POINTS",
+        /// Draws for prizes.
+        Raffle = "RAFFLE",
+        /// A thing that is sent.
+        Physical = "PHYSICAL",
+    }
+}
+
+impl RewardKind {
+    /// Whether the ledger pays it at once; all else is handed out by the operator.
+    #[must_use]
+    pub const fn is_paid_at_once(self) -> bool {
+        matches!(self, RewardKind::Cash | RewardKind::Bonus | RewardKind::Points)
+    }
+}
+
+words! {
+    /// How far a member has come. Stored; a member without a row has done nothing.
+    State {
+        /// Signed up.
+        SignedUp = "SIGNED_UP",
+        /// Applied; the operator has not decided.
+        Applying = "APPLYING",
+        /// The operator agreed; the reward waits.
+        Approved = "APPROVED",
+        /// The operator refused.
+        Rejected = "REJECTED",
+        /// The member took the reward.
+        Claimed = "CLAIMED",
+        /// The operator handed the reward out.
+        Issued = "ISSUED",
+    }
+}
+
+words! {
+    /// How a promotion stands for somebody: the words of section 4.
+    Status {
+        /// It has not opened yet.
+        ComingSoon = "COMING_SOON",
+        /// It can be joined.
+        Join = "JOIN",
+        /// Signed up; it has not begun.
+        SignedUp = "SIGNED_UP",
+        /// It runs and counts by itself.
+        InProgress = "IN_PROGRESS",
+        /// Signed up, and it runs.
+        Joined = "JOINED",
+        /// The application waits for the operator.
+        Applying = "APPLYING",
+        /// Agreed to; the operator prepares the reward.
+        Process = "PROCESS",
+        /// The reward can be taken.
+        Claim = "CLAIM",
+        /// The reward was taken.
+        Claimed = "CLAIMED",
+        /// The reward was handed out.
+        Issued = "ISSUED",
+        /// It runs, and nobody can sign up any more.
+        ClosedForSignup = "CLOSED_FOR_SIGNUP",
+        /// The operator refused.
+        Rejected = "REJECTED",
+        /// It is over.
+        Close = "CLOSE",
+    }
+}
+
+words! {
+    /// What somebody may do about it.
+    Move {
+        /// Sign up.
+        Join = "JOIN",
+        /// Apply.
+        Apply = "APPLY",
+        /// Take the reward.
+        Claim = "CLAIM",
+        /// The operator agrees to an application.
+        Approve = "APPROVE",
+        /// The operator refuses it.
+        Reject = "REJECT",
+        /// The operator hands the reward out.
+        Issue = "ISSUE",
+    }
+}
+
+/// When it can be joined and when it runs: milliseconds since 1970 UTC by the server's clock. An end that is not set never
+/// comes; a start of sign-up that is not set is the start itself, an end of sign-up that is not set is the end itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Windows {
+    /// Begins.
+    pub starts_at: u64,
+    /// Ends; from this moment on it is over.
+    pub ends_at: Option<u64>,
+    /// Sign-up or application opens.
+    pub sign_up_from: Option<u64>,
+    /// Sign-up or application closes.
+    pub sign_up_to: Option<u64>,
+}
+
+impl Windows {
+    /// Whether it has begun and not ended.
+    #[must_use]
+    pub fn runs(&self, now: u64) -> bool {
+        now >= self.starts_at && !self.is_over(now)
+    }
+
+    /// Whether it has ended.
+    #[must_use]
+    pub fn is_over(&self, now: u64) -> bool {
+        self.ends_at.is_some_and(|end| now >= end)
+    }
+
+    /// Whether one can sign up or apply.
+    #[must_use]
+    pub fn is_open(&self, now: u64) -> bool {
+        !self.is_early(now) && !self.is_over(now) && self.sign_up_to.is_none_or(|end| now < end)
+    }
+
+    fn is_early(&self, now: u64) -> bool {
+        now < self.sign_up_from.unwrap_or(self.starts_at)
+    }
+
+    /// The next moment at which anything changes.
+    #[must_use]
+    pub fn next_change(&self, now: u64) -> Option<u64> {
+        let moments = [Some(self.starts_at), self.ends_at, self.sign_up_from, self.sign_up_to];
+        moments.into_iter().flatten().filter(|moment| *moment > now).min()
+    }
+}
+
+/// What decides how a promotion stands, for everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Promotion {
+    /// How one takes part.
+    pub mode: Mode,
+    /// What it gives.
+    pub reward: RewardKind,
+    /// When.
+    pub windows: Windows,
+}
+
+/// How a promotion stands at `now` for somebody who has come as far as `state`.
+#[must_use]
+pub fn status(promotion: &Promotion, state: Option<State>, now: u64) -> Status {
+    let Promotion { mode, reward, windows } = promotion;
+    match state {
+        Some(State::Applying) => Status::Applying,
+        Some(State::Approved) if reward.is_paid_at_once() => Status::Claim,
+        Some(State::Approved) => Status::Process,
+        Some(State::Rejected) => Status::Rejected,
+        Some(State::Claimed) => Status::Claimed,
+        Some(State::Issued) => Status::Issued,
+        _ if windows.is_over(now) => Status::Close,
+        Some(State::SignedUp) if now < windows.starts_at => Status::SignedUp,
+        Some(State::SignedUp) if *mode == Mode::SignUp && reward.is_paid_at_once() => Status::Claim,
+        Some(State::SignedUp) => Status::Joined,
+        None if matches!(mode, Mode::Auto | Mode::Claim) && now < windows.starts_at => Status::ComingSoon,
+        None if *mode == Mode::Auto => Status::InProgress,
+        None if *mode == Mode::Claim => Status::Claim,
+        None if windows.is_early(now) => Status::ComingSoon,
+        None if windows.is_open(now) => Status::Join,
+        None => Status::ClosedForSignup,
+    }
+}
+
+/// What a member may do next; nothing where only time or the operator leads on.
+#[must_use]
+pub fn next_move(promotion: &Promotion, state: Option<State>, now: u64) -> Option<Move> {
+    match status(promotion, state, now) {
+        Status::Join if promotion.mode == Mode::Apply => Some(Move::Apply),
+        Status::Join => Some(Move::Join),
+        Status::Claim => Some(Move::Claim),
+        // A refusal is no last word while applications are taken.
+        Status::Rejected if promotion.mode == Mode::Apply && promotion.windows.is_open(now) => Some(Move::Apply),
+        _ => None,
+    }
+}
+
+/// Where a move leads; nothing when it is not to be made at this moment.
+#[must_use]
+pub fn after(promotion: &Promotion, state: Option<State>, step: Move, now: u64) -> Option<State> {
+    match (step, state) {
+        (Move::Join, _) if next_move(promotion, state, now) == Some(Move::Join) => Some(State::SignedUp),
+        (Move::Apply, _) if next_move(promotion, state, now) == Some(Move::Apply) => Some(State::Applying),
+        (Move::Claim, _) if next_move(promotion, state, now) == Some(Move::Claim) => Some(State::Claimed),
+        (Move::Approve, Some(State::Applying)) => Some(State::Approved),
+        (Move::Reject, Some(State::Applying | State::Approved)) => Some(State::Rejected),
+        (Move::Issue, Some(State::Applying | State::Approved)) => Some(State::Issued),
+        // Draws are the raffle's; whoever signed up for anything else may be handed what it gives.
+        (Move::Issue, Some(State::SignedUp)) if promotion.mode == Mode::SignUp => Some(State::Issued),
+        _ => None,
+    }
+}
+
+/// The categories of promotions, in the order of the list.
+pub const CATEGORIES: [&str; 10] =
+    ["NEW", "SPECIAL", "RNG", "LIVE", "SPORTS", "FISH", "SV3", "LOTTERY", "VIP", "REFERRAL"];
+
+words! {
+    /// What the list can be narrowed to.
+    Filter {
+        /// What can be joined, claimed or played now.
+        Open = "open",
+        /// What has not begun.
+        Coming = "coming",
+        /// What the member takes part in.
+        Mine = "mine",
+        /// What is over or closed.
+        Ended = "ended",
+    }
+}
+
+impl Filter {
+    /// Whether a promotion that stands like this is meant; `state` is the member's own.
+    #[must_use]
+    pub fn fits(self, status: Status, state: Option<State>) -> bool {
+        match self {
+            Filter::Mine => state.is_some(),
+            Filter::Coming => status == Status::ComingSoon,
+            Filter::Ended => matches!(status, Status::Close | Status::ClosedForSignup),
+            Filter::Open => {
+                matches!(status, Status::Join | Status::Claim | Status::InProgress | Status::Joined | Status::SignedUp)
+            }
+        }
+    }
+}
+
+/// The chance of a prize in hundredths of a percent, rounded: 1250 is 12.50 %. Nothing in a raffle without weights.
+#[must_use]
+pub fn chance(weight: u32, total: u64) -> u32 {
+    let hundredths = (u64::from(weight) * 10_000 + total / 2).checked_div(total).unwrap_or(0);
+    u32::try_from(hundredths).unwrap_or(u32::MAX)
+}
+
+/// The place of the prize that a number from 0 to the sum of the weights, the latter excluded, falls on.
+#[must_use]
+pub fn drawn(weights: impl IntoIterator<Item = u32>, number: u64) -> Option<usize> {
+    let mut end = 0_u64;
+    weights.into_iter().position(|weight| {
+        end += u64::from(weight);
+        number < end
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY: u64 = 86_400_000;
+
+    fn promotion(mode: Mode, reward: RewardKind) -> Promotion {
+        let windows = Windows {
+            starts_at: 10 * DAY,
+            ends_at: Some(20 * DAY),
+            sign_up_from: Some(5 * DAY),
+            sign_up_to: Some(15 * DAY),
+        };
+        Promotion { mode, reward, windows }
+    }
+
+    #[test]
+    fn time_alone_leads_through_every_mode() {
+        use Status::*;
+        for (mode, expected) in [
+            (Mode::Auto, [ComingSoon, ComingSoon, InProgress, InProgress, Close]),
+            (Mode::Claim, [ComingSoon, ComingSoon, Claim, Claim, Close]),
+            (Mode::SignUp, [ComingSoon, Join, Join, ClosedForSignup, Close]),
+            (Mode::Apply, [ComingSoon, Join, Join, ClosedForSignup, Close]),
+            (Mode::Raffle, [ComingSoon, Join, Join, ClosedForSignup, Close]),
+        ] {
+            let promotion = promotion(mode, RewardKind::Cash);
+            let stands = [4, 9, 10, 15, 20].map(|day| status(&promotion, None, day * DAY));
+            assert_eq!(stands, expected, "{mode:?}");
+            assert_eq!(status(&promotion, None, 5 * DAY - 1), ComingSoon);
+            assert_eq!(status(&promotion, None, 20 * DAY - 1), expected[3]);
+        }
+    }
+
+    #[test]
+    fn a_window_without_an_end_never_closes() {
+        let windows = Windows { starts_at: DAY, ..Windows::default() };
+        let promotion = Promotion { mode: Mode::SignUp, reward: RewardKind::Cash, windows };
+        assert_eq!(status(&promotion, None, 0), Status::ComingSoon);
+        assert_eq!(status(&promotion, None, u64::MAX), Status::Join);
+        assert_eq!((windows.next_change(0), windows.next_change(DAY)), (Some(DAY), None));
+    }
+
+    #[test]
+    fn what_a_member_did_outlives_the_end_except_a_sign_up() {
+        let late = 30 * DAY;
+        let paid = promotion(Mode::Apply, RewardKind::Bonus);
+        let sent = promotion(Mode::Apply, RewardKind::Physical);
+        assert_eq!(status(&paid, Some(State::Approved), late), Status::Claim);
+        assert_eq!(status(&sent, Some(State::Approved), late), Status::Process);
+        assert_eq!(status(&paid, Some(State::SignedUp), late), Status::Close);
+        for (state, stands) in [
+            (State::Applying, Status::Applying),
+            (State::Rejected, Status::Rejected),
+            (State::Claimed, Status::Claimed),
+            (State::Issued, Status::Issued),
+        ] {
+            assert_eq!(status(&paid, Some(state), late), stands);
+        }
+    }
+
+    #[test]
+    fn a_sign_up_is_claimed_only_once_it_runs_and_only_where_the_ledger_pays() {
+        let cash = promotion(Mode::SignUp, RewardKind::Cash);
+        let signed = Some(State::SignedUp);
+        assert_eq!(after(&cash, None, Move::Join, 6 * DAY), signed);
+        assert_eq!(status(&cash, signed, 6 * DAY), Status::SignedUp);
+        assert_eq!(after(&cash, signed, Move::Claim, 6 * DAY), None);
+        assert_eq!(after(&cash, signed, Move::Claim, 11 * DAY), Some(State::Claimed));
+        assert_eq!(after(&cash, Some(State::Claimed), Move::Claim, 11 * DAY), None, "never twice");
+        let gift = promotion(Mode::SignUp, RewardKind::Physical);
+        assert_eq!(status(&gift, signed, 11 * DAY), Status::Joined);
+        assert_eq!(after(&gift, signed, Move::Claim, 11 * DAY), None);
+        assert_eq!(after(&gift, signed, Move::Issue, 11 * DAY), Some(State::Issued));
+    }
+
+    #[test]
+    fn an_application_is_decided_once_and_may_be_made_again_after_a_refusal() {
+        let gift = promotion(Mode::Apply, RewardKind::Physical);
+        let open = 6 * DAY;
+        assert_eq!(after(&gift, None, Move::Join, open), None);
+        let applying = after(&gift, None, Move::Apply, open);
+        assert_eq!(applying, Some(State::Applying));
+        assert_eq!(after(&gift, applying, Move::Apply, open), None);
+        let rejected = after(&gift, applying, Move::Reject, open);
+        assert_eq!(after(&gift, rejected, Move::Apply, open), applying);
+        assert_eq!(after(&gift, rejected, Move::Apply, 16 * DAY), None, "sign-up is closed");
+        assert_eq!(after(&gift, rejected, Move::Approve, open), None);
+        let issued = after(&gift, after(&gift, applying, Move::Approve, open), Move::Issue, open);
+        assert_eq!(issued, Some(State::Issued));
+        for step in Move::ALL {
+            assert_eq!(after(&gift, issued, *step, open), None, "{step:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_offered_to_the_member_can_be_moved_by_the_member() {
+        for mode in Mode::ALL {
+            for state in State::ALL.iter().map(|it| Some(*it)).chain([None]) {
+                for day in 0..25 {
+                    let promotion = promotion(*mode, RewardKind::Cash);
+                    let offered = next_move(&promotion, state, day * DAY);
+                    for step in [Move::Join, Move::Apply, Move::Claim] {
+                        let moved = after(&promotion, state, step, day * DAY).is_some();
+                        assert_eq!(moved, offered == Some(step), "{mode:?} {state:?} {day} {step:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_read_back() {
+        assert!(Status::ALL.iter().all(|it| Status::from_word(it.word()) == Some(*it)));
+        assert_eq!((Status::ALL.len(), Status::from_word("join")), (13, None));
+    }
+
+    #[test]
+    fn each_number_falls_on_one_prize_as_often_as_its_weight_says() {
+        let weights = [1, 0, 3, 6];
+        let mut hits = [0; 4];
+        for number in 0..10 {
+            hits[drawn(weights, number).unwrap()] += 1;
+        }
+        assert_eq!(hits, weights);
+        assert_eq!(drawn(weights, 10), None);
+        assert_eq!((chance(1, 3), chance(2, 3), chance(0, 0), chance(1, 1)), (3333, 6667, 0, 10_000));
+    }
+}

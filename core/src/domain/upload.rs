@@ -1,0 +1,83 @@
+//! Pictures that members send along (sections 5 and 9 of the specification): at most three, png or jpg, each under 5 MB,
+//! judged by what they hold and not by what they are called. Client and server ask the same questions; the server then
+//! decodes and encodes anew, so that only what was seen is kept.
+
+/// The most pictures of one application.
+pub const MOST_IMAGES: usize = 3;
+/// A picture has fewer bytes than this.
+pub const IMAGE_BYTES: u32 = 5 * 1024 * 1024;
+/// The longest remark, in characters after NFC.
+pub const LONGEST_REMARK: usize = 140;
+/// The bytes at the beginning of a file that tell what it is.
+pub const HEAD_BYTES: usize = 16;
+
+/// What a picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImageKind {
+    /// Portable Network Graphics.
+    Png,
+    /// JPEG.
+    Jpeg,
+}
+
+impl ImageKind {
+    /// What begins with these bytes.
+    #[must_use]
+    pub fn of(head: &[u8]) -> Option<ImageKind> {
+        if head.starts_with(&[0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a]) {
+            Some(ImageKind::Png)
+        } else if head.starts_with(&[0xff, 0xd8, 0xff]) {
+            Some(ImageKind::Jpeg)
+        } else {
+            None
+        }
+    }
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImageFault {
+    /// It is neither png nor jpg.
+    Kind,
+    /// It is too large.
+    Size,
+    /// It is empty.
+    Empty,
+}
+
+/// Judges a file by its size and its first bytes.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn judge(size: u64, head: &[u8]) -> Result<ImageKind, ImageFault> {
+    if size == 0 {
+        return Err(ImageFault::Empty);
+    }
+    let kind = ImageKind::of(head).ok_or(ImageFault::Kind)?;
+    if size >= u64::from(IMAGE_BYTES) { Err(ImageFault::Size) } else { Ok(kind) }
+}
+
+/// How many characters a remark has; `composed` is the text after NFC.
+#[must_use]
+pub fn remark_length(composed: &str) -> usize {
+    composed.chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
+
+    #[test]
+    fn a_file_is_judged_by_what_it_holds() {
+        assert_eq!(judge(1, &PNG), Ok(ImageKind::Png));
+        assert_eq!(judge(1, &[0xff, 0xd8, 0xff, 0xe0]), Ok(ImageKind::Jpeg));
+        for head in [&b"GIF89a"[..], b"<svg xmlns", b"%PDF-1.7", b"MZ", b"\xff\xd8", b"", b" \x89PNG\r\n\x1a\n"] {
+            assert_eq!(judge(9, head), Err(ImageFault::Kind), "{head:?}");
+        }
+        assert_eq!(judge(0, &PNG), Err(ImageFault::Empty));
+        let limit = u64::from(IMAGE_BYTES);
+        assert_eq!((judge(limit - 1, &PNG), judge(limit, &PNG)), (Ok(ImageKind::Png), Err(ImageFault::Size)));
+    }
+}

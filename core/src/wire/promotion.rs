@@ -1,0 +1,186 @@
+//! Promotions, applications and raffles (sections 3, 4, 5 and 7). Words of modes, states and statuses are those of
+//! [`domain::promotion`](crate::domain::promotion).
+
+use super::Amount;
+use serde::{Deserialize, Serialize};
+
+/// Value of `GET /wps/promotions`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PromotionsValue {
+    /// Promotions, in the operator's order.
+    pub list: Vec<PromotionItem>,
+    /// The server's clock, RFC 3339: statuses are as of now.
+    pub server_time: String,
+}
+
+/// A promotion of the list.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PromotionItem {
+    /// Id, part of its address.
+    pub promo_id: String,
+    /// Title in the language of the call, plain text.
+    pub title: String,
+    /// One line of it, plain text.
+    pub summary: String,
+    /// Category: NEW, SPECIAL, RNG, LIVE, SPORTS, FISH, SV3, LOTTERY, VIP or REFERRAL.
+    pub category: String,
+    /// Picture, site-relative or https.
+    pub image_url: String,
+    /// Picture for a phone; empty means `imageUrl`.
+    pub mobile_url: String,
+    /// Begins, RFC 3339.
+    pub start_at: String,
+    /// Ends, RFC 3339; empty for never.
+    pub end_at: String,
+    /// Sign-up opens, RFC 3339; empty means `startAt`.
+    pub register_from: String,
+    /// Sign-up closes, RFC 3339; empty means `endAt`.
+    pub register_to: String,
+    /// How one takes part: AUTO, CLAIM, SIGN_UP, APPLY or RAFFLE.
+    pub apply_mode: String,
+    /// What it gives.
+    pub reward: PromotionReward,
+    /// How it stands for the caller, by the server's clock.
+    pub status: String,
+    /// How far the caller has come: SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED, ISSUED; empty for nothing yet.
+    pub my_state: String,
+    /// The operator shows it on home.
+    pub featured: bool,
+}
+
+/// What a promotion gives.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PromotionReward {
+    /// CASH, BONUS, FREE_SPIN, POINTS, RAFFLE or PHYSICAL.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Money or points that it pays; 0.00 when it depends.
+    pub amount: Amount,
+    /// ISO 4217 code of the money; empty for points and things.
+    pub currency: String,
+    /// How often a bonus must be wagered; 0 for never.
+    pub wager_multiplier: u32,
+}
+
+/// Value of `GET /wps/promotions/detail`, and of every call that changes how a promotion stands.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PromotionDetailValue {
+    /// The promotion.
+    pub promotion: PromotionItem,
+    /// Terms, HTML that was cleaned when it was stored.
+    pub terms_html: String,
+    /// The terms that matter most, plain text.
+    pub significant_terms: Vec<String>,
+    /// The caller's application, if there is one.
+    pub my_application: Option<ApplicationValue>,
+    /// Draws and prizes, where it is a raffle.
+    pub raffle: Option<RaffleValue>,
+    /// An application needs at least so many pictures.
+    pub images_min: u32,
+    /// The server's clock, RFC 3339.
+    pub server_time: String,
+}
+
+/// A member's application.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ApplicationValue {
+    /// When, RFC 3339.
+    pub applied_at: String,
+    /// When the operator decided, RFC 3339; empty before.
+    pub reviewed_at: String,
+    /// The operator's words to it, plain text.
+    pub reason: String,
+    /// The member's remark.
+    pub remark: String,
+    /// How many pictures came along.
+    pub images: u32,
+}
+
+/// Value of relay call `getRafflePromotion`: the draws of the caller and the prizes with their odds.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RaffleValue {
+    /// Draws that the caller has left.
+    pub draws_left: u32,
+    /// Draws that signing up brings.
+    pub draws_granted: u32,
+    /// Prizes; the chance of each is its weight in the sum of all.
+    pub prizes: Vec<RafflePrize>,
+    /// The caller's latest draws, latest first.
+    pub draws: Vec<RaffleDraw>,
+}
+
+/// A prize.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RafflePrize {
+    /// Id.
+    pub prize_id: String,
+    /// Its name in the language of the call, plain text.
+    pub name: String,
+    /// CASH, POINTS or empty for a blank.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Money or points.
+    pub amount: Amount,
+    /// Its share of the sum of all weights is its chance.
+    pub weight: u32,
+}
+
+/// A draw that was made.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct RaffleDraw {
+    /// Id of the draw; the ledger posts a prize once for it.
+    pub draw_id: String,
+    /// The prize.
+    pub prize_id: String,
+    /// When, RFC 3339.
+    pub drawn_at: String,
+}
+
+/// Body of `POST /wps/promotions/join`, `POST /wps/promotions/claim` and of relay call `MCS2_claimRafflePromotion`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct PromotionRequest {
+    /// Which.
+    pub promo_id: String,
+}
+
+/// Body of `POST /wps/promotions/apply`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct ApplyRequest {
+    /// Which.
+    pub promo_id: String,
+    /// At most 140 characters.
+    #[serde(default)]
+    pub remark: String,
+    /// Ids that `POST /wps/promotions/image` gave; at most 3.
+    #[serde(default)]
+    pub images: Vec<String>,
+}
+
+/// Value of `POST /wps/promotions/image`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ImageValue {
+    /// Names the picture in an application of the same member, for a day.
+    pub image_id: String,
+}
