@@ -10,6 +10,6 @@ class-tg = ألعاب الطاولة
 class-ac = ألعاب الأركيد
 class-bg = البينغو
 
-min-bet-all = أي حد أدنى للرهان
+min-bet-all = كل الرهانات
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = من { $amount }

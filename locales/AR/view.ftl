@@ -68,7 +68,7 @@ view-jackpot-play = تشغيل الرقم
 view-categories = أنواع الألعاب
 view-hot-games = الأكثر رواجًا الآن
 view-popular-games = الأكثر لعبًا
-view-search = البحث عن لعبة
+view-search = ابحث عن لعبة
 # $count: how many games there are, grouped.
 view-search-count = ابحث في الألعاب ({ $count })
 view-search-clear = مسح البحث

@@ -10,6 +10,6 @@ class-tg = Game bàn
 class-ac = Game thùng
 class-bg = Bingo
 
-min-bet-all = Mọi mức cược
+min-bet-all = Mọi mức
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = Từ { $amount }
