@@ -24,6 +24,7 @@ pub mod passkey;
 pub mod phone_identity;
 pub mod points;
 pub mod promotions;
+pub mod revision;
 pub mod routes;
 pub mod sample_vendor;
 pub mod seal;

@@ -12,7 +12,9 @@ use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
-use crate::{account, art, catalogue, content, docs, free_play, launch, outbox, seal, seamless, session};
+use crate::{
+    account, admin, art, catalogue, content, docs, free_play, launch, outbox, revision, seal, seamless, session,
+};
 use crate::{passkey, phone_identity, points, promotions, social, totp, verification};
 
 /// An account that the seed has made for trying the site out.
@@ -53,6 +55,7 @@ fn api() -> OpenApiRouter<AppState> {
         .merge(phone_identity::router())
         .merge(promotions::router())
         .merge(points::router())
+        .merge(admin::router())
 }
 
 /// The OpenAPI document, generated from the handlers.
@@ -66,9 +69,11 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
     let policy = ContentPolicy::site(&state.config.games_origin, &index);
     let (router, document) = api().split_for_parts();
     let gate = middleware::from_fn_with_state(state.clone(), content::gate::layer);
+    let revised = middleware::from_fn_with_state(state.clone(), revision::layer);
     let development = state.social.development_pages();
     let router = router
         .layer(gate)
+        .layer(revised)
         .layer(Extension(state.clone()))
         .with_state(state.clone())
         .merge(outbox::router(state))

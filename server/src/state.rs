@@ -7,6 +7,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::Gateways;
 use crate::phone_identity::{self, PhoneIdentity};
+use crate::revision::Revision;
 use crate::seal::SealKeys;
 use crate::session::captcha::{Challenge, RealChallenge};
 use crate::session::password::Passwords;
@@ -39,6 +40,8 @@ pub struct AppState {
     pub phone_identity: Option<Arc<dyn PhoneIdentity>>,
     /// Providers of social logins.
     pub social: Arc<Providers>,
+    /// How often an operator has changed the site.
+    pub revision: Arc<Revision>,
 }
 
 impl AppState {
@@ -66,6 +69,7 @@ impl AppState {
             gateways,
             social,
             phone_identity,
+            revision: Arc::default(),
         })
     }
 }

@@ -53,14 +53,16 @@ async fn one_part_of_a_rule_changes_and_the_rest_stays() {
     for server in seeded().await {
         let path = "/wps/system/setting/register";
         let before = server.get(path).await.at("/value/fields/username");
-        admin(&server, &["field", "username", "--min", "3", "--pattern", "^(?=.*z)[a-z]+$", "--kind", ""])
+        admin(&server, &["fields", "set", "username", "minLength=3", "acceptedPattern=^(?=.*z)[a-z]+$", "patternId="])
             .await
             .expect("a change");
         let after = server.get(path).await.at("/value/fields/username");
         assert_eq!((&after["minLength"], &after["acceptedPattern"]), (&3.into(), &"^(?=.*z)[a-z]+$".into()));
         assert_eq!((&after["maxLength"], &after["required"]), (&before["maxLength"], &before["required"]));
-        admin(&server, &["countries", "KH:855,VN:84"]).await.expect("a change");
-        assert_eq!(admin(&server, &["countries"]).await.expect("a list").trim(), "KH:855,VN:84");
+        admin(&server, &["countries", "add", "id=GB", "dialingCode=44"]).await.expect("a change");
+        admin(&server, &["countries", "order", "GB", "VN"]).await.expect("a change");
+        let countries = server.get(path).await.at("/value/countries");
+        assert_eq!(countries[0]["countryCode"], "GB", "{countries}");
     }
 }
 
@@ -71,10 +73,10 @@ async fn what_can_not_be_is_refused_with_the_remedy_and_leaves_no_trace() {
             (&["set", "FREEPLAY", "on"], "admin settings"),
             (&["set", "FREEPLAY3", "maybe"], "on or off"),
             (&["set", "register_minimum_age", "12"], "from 18"),
-            (&["field", "shoeSize", "--min", "1"], "shoeSize"),
-            (&["field", "password", "--enabled", "false"], "nobody can register without password"),
-            (&["field", "username", "--pattern", "(["], "can not be used"),
-            (&["countries", "Cambodia"], "CODE:DIALLING"),
+            (&["fields", "set", "shoeSize", "minLength=1"], "shoeSize"),
+            (&["fields", "set", "password", "enabled=off"], "nobody can register without password"),
+            (&["fields", "set", "username", "acceptedPattern=(["], "can not be used"),
+            (&["countries", "add", "id=Cambodia", "dialingCode=855"], "two capital letters"),
         ];
         for (words, remedy) in cases {
             let error = admin(&server, words).await.expect_err("a refusal");

@@ -7,8 +7,8 @@ use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request};
 use lumora_core::api::endpoint;
 use lumora_core::domain::account::AccountType;
-use lumora_server::routes;
 use lumora_server::testing::{TestReply, TestServer};
+use lumora_server::{ids, routes};
 use serde_json::{Value, json};
 
 /// Stands in every secret and every value that is sent; it must never come back.
@@ -47,11 +47,22 @@ fn calls() -> Vec<Call> {
     calls
 }
 
+/// A key that every server of these tests takes, for the operator's calls.
+const KEY: &str = "operator_desk_secret-of-the-desk";
+
+async fn take_key(server: &TestServer) {
+    let hash = ids::token_hash("secret-of-the-desk");
+    let statement =
+        format!("insert into operator_keys (id, name, secret_hash, created_at) values ('desk', 'desk', '{hash}', 0)");
+    server.execute(Box::leak(statement.into_boxed_str())).await;
+}
+
 /// A server with a member who is logged in, on each engine; gives the headers of visitor and member.
 async fn servers() -> Vec<(TestServer, [Option<String>; 2])> {
     let mut servers = Vec::new();
     for server in TestServer::on_both_engines().await {
         server.add_member("mira", PASSWORD, AccountType::Member, 100).await;
+        take_key(&server).await;
         let bearer = format!("Bearer {}", server.login("mira", PASSWORD).await);
         servers.push((server, [None, Some(bearer)]));
     }
@@ -80,7 +91,10 @@ fn checked(reply: &TestReply, what: &str) -> String {
 }
 
 fn request(call: &Call, address: &str, bearer: Option<&String>) -> axum::http::request::Builder {
-    let request = Request::builder().method(call.method.clone()).uri(address);
+    let mut request = Request::builder().method(call.method.clone()).uri(address);
+    if call.path.starts_with("/wps/operator/") {
+        request = request.header("x-operator-key", KEY);
+    }
     match bearer {
         Some(bearer) => request.header("authorization", bearer),
         None => request,
@@ -282,6 +296,7 @@ async fn hostile_idempotency_keys_are_refused() {
 #[tokio::test]
 async fn a_call_under_another_method_says_which_are_there() {
     let server = TestServer::on_sqlite().await;
+    take_key(&server).await;
     let calls = calls();
     for call in &calls {
         let known = |method: &Method| calls.iter().any(|one| one.path == call.path && one.method == *method);
@@ -292,7 +307,7 @@ async fn a_call_under_another_method_says_which_are_there() {
                 continue;
             }
             let what = format!("{method} {}", call.path);
-            let reply = server.call(method, &call.path, &[], &Value::Null).await;
+            let reply = server.call(method, &call.path, &[("x-operator-key", KEY)], &Value::Null).await;
             assert_eq!((reply.status, checked(&reply, &what).as_str()), (405, "method_not_allowed"), "{what}");
             let allowed = reply.headers["allow"].to_str().expect("text");
             assert!(allowed.contains(call.method.as_str()), "{what}: {allowed}");

@@ -4,6 +4,7 @@
 //! reads a clock or keeps state: a function gets values and answers with a value.
 
 pub mod account;
+pub mod address;
 pub(crate) mod digits;
 pub mod field;
 pub mod game;

@@ -1,12 +1,10 @@
 //! Addresses that the server names: only https, mail and paths of this site are followed.
 
+use crate::domain::address::{has_scheme, is_followed, is_path};
+
 /// An address that may stand in a link or open a window; anything else becomes empty.
 pub(crate) fn safe(address: &str) -> String {
-    if is_path(address) || has_scheme(address, "https://") || has_scheme(address, "mailto:") {
-        address.to_owned()
-    } else {
-        String::new()
-    }
+    if is_followed(address) { address.to_owned() } else { String::new() }
 }
 
 /// The address of a picture: a path of this site stands on the image origin that was picked.
@@ -18,19 +16,6 @@ pub(crate) fn image(origin: &str, address: &str) -> String {
     } else {
         String::new()
     }
-}
-
-fn is_path(address: &str) -> bool {
-    let mut characters = address.chars();
-    characters.next() == Some('/')
-        && !matches!(characters.next(), Some('/' | '\\'))
-        && !address.chars().any(|it| it == '\\' || it.is_control())
-}
-
-fn has_scheme(address: &str, scheme: &str) -> bool {
-    address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
-        && address.len() > scheme.len()
-        && !address.chars().any(char::is_control)
 }
 
 #[cfg(test)]

@@ -16,8 +16,20 @@ pub struct StatusValue {
     pub until: Option<String>,
     /// Operator's own words for the maintenance page, as plain text; empty means the bundle's text.
     pub text: String,
+    /// The site's revision when this was read; see [`RevisionValue`].
+    pub revision: u64,
     /// What the site needs to start. Present for every status, so that the other pages carry brand and support too.
     pub info: SiteInfo,
+}
+
+/// Value of `GET /wps/system/revision`: how often the operator has changed the site. Every reply carries it as header
+/// `X-Site-Revision` too.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct RevisionValue {
+    /// Grows with each change.
+    pub revision: u64,
 }
 
 /// `info` of the status call.

@@ -37,10 +37,23 @@ impl Allowance {
         let now_ms = state.clock.now_ms();
         let subject = subject.to_owned();
         let left = state.store.write(move |tx| Box::pin(async move { self.count(tx, &subject, now_ms).await })).await?;
-        left.map_or(Ok(()), |ms| {
-            let seconds = u32::try_from((ms + 999) / 1000).unwrap_or(u32::MAX);
-            Err(ApiError::too_many(code::TOO_MANY_REQUESTS, seconds))
-        })
+        left.map_or(Ok(()), |ms| Err(refused(ms)))
+    }
+
+    /// Passes a subject that has not had more than its share, and counts nothing.
+    ///
+    /// # Errors
+    /// 429 with the seconds until the window is over.
+    pub(crate) async fn refuse_spent(self, state: &AppState, subject: &str) -> Result<(), ApiError> {
+        let query = "select since from call_allowances where subject = $1 and used > $2 and since > $3";
+        let now_ms = state.clock.now_ms();
+        let since: Option<i64> = sqlx::query_scalar(query)
+            .bind(format!("{}:{subject}", self.name))
+            .bind(self.most)
+            .bind(now_ms - self.window_ms)
+            .fetch_optional(state.store.reader())
+            .await?;
+        since.map_or(Ok(()), |since| Err(refused(since + self.window_ms - now_ms)))
     }
 
     /// Counts one for the subject within the caller's transaction. When it has had its share: the milliseconds until the
@@ -69,4 +82,9 @@ impl Allowance {
         .await?;
         Ok((used > self.most).then_some(since + self.window_ms - now_ms))
     }
+}
+
+fn refused(left_ms: i64) -> ApiError {
+    let seconds = u32::try_from((left_ms + 999) / 1000).unwrap_or(u32::MAX);
+    ApiError::too_many(code::TOO_MANY_REQUESTS, seconds)
 }

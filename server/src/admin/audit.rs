@@ -1,19 +1,21 @@
-//! Who changed what.
+//! Who changed what: a row for each change, written in the transaction that makes it, which also gives the site its next
+//! revision.
 
 use sqlx::AnyConnection;
 
 use crate::clock::rfc3339;
-use crate::ids;
-use crate::store::{Store, StoreError, from_row};
+use crate::store::from_row;
+use crate::store::{Store, StoreError};
+use crate::{ids, revision};
 
 /// A change, as stored.
 #[derive(Debug)]
 pub(super) struct Row {
-    changed_at: i64,
-    actor: String,
-    subject: String,
-    former: String,
-    latter: String,
+    pub(super) changed_at: i64,
+    pub(super) actor: String,
+    pub(super) subject: String,
+    pub(super) former: String,
+    pub(super) latter: String,
 }
 
 from_row!(Row { changed_at, actor, subject, former, latter });
@@ -25,7 +27,8 @@ impl std::fmt::Display for Row {
     }
 }
 
-/// Writes down a change, in the transaction that makes it.
+/// Writes down a change and moves the site's revision on, in the transaction that makes it. No secret may stand in the
+/// values.
 pub(super) async fn note(
     connection: &mut AnyConnection,
     actor: &str,
@@ -42,9 +45,9 @@ pub(super) async fn note(
     .bind(subject)
     .bind(former)
     .bind(latter)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
-    Ok(())
+    revision::bump(connection).await
 }
 
 /// The latest changes, newest first.

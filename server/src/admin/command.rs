@@ -4,9 +4,8 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
-use super::settings::{self, Hand, RuleChange};
-use super::{AdminError, audit, known};
-use crate::account;
+use super::content_command::ContentCommand;
+use super::{AdminError, Hand, audit, key, known, settings};
 use crate::clock::Clock;
 use crate::store::{Location, Store};
 
@@ -31,25 +30,32 @@ enum Command {
         /// Its new value.
         value: String,
     },
-    /// List the rules of all fields of the account forms.
-    Fields,
-    /// Change the rule of a field; what is not named stays.
-    Field {
-        /// Its name, such as payeeName.
-        name: String,
-        #[command(flatten)]
-        change: RuleChange,
-    },
-    /// List the countries whose mobile numbers are taken, or set them.
-    Countries {
-        /// CODE:DIALLING pairs, the favourite first, such as KH:855,VN:84.
-        countries: Option<String>,
-    },
+    /// Keys of the operator's API, which programs send in the header X-Operator-Key.
+    #[command(subcommand)]
+    Keys(Keys),
+    #[command(flatten)]
+    Content(ContentCommand),
     /// Show the latest changes.
     Changes {
         /// How many.
         #[arg(long, default_value_t = 50)]
         last: u32,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+enum Keys {
+    /// Make a key and show it, once.
+    Add {
+        /// Whose it is: the record of changes names it.
+        name: String,
+    },
+    /// List all keys that were ever made.
+    List,
+    /// End a key.
+    Revoke {
+        /// Whose it is.
+        name: String,
     },
 }
 
@@ -82,32 +88,16 @@ async fn answer(store: &Store, hand: Hand, command: Command) -> Result<Vec<Strin
             settings::set(store, hand, known, &value).await?;
             vec![format!("{name} is {value}")]
         }
-        Command::Fields => {
-            let line = |(name, rule)| format!("{name:<18} {}", in_words(&rule));
-            settings::fields(store).await?.into_iter().map(line).collect()
+        Command::Keys(Keys::Add { name }) => {
+            let key = key::add(store, hand, &name).await?;
+            vec![key, "Keep it now: it is shown this once. Programs send it in the header X-Operator-Key.".to_owned()]
         }
-        Command::Field { name, change } => {
-            let rule = settings::set_field(store, hand, name.clone(), change).await?;
-            vec![format!("{name:<18} {}", in_words(&rule))]
+        Command::Keys(Keys::List) => key::list(store).await?.iter().map(ToString::to_string).collect(),
+        Command::Keys(Keys::Revoke { name }) => {
+            key::revoke(store, hand, &name).await?;
+            vec![format!("{name} is revoked")]
         }
-        Command::Countries { countries: Some(written) } => {
-            settings::set_countries(store, hand, &written).await?;
-            vec![written]
-        }
-        Command::Countries { countries: None } => vec![settings::pairs(&account::settings::countries(store).await?)],
+        Command::Content(command) => command.run(store, hand).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })
-}
-
-fn in_words(rule: &lumora_core::wire::FieldRuleValue) -> String {
-    let greatest = rule.max_length.map_or_else(|| "any".to_owned(), |greatest| greatest.to_string());
-    let shown = match (rule.enabled, rule.required) {
-        (false, _) => "hidden",
-        (true, false) => "optional",
-        (true, true) => "required",
-    };
-    format!(
-        "{shown:<9} {}..{greatest}  kind {:?}  pattern {:?}",
-        rule.min_length, rule.pattern_id, rule.accepted_pattern
-    )
 }

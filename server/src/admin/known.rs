@@ -1,38 +1,9 @@
 //! The settings that an operator may change, and what each of them takes.
 
+use serde_json::Value as Json;
+
 use super::AdminError;
-use crate::clock::parse_rfc3339;
-
-/// What a setting takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Takes {
-    /// `on` or `off`.
-    Switch,
-    /// One of these words.
-    OneOf(&'static [(&'static str, &'static str)]),
-    /// A whole number within these bounds.
-    Number(i64, i64),
-    /// An amount of money in minor units, not negative.
-    MinorUnits,
-    /// Text of at most so many characters.
-    Text(usize),
-    /// A time, RFC 3339, or nothing.
-    Time,
-}
-
-impl Takes {
-    /// In words, for messages and lists.
-    fn words(self) -> String {
-        match self {
-            Self::Switch => "on or off".to_owned(),
-            Self::OneOf(words) => words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" or "),
-            Self::Number(least, greatest) => format!("a whole number from {least} to {greatest}"),
-            Self::MinorUnits => "an amount in minor units, such as 500000 for 5,000.00".to_owned(),
-            Self::Text(longest) => format!("text of at most {longest} characters"),
-            Self::Time => "a time such as 2026-12-24T18:00:00Z, or nothing".to_owned(),
-        }
-    }
-}
+use super::kind::{Takes, Value};
 
 /// A setting.
 #[derive(Debug, Clone, Copy)]
@@ -46,12 +17,12 @@ const fn known(name: &'static str, takes: Takes, about: &'static str) -> Known {
     Known { name, takes, about }
 }
 
-use Takes::{MinorUnits, Number, OneOf, Switch, Text, Time};
+use Takes::{Lines, MinorUnits, Number, OneOf, Switch, Text, Time};
 
 /// Every setting, in the order in which they are listed.
 pub(super) const SETTINGS: &[Known] = &[
     known("status", OneOf(&[("normal", "0"), ("maintenance", "1")]), "whether the site is open"),
-    known("status_text", Text(500), "words for the maintenance page; the site's own when empty"),
+    known("status_text", Lines(500), "words for the maintenance page; the site's own when empty"),
     known("status_until", Time, "when maintenance is expected to end"),
     known("brand_name", Text(60), "name of the brand"),
     known("logined_to_home_page", Switch, "visitors reach only the login page"),
@@ -85,47 +56,45 @@ pub(super) fn find(name: &str) -> Result<&'static Known, AdminError> {
 }
 
 impl Known {
+    /// What is stored for what came as JSON.
+    pub(super) fn read(&self, json: &Json) -> Option<String> {
+        if json.is_null() {
+            return matches!(self.takes, Time | Text(_) | Lines(_)).then(String::new);
+        }
+        self.takes.read(json).map(|value| match (self.takes, value) {
+            (Switch, Value::Number(number)) => (number != 0).to_string(),
+            (_, Value::Number(number)) => number.to_string(),
+            (_, Value::Text(text)) => text,
+            (_, Value::Nothing | Value::Words(_)) => String::new(),
+        })
+    }
+
     /// What is stored for what the operator wrote.
     pub(super) fn stored(&self, written: &str) -> Result<String, AdminError> {
-        let written = written.trim();
-        let within = |least: i64, greatest: i64| {
-            written
-                .parse()
-                .ok()
-                .filter(|number| (least..=greatest).contains(number))
-                .map(|number: i64| number.to_string())
-        };
-        let stored = match self.takes {
-            Switch => match written {
-                "on" | "true" => Some("true".to_owned()),
-                "off" | "false" => Some("false".to_owned()),
-                _ => None,
-            },
-            OneOf(words) => words.iter().find(|(word, _)| *word == written).map(|(_, stored)| (*stored).to_owned()),
-            Number(least, greatest) => within(least, greatest),
-            MinorUnits => within(0, i64::MAX / 1_000_000),
-            Text(longest) => {
-                (written.chars().count() <= longest && !written.contains(char::is_control)).then(|| written.to_owned())
-            }
-            Time if written.is_empty() => Some(String::new()),
-            Time => parse_rfc3339(written).map(|at| at.to_string()),
-        };
-        stored.ok_or_else(|| AdminError::Value {
+        self.read(&self.takes.written(written)).ok_or_else(|| AdminError::Value {
             name: self.name.to_owned(),
             wanted: self.takes.words(),
-            value: written.to_owned(),
+            value: written.trim().to_owned(),
         })
+    }
+
+    /// What is stored, as it travels.
+    pub(super) fn json(&self, stored: &str) -> Json {
+        let value = match self.takes {
+            Switch => Value::Number(i64::from(stored == "true")),
+            takes if takes.is_number() => stored.parse().map_or(Value::Nothing, Value::Number),
+            _ => Value::Text(stored.to_owned()),
+        };
+        self.takes.shown(&value)
     }
 
     /// How the operator reads what is stored.
     pub(super) fn shown(&self, stored: &str) -> String {
-        match self.takes {
-            Switch => if stored == "true" { "on" } else { "off" }.to_owned(),
-            OneOf(words) => {
-                words.iter().find(|(_, value)| *value == stored).map_or(stored, |(word, _)| word).to_owned()
-            }
-            Time => stored.parse().map_or_else(|_| String::new(), crate::clock::rfc3339),
-            Number(..) | MinorUnits | Text(_) => stored.to_owned(),
+        match self.json(stored) {
+            Json::Bool(on) => if on { "on" } else { "off" }.to_owned(),
+            Json::String(text) => text,
+            Json::Null => String::new(),
+            other => other.to_string(),
         }
     }
 }

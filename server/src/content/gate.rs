@@ -1,8 +1,10 @@
 //! Maintenance and blocked visitors: the status call tells them, and every other call repeats it.
 //!
 //! A client that ignores the status gets 503 during maintenance and 403 from a blocked address, whatever it calls.
-//! Vendors' seamless calls are not gated: a round that was paid for must be able to end (section 2 of the
+//! The operator's own calls are not gated: they are what ends it. Vendors' seamless calls are not gated either: a round that was paid for must be able to end (section 2 of the
 //! specification, "Other full-page states").
+
+use std::net::IpAddr;
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -11,12 +13,14 @@ use axum::response::Response;
 use lumora_core::wire::{FailureValue, code};
 
 use super::settings::SiteStatus;
-use crate::http::{ApiError, ClientIp};
+use crate::http::{ApiError, ClientIp, Network};
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
 
 /// Calls that a closed site still answers: what its pages need to say so.
-const ALWAYS: [&str; 2] = ["/wps/system/status", "/wps/system/language"];
+const ALWAYS: [&str; 3] = ["/wps/system/status", "/wps/system/revision", "/wps/system/language"];
+/// Calls of the operator.
+const OPERATOR: &str = "/wps/operator/";
 
 /// Lets a call pass, or refuses it while the site is closed or the visitor blocked.
 ///
@@ -29,12 +33,13 @@ pub async fn layer(
     next: Next,
 ) -> Result<Response, ApiError> {
     let path = request.uri().path();
-    let is_gated = (path.starts_with("/wps/") || path.starts_with("/lgw/")) && !ALWAYS.contains(&path);
+    let is_gated = (path.starts_with("/wps/") || path.starts_with("/lgw/"))
+        && !ALWAYS.contains(&path)
+        && !path.starts_with(OPERATOR);
     if is_gated {
-        let ip = ip.to_string();
-        if is_blocked(&state.store, &ip).await? {
+        if is_blocked(&state.store, ip).await? {
             let message = "the operator does not serve the region of this address";
-            let value = FailureValue { ip: Some(ip), ..FailureValue::default() };
+            let value = FailureValue { ip: Some(ip.to_string()), ..FailureValue::default() };
             return Err(ApiError::refused(StatusCode::FORBIDDEN, code::REGION_RESTRICTED, message).with_value(value));
         }
         if site_status(&state.store).await? == SiteStatus::Maintenance {
@@ -49,9 +54,10 @@ pub async fn layer(
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn is_blocked(store: &Store, ip: &str) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, String>("select address from blocked_addresses where address = $1");
-    Ok(query.bind(ip).fetch_optional(store.reader()).await?.is_some())
+pub(super) async fn is_blocked(store: &Store, ip: IpAddr) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar::<_, String>("select address from blocked_addresses");
+    let blocked = query.fetch_all(store.reader()).await?;
+    Ok(blocked.iter().filter_map(|address| address.parse::<Network>().ok()).any(|network| network.contains(ip)))
 }
 
 async fn site_status(store: &Store) -> Result<SiteStatus, StoreError> {

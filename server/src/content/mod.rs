@@ -19,6 +19,7 @@ use crate::state::AppState;
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(system::status))
+        .routes(routes!(system::revision))
         .routes(routes!(system::whitelabel))
         .routes(routes!(system::domain_route))
         .routes(routes!(notices::announcements))

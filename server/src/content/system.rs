@@ -3,8 +3,8 @@
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
-    Amount, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource, SiteInfo, StatusValue,
-    Whitelabel,
+    Amount, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource, RevisionValue, SiteInfo,
+    StatusValue, Whitelabel,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -41,16 +41,28 @@ pub(super) async fn status(
     if query.url.as_deref().is_some_and(|host| !is_host(host)) {
         return Err(ApiError::invalid("url must be the host of the site, such as play.example or play.example:8080"));
     }
+    // Before anything else is read: what the answer holds is at least as new as its revision.
+    let revision = state.revision.look(&state.store).await?;
     let settings = Settings::load(&state.store).await?;
-    let ip = ip.to_string();
-    let status = match (is_blocked(&state.store, &ip).await?, settings.status()) {
+    let status = match (is_blocked(&state.store, ip).await?, settings.status()) {
         (true, _) => 2,
         (false, SiteStatus::Maintenance) => 1,
         (false, SiteStatus::Normal) => 0,
     };
     let until = settings.number("status_until").map(rfc3339);
     let text = settings.text("status_text");
-    Ok(Reply(StatusValue { status, ip, until, text, info: info(&state, &settings, language.code()).await? }))
+    let (ip, revision) = (ip.to_string(), u64::try_from(revision).unwrap_or(0));
+    Ok(Reply(StatusValue { status, ip, until, text, revision, info: info(&state, &settings, language.code()).await? }))
+}
+
+/// Revision of the site
+///
+/// A number that grows whenever the operator changes something: what an open page asks from time to time. Every reply carries
+/// it as `X-Site-Revision` too.
+#[utoipa::path(get, path = "/wps/system/revision", tag = "system", responses((status = 200, body = Envelope<RevisionValue>)))]
+pub(super) async fn revision(State(state): State<AppState>) -> Reply<RevisionValue> {
+    let revision = state.revision.recent(&state.store, state.clock.now_ms()).await;
+    Reply(RevisionValue { revision: u64::try_from(revision).unwrap_or(0) })
 }
 
 /// A host name or address with an optional port: letters, digits, dots, hyphens, colons and brackets.

@@ -39,7 +39,8 @@ use utoipa::{Modify, OpenApi};
         (name = "wallet", description = "What the member has."),
         (name = "games", description = "Vendors, games, favourites, launches."),
         (name = "content", description = "Notices, banners, what the home page shows."),
-        (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed.")
+        (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed."),
+        (name = "operator", description = "For the operator: content, settings and status, behind a key.")
     ),
     modifiers(&Security)
 )]
@@ -59,6 +60,11 @@ impl Modify for Security {
             "Lower-case hexadecimal HMAC-SHA256 of the exact body under the supplier's secret; `X-Vendor` names the supplier.",
         );
         components.add_security_scheme("supplier", SecurityScheme::ApiKey(ApiKey::Header(signature)));
+        let key = ApiKeyValue::with_description(
+            "X-Operator-Key",
+            "A key that `lumora-server admin keys add NAME` has made. It is taken from this header only.",
+        );
+        components.add_security_scheme("operator", SecurityScheme::ApiKey(ApiKey::Header(key)));
     }
 }
 

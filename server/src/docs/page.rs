@@ -96,6 +96,7 @@ impl Call<'_> {
         let named = |name: &str| schemes.is_some_and(|all| all.iter().any(|one| one.get(name).is_some()));
         match () {
             () if named("session") => "<span class=\"access\">member</span>",
+            () if named("operator") => "<span class=\"access\">operator</span>",
             () if named("supplier") => "<span class=\"access\">signed</span>",
             () => "<span class=\"access public\">public</span>",
         }

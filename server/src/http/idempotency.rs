@@ -33,6 +33,11 @@ pub use claim::CLAIM_MS;
 const LONGEST_KEY: usize = 128;
 const HEADER: &str = "idempotency-key";
 
+/// Whose calls these are, where that is no member: what a layer before this one has found out. Keys of different callers
+/// never meet.
+#[derive(Debug, Clone)]
+pub struct Caller(pub String);
+
 /// Answers from the kept reply when there is one, else runs the call and keeps its reply.
 ///
 /// # Errors
@@ -49,16 +54,18 @@ pub async fn layer(Extension(state): Extension<AppState>, request: Request, next
         _ => return Err(ApiError::invalid("send one Idempotency-Key, not several")),
     };
     let (mut parts, body) = request.into_parts();
-    let MaybeMember(member) = MaybeMember::from_request_parts(&mut parts, &state).await?;
+    let caller = match parts.extensions.get::<Caller>() {
+        Some(Caller(caller)) => caller.clone(),
+        None => {
+            let MaybeMember(member) = MaybeMember::from_request_parts(&mut parts, &state).await?;
+            member.map(|member| member.id).unwrap_or_default()
+        }
+    };
     let body = axum::body::to_bytes(body, super::shell::BODY_LIMIT)
         .await
         .map_err(|_| extract::body_error(StatusCode::PAYLOAD_TOO_LARGE))?;
     let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
-    let call = Call {
-        caller: member.map(|member| member.id).unwrap_or_default(),
-        key,
-        fingerprint: fingerprint(&parts.method, address, &body),
-    };
+    let call = Call { caller, key, fingerprint: fingerprint(&parts.method, address, &body) };
     match call.claim(&state).await? {
         Claim::Ours(token) => run(state, call, token, Request::from_parts(parts, Body::from(body)), next).await,
         Claim::Settled(kept) => Ok(replay(kept)),

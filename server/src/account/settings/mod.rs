@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use lumora_core::wire::{Country, Envelope, FieldRuleValue, RegisterSettings};
 
-pub(crate) use write::change_in;
+pub(crate) use write::check_field;
 pub use write::{Change, SettingError, change};
 
 use crate::content::settings::Settings;

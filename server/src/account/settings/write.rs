@@ -92,16 +92,8 @@ impl JobError for SettingError {
 /// # Errors
 /// A [`SettingError`] that says what to correct.
 pub async fn change(store: &Store, change: Change) -> Result<(), SettingError> {
-    store.write(move |tx| Box::pin(async move { change_in(tx, change).await })).await
-}
-
-/// The same within a transaction of the caller.
-///
-/// # Errors
-/// A [`SettingError`] that says what to correct.
-pub(crate) async fn change_in(connection: &mut AnyConnection, change: Change) -> Result<(), SettingError> {
     check(&change)?;
-    write(connection, change).await
+    store.write(move |tx| Box::pin(async move { write(tx, change).await })).await
 }
 
 fn check(change: &Change) -> Result<(), SettingError> {
@@ -119,7 +111,11 @@ fn check(change: &Change) -> Result<(), SettingError> {
     }
 }
 
-fn check_field(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError> {
+/// Checks the rule of a field.
+///
+/// # Errors
+/// A [`SettingError`] that says what to correct.
+pub(crate) fn check_field(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError> {
     if !form::is_field(name) {
         return Err(SettingError::UnknownField(name.to_owned()));
     }
