@@ -35,6 +35,7 @@ pub(super) const KIND: Kind = Kind {
         Field::optional("text", Takes::Text(240), "line under the headline"),
         Field::optional("action", Takes::Text(40), "words on the button; no button when empty"),
     ],
+    most: 200,
     check,
     ..Kind::BLANK
 };

@@ -24,6 +24,7 @@ pub(super) const KIND: Kind = Kind {
         Field::needed("title", Takes::Text(120), "headline, plain text"),
         Field::needed("content", Takes::Html(20_000), "what it says"),
     ],
+    most: 200,
     check: |record| in_order(record, "publishedAt", "expiresAt"),
     ..Kind::BLANK
 };
