@@ -193,7 +193,8 @@ async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
             let told = reply.at("/value/fields");
             let mut told: Vec<&str> = told.as_object().expect("fields").keys().map(String::as_str).collect();
             let mut fields = fields;
-            (told.sort_unstable(), fields.sort_unstable());
+            told.sort_unstable();
+            fields.sort_unstable();
             assert_eq!(told, fields, "{kind} {body}: {}", reply.text());
         }
         assert_eq!(desk.get("changes").await, before, "{}", desk.server.name);
@@ -206,6 +207,10 @@ async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
         }
         let again = json!({ "id": "welcome", "noticeType": "B", "title": { "EN": "a" }, "content": { "EN": "b" } });
         assert_eq!(desk.refused(Method::POST, "content/notices", &again).await.status, 409);
+        let taken = json!({ "code": "slot-rebate" });
+        assert_eq!(desk.refused(Method::PATCH, "content/promotions/lantern-festival", &taken).await.status, 409);
+        let used = desk.refused(Method::DELETE, "content/promotions/lantern-festival", &Value::Null).await;
+        assert_eq!((used.status, used.at("/code")), (409, json!("in_use")), "{}", used.text());
         let kept = desk.refused(Method::DELETE, "content/fields/password", &Value::Null).await;
         assert!(kept.text().contains("password"), "{}", kept.text());
     }

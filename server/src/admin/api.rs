@@ -92,6 +92,11 @@ impl From<AdminError> for ApiError {
                 let message = format!("there is a {what} of this id already: change it, or choose another id");
                 Self::refused(StatusCode::CONFLICT, "already_there", message)
             }
+            AdminError::Belongs(_) => {
+                let message = "what members did belongs to it: switch it off, or let it end, instead of removing it";
+                Self::refused(StatusCode::CONFLICT, "in_use", message)
+            }
+            AdminError::Taken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
             AdminError::InUse { count, kind, .. } => {
                 let message = format!("it is named by {count} of the {kind}: change those first");
                 Self::refused(StatusCode::CONFLICT, "in_use", message)

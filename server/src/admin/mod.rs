@@ -83,6 +83,14 @@ pub enum AdminError {
         /// Of which kind.
         kind: &'static str,
     },
+    /// Something that members did belongs to it.
+    #[error(
+        "what members did belongs to {0:?}, and would go with it: switch it off, or let it end, instead of removing it"
+    )]
+    Belongs(String),
+    /// Another record has the same name.
+    #[error("another {0} has the same name or code: choose one that is free")]
+    Taken(String),
     /// The records stand in an order of their own.
     #[error("{0} stand in an order that follows from their fields: change those")]
     NotOrdered(&'static str),

@@ -90,6 +90,11 @@ impl StoreError {
         }
     }
 
+    /// Whether rows that belong to this one refused its removal.
+    pub fn is_foreign_key_violation(&self) -> bool {
+        matches!(self, Self::Sql(sqlx::Error::Database(error)) if error.is_foreign_key_violation())
+    }
+
     /// Whether a unique or primary key refused the row.
     pub fn is_unique_violation(&self) -> bool {
         matches!(self, Self::Sql(sqlx::Error::Database(error)) if error.is_unique_violation())

@@ -10,7 +10,7 @@ use super::rows::Part;
 use super::{Fault, Id, Kind, Order, Record, Takes};
 use crate::admin::{AdminError, Hand, audit, kinds};
 use crate::ids;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 
 /// No id may be longer.
 const LONGEST_ID: usize = 64;
@@ -51,7 +51,7 @@ pub(in crate::admin) async fn create(
                     return Err(AdminError::TooMany(kind.name, kind.most));
                 }
                 check_references(kind, tx, &record).await?;
-                kind.insert(tx, &record).await?;
+                kind.insert(tx, &record).await.map_err(|error| of_name(error, kind))?;
                 note(tx, &hand, kind, &record.id, ("", &record.json(kind).to_string())).await?;
                 Ok(record)
             })
@@ -76,7 +76,7 @@ pub(in crate::admin) async fn update(
                     return Ok(record);
                 }
                 check_references(kind, tx, &record).await?;
-                kind.update(tx, &record).await?;
+                kind.update(tx, &record).await.map_err(|error| of_name(error, kind))?;
                 let values = (former.differences(&record, kind), record.differences(&former, kind));
                 note(tx, &hand, kind, &id, (&values.0, &values.1)).await?;
                 Ok(record)
@@ -111,7 +111,7 @@ pub(in crate::admin) async fn remove(
                         return Err(AdminError::InUse { id, count, kind: other.name });
                     }
                 }
-                kind.delete(tx, &id).await?;
+                kind.delete(tx, &id).await.map_err(|error| of_use(error, &id))?;
                 note(tx, &hand, kind, &id, (&former.json(kind).to_string(), "")).await
             })
         })
@@ -170,6 +170,16 @@ fn new_id(kind: &Kind, given: Option<serde_json::Value>, now_ms: i64) -> Result<
 async fn there(kind: &'static Kind, connection: &mut AnyConnection, id: &str) -> Result<Record, AdminError> {
     let found = kind.find(connection, id).await?;
     found.ok_or_else(|| AdminError::NoSuch(kind.one_in_words(), id.to_owned()))
+}
+
+/// A row that others in the database belong to stays.
+fn of_use(error: StoreError, id: &str) -> AdminError {
+    if error.is_foreign_key_violation() { AdminError::Belongs(id.to_owned()) } else { error.into() }
+}
+
+/// A name that another record has.
+fn of_name(error: StoreError, kind: &Kind) -> AdminError {
+    if error.is_unique_violation() { AdminError::Taken(kind.one_in_words()) } else { error.into() }
 }
 
 async fn check_references(
