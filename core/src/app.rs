@@ -5,12 +5,12 @@
 //! each touched slice is built anew and compared with what was last shown, so that *dirty* means a real change.
 
 pub use crate::boot::{Boot, Env};
-use crate::effect::Effect;
+use crate::effect::{Effect, Part};
 use crate::event::{Reply, UiEvent};
 use crate::feature;
 use crate::model::{Model, Step};
 use crate::view::{self, Slice, SliceSet};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Whatever comes in.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,31 +72,53 @@ impl App {
 }
 
 macro_rules! slices {
-    ($($slice:ident $field:ident $view:ident $build:path;)*) => {
+    ($($part:ident: { $($slice:ident $field:ident $view:ident $build:path;)* })*) => {
         /// The slices as last shown.
         #[derive(Default)]
         struct Shown {
-            $($field: Option<view::$view>,)*
+            $($($field: Option<view::$view>,)*)*
             revisions: [u32; Slice::ALL.len()],
         }
 
-        /// A slice, to be serialised.
-        #[derive(Debug, Serialize)]
-        #[serde(untagged)]
+        /// A slice, to be serialised. One whose part of the core is not here has no value.
+        #[derive(Debug)]
         pub enum SliceRef<'a> {
-            $(#[doc = concat!("Slice [`Slice::", stringify!($slice), "`].")] $slice(Option<&'a view::$view>),)*
+            $($(#[doc = concat!("Slice [`Slice::", stringify!($slice), "`].")] $slice(Option<&'a view::$view>),)*)*
+        }
+
+        /// Building and writing of slices, by the part of the core that does it (see [`feature::doors`]).
+        mod doors {
+            $(pub(super) mod $part {
+                use crate::{app::rebuild, boot::Env, feature, model::Model, view};
+                use serde::{Serialize, Serializer};
+
+                $(
+                    #[inline(never)]
+                    pub fn $field(shown: &mut Option<view::$view>, model: &Model, env: Env) -> bool {
+                        rebuild(shown, $build(model, env))
+                    }
+                )*
+
+                pub mod write {
+                    use super::*;
+                    $(
+                        #[inline(never)]
+                        pub fn $field<S: Serializer>(slice: &view::$view, serializer: S) -> Result<S::Ok, S::Error> {
+                            slice.serialize(serializer)
+                        }
+                    )*
+                }
+            })*
         }
 
         impl Shown {
             /// Builds a slice anew; says whether it differs from what was shown.
             fn refresh(&mut self, slice: Slice, model: &Model, env: Env) -> bool {
+                if slice.part().is_some_and(|part| !model.parts.has(part)) {
+                    return false;
+                }
                 let changed = match slice {
-                    $(Slice::$slice => {
-                        let new = Some($build(model, env));
-                        let changed = self.$field != new;
-                        if changed { self.$field = new; }
-                        changed
-                    })*
+                    $($(Slice::$slice => doors::$part::$field(&mut self.$field, model, env),)*)*
                 };
                 if let (true, Some(revision)) = (changed, self.revisions.get_mut(slice as usize)) {
                     *revision = revision.wrapping_add(1);
@@ -105,34 +127,72 @@ macro_rules! slices {
             }
 
             fn read(&self, slice: Slice) -> SliceRef<'_> {
-                match slice { $(Slice::$slice => SliceRef::$slice(self.$field.as_ref()),)* }
+                match slice { $($(Slice::$slice => SliceRef::$slice(self.$field.as_ref()),)*)* }
+            }
+        }
+
+        impl Serialize for SliceRef<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $($(SliceRef::$slice(Some(slice)) => doors::$part::write::$field(slice, serializer),)*)*
+                    _ => serializer.serialize_none(),
+                }
+            }
+        }
+
+        impl Slice {
+            /// The part of the core that makes it; nothing for what is always here.
+            pub(crate) fn part(self) -> Option<Part> {
+                match self { $($(Slice::$slice => parts::$part,)*)* }
             }
         }
     };
 }
 
+/// The parts of the core by the names in the list of slices.
+mod parts {
+    #![allow(non_upper_case_globals, reason = "the names of the list are those of modules as well")]
+    use crate::effect::Part;
+
+    pub const home: Option<Part> = None;
+    pub const account: Option<Part> = Some(Part::Account);
+}
+
+/// Puts a new value in place of what was shown; says whether it differs.
+fn rebuild<T: PartialEq>(shown: &mut Option<T>, new: T) -> bool {
+    let changed = shown.as_ref() != Some(&new);
+    if changed {
+        *shown = Some(new);
+    }
+    changed
+}
+
 slices! {
-    Site site SiteView feature::site::view;
-    Route route RouteView feature::route::view;
-    Frame frame FrameView feature::frame::view;
-    Session session SessionView feature::session::view;
-    Wallet wallet WalletView feature::wallet::view;
-    Banner banner BannerView feature::banner::view;
-    Home home HomeView feature::home::view;
-    Jackpot jackpot JackpotView feature::jackpot::view;
-    Lobby lobby LobbyView feature::lobby::view;
-    VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
-    Game game GameView feature::launch::view;
-    Login login LoginView feature::login::view;
-    Register register RegisterView feature::register::view;
-    Factor factor FactorView feature::factor::view;
-    Forgot forgot ForgotView feature::password::forgot::view;
-    Reset reset PasswordView feature::password::reset::view;
-    ChangePassword change_password PasswordView feature::password::change::view;
-    WaysIn ways_in WaysInView feature::ways_in::view;
-    Join join JoinView feature::join::view;
-    Notices notices NoticesView feature::notices::view;
-    Dialogs dialogs DialogsView feature::dialogs::view;
-    Toasts toasts ToastsView feature::toasts::view;
-    Clock clock ClockView feature::clock::view;
+    home: {
+        Site site SiteView feature::site::view;
+        Route route RouteView feature::route::view;
+        Frame frame FrameView feature::frame::view;
+        Session session SessionView feature::session::view;
+        Wallet wallet WalletView feature::wallet::view;
+        Banner banner BannerView feature::banner::view;
+        Home home HomeView feature::home::view;
+        Jackpot jackpot JackpotView feature::jackpot::view;
+        Lobby lobby LobbyView feature::lobby::view;
+        VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
+        Game game GameView feature::launch::view;
+        Join join JoinView feature::join::view;
+        Notices notices NoticesView feature::notices::view;
+        Dialogs dialogs DialogsView feature::dialogs::view;
+        Toasts toasts ToastsView feature::toasts::view;
+        Clock clock ClockView feature::clock::view;
+    }
+    account: {
+        Login login LoginView feature::login::view;
+        Register register RegisterView feature::register::view;
+        Factor factor FactorView feature::factor::view;
+        Forgot forgot ForgotView feature::password::forgot::view;
+        Reset reset PasswordView feature::password::reset::view;
+        ChangePassword change_password PasswordView feature::password::change::view;
+        WaysIn ways_in WaysInView feature::ways_in::view;
+    }
 }

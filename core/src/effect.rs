@@ -54,6 +54,8 @@ pub enum Effect {
     Seal(SealJob),
     /// Load a module of the browser's own that start-up does not need; answered by `Reply::Loaded`.
     Load(Module),
+    /// Load a part of the core's own code; answered by `Reply::PartLoaded`.
+    LoadPart(Part),
     /// Do the sum of a captcha, beside everything else; answered by `Reply::WorkSolved`.
     SolveWork(WorkJob),
     /// Hold a passkey ceremony with the browser; answered by exactly one reply.
@@ -93,6 +95,25 @@ pub enum Module {
     Patterns,
     /// The judge of a password's strength.
     Strength,
+}
+
+/// The parts of the core's own code that home does not need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// Forms and ways into an account.
+    Account,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Part; 1] = [Part::Account];
+
+    /// The name of its file in `pkg/`, and of its module in `doors`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Account => "account",
+        }
+    }
 }
 
 /// The sum of a captcha: see [`CaptchaWork`](crate::wire::CaptchaWork).

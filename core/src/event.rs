@@ -7,7 +7,7 @@
 mod enter;
 
 use crate::domain::field::{Field, FormName};
-use crate::effect::{Module, Ticket, TimerId};
+use crate::effect::{Module, Part, Ticket, TimerId};
 use crate::secret::Secret;
 use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
@@ -480,6 +480,13 @@ pub enum Reply {
         /// Which.
         module: Module,
         /// It is there and answers from now on.
+        there: bool,
+    },
+    /// A part of the core's own code came, or could not be had. It may come unasked, as a view needs it.
+    PartLoaded {
+        /// Which.
+        part: Part,
+        /// Its doors may be used from now on.
         there: bool,
     },
     /// The sum of a captcha was done.

@@ -7,11 +7,11 @@ use crate::boot::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
-    banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs, factor::Factor,
-    frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby, login::Login,
-    notices::Notices, passkey::Ceremony, password::Draft, password::forgot::Forgot, password::reset::Reset,
-    register::Register, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet,
-    ways_in::WaysIn,
+    arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
+    factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
+    login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
+    password::reset::Reset, register::Register, route::Place, rules::Rules, session::Session, site::Site,
+    toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -45,6 +45,9 @@ pub(crate) struct Model {
     pub reset: Reset,
     pub change_password: Draft,
     pub ways_in: WaysIn,
+    pub parts: Parts,
+    /// What the fragment of the address brought along, until it is read.
+    pub arrival: Option<Arrival>,
     /// The passkey ceremony at the browser.
     pub ceremony: Option<Ceremony>,
     pub notices: Notices,

@@ -7,7 +7,7 @@ use crate::app::{App, Boot, Env, Input, Output};
 use crate::domain::rules::{PatternVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{
-    Effect, HttpCall, Module, Navigation, PasskeyJob, SealJob, StorageArea, StoredText, Ticket, TimerId, WorkJob,
+    Effect, HttpCall, Module, Navigation, Part, PasskeyJob, SealJob, StorageArea, StoredText, Ticket, TimerId, WorkJob,
 };
 use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
 use crate::secret::Secret;
@@ -42,6 +42,8 @@ pub struct Setup {
     pub fragment: String,
     /// The browser can hold passkey ceremonies.
     pub passkeys: bool,
+    /// Every part of the core's code is here from the start.
+    pub whole: bool,
 }
 
 /// What the browser would load: silent until it is there.
@@ -85,6 +87,7 @@ impl Default for Setup {
             meter: None,
             fragment: String::new(),
             passkeys: true,
+            whole: true,
         }
     }
 }
@@ -101,6 +104,8 @@ pub struct World {
     pub seals: Vec<SealJob>,
     /// Modules that were asked for and have not come yet.
     pub loads: Vec<Module>,
+    /// Parts of the core that it asked for and that have not come yet.
+    pub parts: Vec<Part>,
     /// Sums of captchas that nobody did yet.
     pub works: Vec<WorkJob>,
     /// Calls that the core withdrew.
@@ -151,6 +156,7 @@ impl World {
             passkeys: setup.passkeys,
             system: "Linux".into(),
             reduced_motion: false,
+            whole: setup.whole,
             engine: Box::new(modules.clone()),
             meter: Box::new(modules.clone()),
         };
@@ -161,6 +167,7 @@ impl World {
             calls: Vec::new(),
             seals: Vec::new(),
             loads: Vec::new(),
+            parts: Vec::new(),
             works: Vec::new(),
             aborted: Vec::new(),
             session: setup.session,
@@ -229,6 +236,12 @@ impl World {
             self.modules.there.borrow_mut().insert(module);
         }
         self.input(Input::Reply(Reply::Loaded { module, there }));
+    }
+
+    /// A part of the core comes, asked for or not, or can not be had.
+    pub fn bring(&mut self, part: Part, there: bool) {
+        self.parts.retain(|other| *other != part);
+        self.input(Input::Reply(Reply::PartLoaded { part, there }));
     }
 
     /// The sum of a captcha is done, or given up.
@@ -308,6 +321,7 @@ impl World {
                 }
                 Effect::Seal(job) => self.seals.push(job),
                 Effect::Load(module) => self.loads.push(module),
+                Effect::LoadPart(part) => self.parts.push(part),
                 Effect::SolveWork(job) => self.works.push(job),
                 Effect::Store { area, key, value } => self.store(area, key, value),
                 Effect::StartTimer { id, after_ms } => {

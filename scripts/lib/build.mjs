@@ -22,6 +22,8 @@ const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
 const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
+/** The parts of a module that the page loads later: the modules in `doors` of core/src/feature. */
+const PARTS = { core: ['account'] };
 const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */
@@ -35,6 +37,7 @@ const pkgFiles = (name) => [
   `${name}_bg.wasm`,
   `${name}.d.ts`,
   `${name}_bg.wasm.d.ts`,
+  ...(PARTS[name] ?? []).map((part) => `${name}_${part}.wasm`),
 ];
 
 /** Compiles one module for the browser. */
@@ -45,8 +48,9 @@ function compileWasm(name) {
   });
 }
 
-/** Writes a compiled module with its JavaScript and types into `pkg/`. */
-const writePkg = (name) => run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir]);
+/** Writes a compiled module with its JavaScript, types and parts into `pkg/`. */
+const writePkg = (name) =>
+  run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir, ...(PARTS[name] ?? [])]);
 
 /** The settings that make the server call services of others over TLS, by how their names begin. */
 const OUTSIDE = ['LUMORA_SMTP_', 'LUMORA_SMS_', 'LUMORA_OIDC_', 'LUMORA_FIREBASE_'];

@@ -13,7 +13,11 @@ function filesOf(manifest, key, seen = new Set()) {
   return [...own, ...(entry.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
 }
 
-const onPath = (files) => [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file)).sort();
+/** A part of the core that the page loads later; the entry knows its address only. */
+const PART = /(^|\/)core_(?!bg[-.])[a-z]+[-.][^/]*\.wasm$/;
+
+const onPath = (files) =>
+  [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file) && !PART.test(file)).sort();
 
 /** The local files that index.html itself loads or preloads. */
 function filesOfPage(html) {
@@ -39,6 +43,16 @@ export function criticalPath(manifest, html, home) {
   const files = [...entries, ...begun].flatMap((key) => filesOf(manifest, key));
   return onPath(['index.html', ...filesOfPage(html), ...files, ...core.map((entry) => entry.file)]);
 }
+
+/** The parts of the core, as sections of their own: `[{ name, files }]`. */
+export function parts(manifest) {
+  const files = Object.values(manifest).map((entry) => entry.file);
+  return [...new Set(files)]
+    .filter((file) => PART.test(file))
+    .map((file) => ({ name: partName(file), files: [file] }));
+}
+
+const partName = (file) => /core_[a-z]+/.exec(file)[0];
 
 /** What each section adds when it is first opened: `[{ name, files }]`, without what the critical path brought. */
 export function sections(manifest, path) {

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { criticalPath, sections } from './critical-path.mjs';
+import { criticalPath, parts, sections } from './critical-path.mjs';
 import { relative, root, webDir } from './project.mjs';
 
 const HELP = `Usage: scripts/size [--json FILE]
@@ -42,7 +42,10 @@ function measure(home) {
   const total = (names) => names.reduce((sum, file) => sum + brotli(file), 0);
   return {
     files: files.map((file) => ({ file, bytes: brotli(file) })),
-    sections: sections(manifest, files).map(({ name, files: own }) => ({ name, bytes: total(own) })),
+    sections: [...sections(manifest, files), ...parts(manifest)].map(({ name, files: own }) => ({
+      name,
+      bytes: total(own),
+    })),
   };
 }
 

@@ -5,24 +5,40 @@
 use super::password::reset;
 use super::session::Wanted;
 use super::{link, login, route};
+use crate::boot::Boot;
 use crate::domain::route::{Modal, Overlay, Query};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 
+/// The fragment, and the query that stood beside it.
+#[derive(Debug)]
+pub(crate) struct Arrival {
+    query: String,
+    fragment: Secret,
+}
+
+impl Arrival {
+    pub fn from_boot(boot: &Boot) -> Option<Self> {
+        let arrival = Arrival { query: boot.query.clone(), fragment: boot.fragment.clone() };
+        (!arrival.fragment.is_empty()).then_some(arrival)
+    }
+}
+
 /// Reads the fragment after the first address was entered. One that belongs to nobody here stays as it is.
-pub(crate) fn read(model: &mut Model, step: &mut Step, query: &str, fragment: &Secret) {
+pub(crate) fn read(model: &mut Model, step: &mut Step) {
+    let Some(Arrival { query, fragment }) = model.arrival.take() else { return };
     let text = fragment.reveal();
     if let Some(ticket) = text.strip_prefix("social=") {
         let ticket = Secret::new(ticket);
-        want_return(model, query);
+        want_return(model, &query);
         take_out(model, step);
         login::on_social_ticket(model, step, &ticket);
     } else if let Some(code) = text.strip_prefix("social-error=") {
         let code = code.to_owned();
-        want_return(model, query);
+        want_return(model, &query);
         take_out(model, step);
         login::on_social_refused(model, step, &code);
-    } else if !text.is_empty() && model.place.route.overlay == Some(Overlay::Modal(Modal::ResetPassword)) {
+    } else if model.place.route.overlay == Some(Overlay::Modal(Modal::ResetPassword)) {
         reset::take_token(model, fragment.clone());
         take_out(model, step);
     }

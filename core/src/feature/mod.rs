@@ -4,7 +4,7 @@
 //! Services that any machine may use: `call`, `route` (navigation), `dialogs`, `toasts`, `session` (gates), `passkey`, `link`,
 //! `remote`, `pages`.
 
-mod arrival;
+pub(crate) mod arrival;
 pub(crate) mod banner;
 pub(crate) mod call;
 pub(crate) mod captcha;
@@ -12,6 +12,7 @@ pub(crate) mod clock;
 pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod dialogs;
+pub(crate) mod doors;
 pub(crate) mod factor;
 pub(crate) mod forms;
 pub(crate) mod frame;
@@ -26,6 +27,7 @@ pub(crate) mod lobby;
 pub(crate) mod login;
 pub(crate) mod notices;
 pub(crate) mod pages;
+pub(crate) mod parts;
 pub(crate) mod passkey;
 pub(crate) mod password;
 pub(crate) mod pause;
@@ -41,9 +43,9 @@ pub(crate) mod vendor_lobby;
 pub(crate) mod wallet;
 pub(crate) mod ways_in;
 
-use crate::api::{Ask, CodeWay, decode};
+use crate::api::{Ask, decode};
 use crate::boot::Boot;
-use crate::effect::TimerId;
+use crate::effect::{Part, TimerId};
 use crate::event::{HttpReply, Reply, Transport, UiEvent};
 use crate::model::{Model, Step};
 use crate::random::Random;
@@ -75,6 +77,8 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         reset: Default::default(),
         change_password: Default::default(),
         ways_in: Default::default(),
+        parts: parts::Parts::from_boot(boot),
+        arrival: arrival::Arrival::from_boot(boot),
         ceremony: None,
         notices: notices::Notices::from_boot(boot),
         dialogs: Default::default(),
@@ -87,12 +91,10 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
     } else {
         session::restore(&mut model, step);
     }
-    register::load_affiliate(&mut model, step);
-    code::resume(&mut model, step);
     clock::start(step);
     route::entered(&mut model, step, &boot.path, &boot.query);
     tell::tell(&mut model, step);
-    arrival::read(&mut model, step, &boot.query, &boot.fragment);
+    parts::start(&mut model, step);
     tell::tell(&mut model, step);
     model
 }
@@ -103,15 +105,19 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Site(event) => site::on_event(model, step, event),
         UiEvent::Route(event) => route::on_event(model, step, event),
         UiEvent::Session(event) => session::on_event(model, step, event),
-        UiEvent::Login(event) => login::on_event(model, step, event),
-        UiEvent::Register(event) => register::on_event(model, step, event),
-        UiEvent::Captcha(event) => captcha::on_event(model, step, event),
-        UiEvent::Country(event) => country::on_event(model, step, event),
-        UiEvent::Factor(event) => factor::on_event(model, step, event),
-        UiEvent::Forgot(event) => password::forgot::on_event(model, step, event),
-        UiEvent::Reset(event) => password::reset::on_event(model, step, event),
-        UiEvent::ChangePassword(event) => password::change::on_event(model, step, event),
-        UiEvent::WaysIn(event) => ways_in::on_event(model, step, event),
+        UiEvent::Login(_)
+        | UiEvent::Register(_)
+        | UiEvent::Captcha(_)
+        | UiEvent::Country(_)
+        | UiEvent::Factor(_)
+        | UiEvent::Forgot(_)
+        | UiEvent::Reset(_)
+        | UiEvent::ChangePassword(_)
+        | UiEvent::WaysIn(_) => {
+            if model.parts.has(Part::Account) {
+                doors::account::on_event(model, step, event);
+            }
+        }
         UiEvent::Join(event) => join::on_event(model, step, event),
         UiEvent::Banner(event) => banner::on_event(model, step, event),
         UiEvent::Home(event) => home::on_event(model, step, event),
@@ -131,16 +137,26 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
             on_timer(model, step, timer);
             None
         }
+        Reply::PartLoaded { part, there } => {
+            parts::on_loaded(model, step, part, there);
+            None
+        }
         Reply::Loaded { module, there } => {
-            rules::on_loaded(model, step, module, there);
+            if model.parts.has(Part::Account) {
+                doors::account::on_module(model, step, module, there);
+            }
             None
         }
         Reply::WorkSolved { captcha_id, answer } => {
-            captcha::on_work(model, step, &captcha_id, answer);
+            if model.parts.has(Part::Account) {
+                doors::account::on_work(model, step, &captcha_id, answer);
+            }
             None
         }
         Reply::Passkey { ticket, outcome } => {
-            passkey::on_reply(model, step, ticket, outcome);
+            if model.parts.has(Part::Account) {
+                doors::account::on_passkey(model, step, ticket, outcome);
+            }
             None
         }
         Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
@@ -161,31 +177,36 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::Status => site::on_status(model, step, decode(outcome)),
         Ask::SaveLanguage => {}
         Ask::Remembered => session::on_remembered(model, step, decode(outcome)),
-        Ask::Captcha(form) => captcha::on_captcha(model, step, form, decode(outcome)),
-        Ask::RegisterSettings => rules::on_settings(model, step, decode(outcome)),
-        Ask::Affiliate { from_link } => register::on_affiliate(model, step, from_link, decode(outcome)),
-        Ask::Register { username, .. } => register::on_registered(model, step, &username, decode(outcome)),
-        Ask::SendCode { form, way: CodeWay::Firebase } => code::on_firebase_sent(model, step, form, decode(outcome)),
-        Ask::SendCode { form, .. } => code::on_sent(model, step, form, decode(outcome)),
-        Ask::FirebaseVerify(_) => register::on_identity(model, step, decode(outcome)),
-        Ask::Login { username, remember, by } => login::on_login(model, step, username, remember, by, decode(outcome)),
-        Ask::FreePlay => login::on_free_play(model, step, decode(outcome)),
-        Ask::Social => login::on_social(model, step, decode(outcome)),
-        Ask::PasskeyLoginOptions => login::on_passkey_options(model, step, decode(outcome)),
-        Ask::PasskeyLogin => login::on_passkey_login(model, step, decode(outcome)),
-        Ask::Factor => factor::on_answered(model, step, decode(outcome)),
-        Ask::PasswordEmail => password::forgot::on_mailed(model, step, decode(outcome)),
-        Ask::PasswordMobile => password::forgot::on_set(model, step, decode(outcome)),
-        Ask::PasswordReset => password::reset::on_reset(model, step, decode(outcome)),
-        Ask::ChangePassword => password::change::on_changed(model, step, decode(outcome)),
-        Ask::Reauthenticate => ways_in::on_proved(model, step, decode(outcome)),
-        Ask::Passkeys => ways_in::on_passkeys(model, step, decode(outcome)),
-        Ask::Totp => ways_in::on_totp(model, step, decode(outcome)),
-        Ask::OwnSessions => ways_in::on_sessions(model, step, decode(outcome)),
-        Ask::PasskeyAddOptions => ways_in::on_passkey_options(model, step, decode(outcome)),
-        Ask::TotpBegin => ways_in::on_totp_setup(model, step, decode(outcome)),
-        Ask::PasskeyAdd | Ask::PasskeyRemove | Ask::TotpConfirm | Ask::TotpRemove | Ask::SessionEnd => {
-            ways_in::on_changed(model, step, decode(outcome));
+        Ask::Captcha(_)
+        | Ask::RegisterSettings
+        | Ask::Affiliate { .. }
+        | Ask::Register { .. }
+        | Ask::SendCode { .. }
+        | Ask::FirebaseVerify(_)
+        | Ask::Login { .. }
+        | Ask::FreePlay
+        | Ask::Social
+        | Ask::PasskeyLoginOptions
+        | Ask::PasskeyLogin
+        | Ask::Factor
+        | Ask::PasswordEmail
+        | Ask::PasswordMobile
+        | Ask::PasswordReset
+        | Ask::ChangePassword
+        | Ask::Reauthenticate
+        | Ask::Passkeys
+        | Ask::Totp
+        | Ask::OwnSessions
+        | Ask::PasskeyAddOptions
+        | Ask::TotpBegin
+        | Ask::PasskeyAdd
+        | Ask::PasskeyRemove
+        | Ask::TotpConfirm
+        | Ask::TotpRemove
+        | Ask::SessionEnd => {
+            if model.parts.has(Part::Account) {
+                doors::account::on_answer(model, step, ask, outcome);
+            }
         }
         Ask::Logout => session::on_logout(model, step),
         Ask::MemberInfo => session::on_member_info(model, step, decode(outcome)),
@@ -208,11 +229,11 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Banner => banner::on_tick(model, step),
         TimerId::Clock => clock::on_tick(step),
         TimerId::LobbySearch => lobby::on_search_pause(model, step),
-        TimerId::LoginWait => login::on_wait_tick(model, step),
-        TimerId::RegisterWait => register::on_wait_tick(model, step),
-        TimerId::Captcha(form) => captcha::on_pause_over(model, step, form),
-        TimerId::Code(form) => code::on_tick(model, step, form),
-        TimerId::Country(form) => country::close(model, step, form),
+        TimerId::LoginWait | TimerId::RegisterWait | TimerId::Captcha(_) | TimerId::Code(_) | TimerId::Country(_) => {
+            if model.parts.has(Part::Account) {
+                doors::account::on_timer(model, step, timer);
+            }
+        }
         TimerId::Toast => toasts::on_tick(model, step),
         TimerId::BootRetry => site::on_retry(model, step),
         TimerId::DialogDelay => dialogs::on_delay(model, step),

@@ -2,13 +2,10 @@
 
 use super::dialogs::Action;
 use super::happening::Happening;
-use super::password::{change, forgot, reset};
 use super::session::{self, Wanted};
-use super::{
-    banner, clock, code, factor, frame, games, home, jackpot, launch, lobby, login, notices, passkey, register, route,
-    site, wallet, ways_in,
-};
+use super::{banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, route, site, wallet};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
+use crate::effect::Part;
 use crate::model::{Model, Step};
 use crate::view::Slice;
 
@@ -28,7 +25,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             games::forget_favourites(model, step);
             lobby::on_member_changed(model, step);
             launch::on_logged_out(model, step);
-            forget_forms(model, step);
+            if model.parts.has(Part::Account) {
+                account::logged_out(model, step);
+            }
         }
         Happening::SettingsCame => jackpot::resume(model, step),
         Happening::SiteOpened => {
@@ -46,25 +45,29 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             jackpot::resume(model, step);
             banner::resume(model, step);
             if model.site.visible {
-                login::on_return(model, step);
                 wallet::refresh(model, step);
+                if model.parts.has(Part::Account) {
+                    account::returned(model, step);
+                }
             }
         }
         Happening::Woke => {
             clock::start(step);
-            login::on_wait_tick(model, step);
-            login::on_return(model, step);
-            register::on_wait_tick(model, step);
-            code::resume(model, step);
+            if model.parts.has(Part::Account) {
+                account::woke(model, step);
+            }
         }
         Happening::VendorsCame => lobby::on_vendors(model, step),
         Happening::RulesCame => {
-            register::on_rules(model, step);
-            for slice in [Slice::Login, Slice::Factor, Slice::Forgot, Slice::Reset, Slice::ChangePassword] {
-                step.touch(slice);
+            if model.parts.has(Part::Account) {
+                account::rules_came(model, step);
             }
         }
-        Happening::ModuleCame => register::on_module(model, step),
+        Happening::ModuleCame => {
+            if model.parts.has(Part::Account) {
+                account::module_came(model, step);
+            }
+        }
         Happening::HotGamesCame => lobby::on_hot(model, step),
         Happening::NoticesCame => banner::resume(model, step),
         Happening::FavouriteSaved => lobby::on_favourite_changed(model, step),
@@ -75,16 +78,6 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         }
         Happening::Chosen(Action::Close) => {}
     }
-}
-
-/// Another member, or none: nothing that was typed or shown in a form of the account stays.
-fn forget_forms(model: &mut Model, step: &mut Step) {
-    login::forget(model, step);
-    factor::forget(model, step);
-    forgot::forget(model, step);
-    change::forget(model, step);
-    ways_in::forget(model, step);
-    passkey::forget(model);
 }
 
 /// What every screen needs: vendors for the header, notices and banners, hot and popular games.
@@ -111,15 +104,15 @@ fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
     if former.overlay != model.place.route.overlay {
         enter_overlay(model, step, former.overlay);
     }
+    if model.parts.has(Part::Account) {
+        account::entered(model, step, former);
+    }
 }
 
 fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
     if matches!(former, Screen::Game(_)) {
         launch::leave(model, step);
         wallet::refresh(model, step);
-    }
-    if *former == Screen::Login {
-        leave_login(model, step);
     }
     banner::enter(model, step);
     jackpot::resume(model, step);
@@ -129,7 +122,6 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
         Screen::Game(query) => launch::enter(model, step, query),
         Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
-        Screen::Login => login::open(model, step),
         Screen::NoticePage(_) => notices::open(model, step),
         _ => {}
     }
@@ -137,30 +129,11 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
 
 fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
     match model.place.route.overlay {
-        Some(Overlay::Modal(Modal::Login)) => login::open(model, step),
-        Some(Overlay::Modal(Modal::Register)) => register::open(model, step),
-        Some(Overlay::Modal(Modal::ForgotPassword)) => forgot::open(model, step),
-        Some(Overlay::Modal(Modal::ResetPassword)) => reset::open(model, step),
-        Some(Overlay::Modal(Modal::ChangePassword)) => change::open(model, step),
-        Some(Overlay::Modal(Modal::WaysIn)) => ways_in::open(model, step),
         Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
     }
-    match former {
-        Some(Overlay::Modal(Modal::Login)) => leave_login(model, step),
-        Some(Overlay::Modal(Modal::ResetPassword)) => reset::forget(model, step),
-        Some(Overlay::Modal(Modal::ChangePassword)) => change::forget(model, step),
-        Some(Overlay::Modal(Modal::WaysIn)) => ways_in::forget(model, step),
-        _ => {}
-    }
     give_up_wanted(model, former);
-}
-
-/// The login form closed: nothing that went wrong there shows at its next opening.
-fn leave_login(model: &mut Model, step: &mut Step) {
-    login::leave(model, step);
-    factor::forget(model, step);
 }
 
 /// What waited for a login is given up once no form shows any more that could end in one.
@@ -176,7 +149,9 @@ fn give_up_wanted(model: &mut Model, former: Option<Overlay>) {
 /// The member's own things are fetched, and what waited for the login goes on.
 fn on_logged_in(model: &mut Model, step: &mut Step) {
     wallet::forget(model, step);
-    forgot::forget(model, step);
+    if model.parts.has(Part::Account) {
+        account::logged_in(model, step);
+    }
     load_member(model, step);
     home::load_popular(model, step);
     lobby::on_member_changed(model, step);

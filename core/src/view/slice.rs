@@ -114,9 +114,9 @@ impl Slice {
     }
 }
 
-/// A set of slices; crosses the boundary as a bit mask.
+/// A set of slices; crosses the boundary as a bit mask, which a JavaScript number holds exactly up to 53 slices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SliceSet(u32);
+pub struct SliceSet(u64);
 
 impl SliceSet {
     /// Every slice.
@@ -143,7 +143,7 @@ impl SliceSet {
     }
 
     /// Bit `n` stands for the slice at place `n` of [`Slice::ALL`].
-    pub fn bits(self) -> u32 {
+    pub fn bits(self) -> u64 {
         self.0
     }
 

@@ -37,6 +37,7 @@ pub fn snapshot() -> Result<Boot, JsError> {
         passkeys: passkey::available(),
         system: system(&window.navigator().user_agent().unwrap_or_default()).to_owned(),
         reduced_motion: matches(&window, REDUCED_MOTION),
+        whole: false,
         engine: Box::new(BrowserText),
         meter: Box::new(BrowserText),
     })

@@ -46,6 +46,8 @@ pub struct Host {
     pub seal: Function,
     /// Loads a module by its name; answers with a promise of its function.
     pub load: Function,
+    /// Loads a part of the core by its name; answers with a promise.
+    pub load_part: Function,
     /// Does the sum of a captcha; answers with a promise of the number in decimal.
     pub solve: Function,
 }
@@ -175,7 +177,7 @@ fn step() -> Option<Output> {
 fn announce(turn: Turn) {
     let Some(host) = host() else { return };
     if !turn.dirty.is_empty() {
-        call(&host.on_change, &turn.dirty.bits().into());
+        call(&host.on_change, &cross::mask(turn.dirty).into());
     }
     for effect in &turn.host {
         call(&host.on_host, &cross::to_js(effect));

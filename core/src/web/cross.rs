@@ -4,6 +4,7 @@
 use crate::event::UiEvent;
 use crate::json;
 use crate::secret::Secret;
+use crate::view::SliceSet;
 use js_sys::JSON;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -13,6 +14,11 @@ use wasm_bindgen::JsValue;
 pub fn to_js<T: Serialize>(value: &T) -> JsValue {
     const PLAIN: Serializer = Serializer::json_compatible();
     value.serialize(&PLAIN).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// A set of slices as a number of JavaScript, which is exact below 2^53.
+pub fn mask(slices: SliceSet) -> f64 {
+    slices.bits() as f64
 }
 
 /// An event of a view; nothing when the value is none.

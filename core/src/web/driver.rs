@@ -5,7 +5,7 @@
 
 use super::timers::{self, Purpose};
 use super::{client, http, modules, passkey, seal, storage};
-use crate::effect::{Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Ticket, WorkJob};
+use crate::effect::{Effect, HttpCall, Module, Part, PasskeyJob, SealJob, StoredText, Ticket, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
@@ -39,6 +39,7 @@ pub fn carry_out(effect: Effect) {
         Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
         Effect::Seal(job) => start_sealing(job),
         Effect::Load(module) => start_loading(module),
+        Effect::LoadPart(part) => start_loading_part(part),
         Effect::SolveWork(job) => start_solving(job),
         Effect::Passkey(job) => start_ceremony(job),
         Effect::Store { area, key, value } => {
@@ -101,6 +102,13 @@ fn start_loading(module: Module) {
     spawn_local(async move {
         let there = modules::load(module).await;
         client::feed(Reply::Loaded { module, there }.into());
+    });
+}
+
+fn start_loading_part(part: Part) {
+    spawn_local(async move {
+        let there = modules::load_part(part).await;
+        client::feed(Reply::PartLoaded { part, there }.into());
     });
 }
 

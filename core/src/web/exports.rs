@@ -3,6 +3,8 @@
 use super::client::{self, Host};
 use super::{boot, cross, panic};
 use crate::app::{App, Input};
+use crate::effect::Part;
+use crate::event::Reply;
 use crate::view::Slice;
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,7 +13,7 @@ use wasm_bindgen::{JsError, JsValue};
 #[wasm_bindgen]
 extern "C" {
     /// What the view's side brings along at start.
-    #[wasm_bindgen(typescript_type = "{ seal: Function; load: Function; solve: Function }")]
+    #[wasm_bindgen(typescript_type = "{ seal: Function; load: Function; loadPart: Function; solve: Function }")]
     pub type HostBoot;
 
     /// `(publicKey, info, aad, plaintext, entropy) => Promise<string | null>`: `ENC.CT`, or `null` where the key is none.
@@ -21,6 +23,10 @@ extern "C" {
     /// `(name) => Promise<Function>`: the function of the module `patterns` or `strength`.
     #[wasm_bindgen(method, getter)]
     fn load(this: &HostBoot) -> Function;
+
+    /// `(name) => Promise<unknown>`: puts a part of the core in its place.
+    #[wasm_bindgen(method, getter, js_name = loadPart)]
+    fn load_part(this: &HostBoot) -> Function;
 
     /// `(salt, bits) => Promise<string | null>`: the number, in decimal.
     #[wasm_bindgen(method, getter)]
@@ -37,8 +43,8 @@ extern "C" {
 pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: Function) -> Result<(), JsError> {
     panic::watch(on_fatal);
     let (app, first) = App::start(boot::snapshot()?);
-    let (seal, load, solve) = (boot.seal(), boot.load(), boot.solve());
-    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, solve });
+    let (seal, load, load_part, solve) = (boot.seal(), boot.load(), boot.load_part(), boot.solve());
+    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_part, solve });
     Ok(())
 }
 
@@ -46,14 +52,22 @@ pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: F
 ///
 /// A value that is no event changes nothing; debug builds say so in the console, without the value, which may be secret.
 #[wasm_bindgen]
-pub fn dispatch(event: JsValue) -> u32 {
+pub fn dispatch(event: JsValue) -> f64 {
     match cross::event(&event) {
-        Some(event) => client::feed(Input::Ui(event)).bits(),
+        Some(event) => cross::mask(client::feed(Input::Ui(event))),
         None => {
             #[cfg(debug_assertions)]
             web_sys::console::error_1(&"dispatch: this value is no event; see generated/events.ts".into());
-            0
+            0.0
         }
+    }
+}
+
+/// A part of the core was put in its place, as a view needs it. A name that no part has changes nothing.
+#[wasm_bindgen]
+pub fn part_loaded(name: &str) {
+    if let Some(part) = Part::ALL.into_iter().find(|part| part.name() == name) {
+        client::feed(Input::Reply(Reply::PartLoaded { part, there: true }));
     }
 }
 

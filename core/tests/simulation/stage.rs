@@ -9,7 +9,7 @@ use super::invariants;
 use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
 use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{HttpCall, Module, PasskeyJob, SealJob, Ticket};
+use lumora_core::effect::{HttpCall, Module, Part, PasskeyJob, SealJob, Ticket};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::wire::code;
@@ -71,6 +71,8 @@ pub enum Act {
     Passkey(PasskeyJob, bool),
     /// A module of the browser's own comes, or can not be had.
     Load(Module, bool),
+    /// A part of the core comes, asked for or not, or can not be had.
+    Part(Part, bool),
     /// The sum of a captcha is done, or given up.
     Solve(String, bool),
     /// The page is loaded anew, with this fragment in its address.
@@ -93,6 +95,7 @@ impl Display for Act {
             Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
             Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
             Act::Load(module, good) => write!(f, "load {module:?}: {good}"),
+            Act::Part(part, good) => write!(f, "part {part:?}: {good}"),
             Act::Solve(captcha, good) => write!(f, "sum of captcha {captcha}: {good}"),
             Act::Reload(fragment) => write!(f, "reload #{fragment}"),
             Act::EndSessions => write!(f, "the operator ends all sessions"),
@@ -144,7 +147,7 @@ impl<'a> Stage<'a> {
         if verbose {
             said.push(format!("open {address}, session: {}", session.contains_key("token")));
         }
-        let world = World::open(Setup { address, session, seed: u8::MAX, ..setup() });
+        let world = World::open(Setup { address, session, seed: u8::MAX, ..setup(seed.is_multiple_of(2)) });
         let watch = Watch::new(&world);
         let (delayed, copies) = (Vec::new(), Vec::new());
         let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, said, verbose, digest };
@@ -211,6 +214,10 @@ impl<'a> Stage<'a> {
         if let Some(act) = self.own_work(!chance.once_in(5)) {
             return self.act(act);
         }
+        // A view that needs a part has it loaded, whatever the core knows of it.
+        if chance.once_in(12) {
+            return self.act(Act::Part(Part::Account, true));
+        }
         if !self.delayed.is_empty() && chance.once_in(2) {
             return self.act(Act::Arrive(chance.below(self.delayed.len())));
         }
@@ -227,7 +234,8 @@ impl<'a> Stage<'a> {
         let load = self.world.loads.first().map(|module| Act::Load(*module, good));
         let solve = || self.world.works.first().map(|job| Act::Solve(job.captcha_id.clone(), good));
         let passkey = || self.world.ceremonies.first().map(|job| Act::Passkey(job.clone(), good));
-        load.or_else(solve).or_else(passkey)
+        let part = || self.world.parts.first().map(|part| Act::Part(*part, good));
+        load.or_else(part).or_else(solve).or_else(passkey)
     }
 
     /// Calls that the network has not taken yet.
@@ -258,6 +266,7 @@ impl<'a> Stage<'a> {
             self.act(act)?;
         }
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
+        self.act(Act::Part(Part::Account, true))?;
         for _ in 0..3 {
             self.deliver_all()?;
             self.act(Act::Wait(31_000))?;
@@ -320,6 +329,7 @@ impl<'a> Stage<'a> {
                 return Cause::Reply;
             }
             Act::Load(module, good) => self.world.load(module, good),
+            Act::Part(part, good) => self.world.bring(part, good),
             Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
             Act::Reload(fragment) => return self.reload(fragment),
             Act::EndSessions => self.operator.end_sessions(),
@@ -366,7 +376,7 @@ impl<'a> Stage<'a> {
             session: self.world.session.clone(),
             local: self.world.local.clone(),
             seed: self.pages,
-            ..setup()
+            ..setup(self.pages.is_multiple_of(2))
         };
         let now_ms = self.world.now_ms;
         self.world = World::open_at(setup, now_ms);
@@ -388,9 +398,9 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// A browser that brings along what forms need.
-fn setup() -> Setup {
-    Setup { engine: Some(Rc::new(Engine)), meter: Some(Rc::new(Meter)), ..Setup::default() }
+/// A browser that brings along what forms need; with all of the core's code, or with what home needs of it.
+fn setup(whole: bool) -> Setup {
+    Setup { whole, engine: Some(Rc::new(Engine)), meter: Some(Rc::new(Meter)), ..Setup::default() }
 }
 
 /// How the network treats a call: mostly well.

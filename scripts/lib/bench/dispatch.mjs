@@ -24,7 +24,8 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
   const readChanged = (mask) => {
-    for (let slice = 0; mask >> slice > 0; slice++) if (mask & (1 << slice)) glue.read(slice);
+    for (let slice = 0; mask >= 2 ** slice; slice++)
+      if (Math.floor(mask / 2 ** slice) % 2 === 1) glue.read(slice);
   };
   const ignore = () => {};
   const until = async (ready) => {

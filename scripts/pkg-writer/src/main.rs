@@ -1,9 +1,12 @@
-//! `pkg-writer MODULE.wasm NAME OUTPUT`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a bundler.
+//! `pkg-writer MODULE.wasm NAME OUTPUT [PART...]`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a
+//! bundler, and each part of the module that the page loads later as `NAME_PART.wasm` (see [`parts`]).
 //!
 //! It is wasm-pack's last step by the same library. wasm-pack itself takes three times as long to compile, and only the
 //! tests in the browser need it. Function names and producers stay behind: 10 to 23% of what would travel.
 
-use std::{env, error::Error, process::ExitCode};
+mod parts;
+
+use std::{env, error::Error, fs, path::Path, process::ExitCode};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -19,16 +22,31 @@ fn main() -> ExitCode {
 
 fn write() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [module, name, output] = arguments.as_slice() else {
-        return Err("say which module, under which name, and where to: pkg-writer MODULE.wasm NAME OUTPUT".into());
+    let [module, name, output, parts @ ..] = arguments.as_slice() else {
+        return Err(
+            "say which module, under which name, and where to: pkg-writer MODULE.wasm NAME OUTPUT [PART...]".into()
+        );
     };
     Bindgen::new()
         .bundler(true)?
         .input_path(module)
         .out_name(name)
         .typescript(true)
-        .remove_name_section(true)
+        .remove_name_section(parts.is_empty())
         .remove_producers_section(true)
         .generate(output)?;
+    if !parts.is_empty() {
+        write_parts(Path::new(output), name, parts)?;
+    }
+    Ok(())
+}
+
+fn write_parts(output: &Path, name: &str, names: &[String]) -> Result<(), Box<dyn Error>> {
+    let main = output.join(format!("{name}_bg.wasm"));
+    let cut = parts::cut(&fs::read(&main)?, names)?;
+    fs::write(main, cut.main)?;
+    for (part, wasm) in names.iter().zip(cut.parts) {
+        fs::write(output.join(format!("{name}_{part}.wasm")), wasm)?;
+    }
     Ok(())
 }

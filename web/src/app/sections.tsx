@@ -2,11 +2,21 @@
  * The screens and overlays, each a section with a script and a style sheet of its own that is loaded on demand.
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadPart } from '../core/bridge.ts';
 import type { OverlayName, ScreenName } from '../core/generated/index.ts';
+import type { PartName } from '../core/port.ts';
 import { loadChunk } from './load.ts';
 
 type Section = { default: ComponentType };
 type Load = () => Promise<Section>;
+
+/** A section whose machines are in a part of the core that travels with it. */
+const withPart =
+  (part: PartName, load: Load): Load =>
+  async () => {
+    const [section] = await Promise.all([load(), loadPart(part)]);
+    return section;
+  };
 
 const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   home: () => import('../screens/home/View.tsx'),
@@ -14,8 +24,8 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
   join: () => import('../screens/join/View.tsx'),
-  login: () => import('../screens/login/View.tsx'),
   noticePage: () => import('../screens/noticePage/View.tsx'),
+  login: withPart('account', () => import('../screens/login/View.tsx')),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
   notFound: () => import('../screens/notFound/View.tsx'),
 };
@@ -23,12 +33,12 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
 const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   dialog: () => import('../overlays/dialogs/View.tsx'),
   popup: () => import('../overlays/popups/View.tsx'),
-  login: () => import('../overlays/login/View.tsx'),
-  register: () => import('../overlays/register/View.tsx'),
-  forgotPassword: () => import('../overlays/forgotPassword/View.tsx'),
-  resetPassword: () => import('../overlays/resetPassword/View.tsx'),
-  changePassword: () => import('../overlays/changePassword/View.tsx'),
-  waysIn: () => import('../overlays/waysIn/View.tsx'),
+  login: withPart('account', () => import('../overlays/login/View.tsx')),
+  register: withPart('account', () => import('../overlays/register/View.tsx')),
+  forgotPassword: withPart('account', () => import('../overlays/forgotPassword/View.tsx')),
+  resetPassword: withPart('account', () => import('../overlays/resetPassword/View.tsx')),
+  changePassword: withPart('account', () => import('../overlays/changePassword/View.tsx')),
+  waysIn: withPart('account', () => import('../overlays/waysIn/View.tsx')),
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),

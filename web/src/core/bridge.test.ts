@@ -84,7 +84,7 @@ describe('the bridge', () => {
 
   it('names the slices of a mask by their bits', () => {
     expect(namesIn(0)).toEqual([]);
-    expect(namesIn((1 << SLICES.length) - 1)).toEqual([...SLICES]);
-    expect(namesIn(1 << SLICES.indexOf('jackpot'))).toEqual(['jackpot']);
+    expect(namesIn(2 ** SLICES.length - 1)).toEqual([...SLICES]);
+    expect(namesIn(2 ** SLICES.indexOf('jackpot'))).toEqual(['jackpot']);
   });
 });

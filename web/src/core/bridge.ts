@@ -5,7 +5,7 @@
  * lost, and a lost one is a frozen screen. Equal parts keep their reference, and one change of the store tells React.
  */
 import { SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
-import type { CoreListeners, CorePort } from './port.ts';
+import type { CoreListeners, CorePort, PartName } from './port.ts';
 import { reconcile } from './reconcile.ts';
 import { useStore } from './store.ts';
 
@@ -32,6 +32,11 @@ export function disconnect(): void {
   useStore.setState({} as Slices, true);
 }
 
+/** Loads a part of the core: what its slices show is in the store when this resolves. */
+export async function loadPart(name: PartName): Promise<void> {
+  await current?.part(name);
+}
+
 /** Hands an event to the core. */
 export function send(event: UiEvent): void {
   if (!current) throw new Error('there is no core to send to: call startCore first');
@@ -48,7 +53,7 @@ function pull(port: CorePort, mask: number): void {
   if (Object.keys(changed).length > 0) useStore.setState(changed);
 }
 
-/** The slices that a mask names. */
+/** The slices that a mask names. It may have more bits than JavaScript's bit operations can see. */
 export function namesIn(mask: number): SliceName[] {
-  return SLICES.filter((_, number) => mask & (1 << number));
+  return SLICES.filter((_, number) => Math.floor(mask / 2 ** number) % 2 === 1);
 }

@@ -50,6 +50,9 @@ export class FixturePort implements CorePort {
     if (host) this.#listeners?.onHost(host);
   }
 
+  /** A fixture has every slice. */
+  async part(): Promise<void> {}
+
   read<Name extends SliceName>(name: Name): Slices[Name] {
     return structuredClone(this.#shown[name]);
   }
@@ -64,5 +67,5 @@ export class FixturePort implements CorePort {
 }
 
 function maskOf(names: readonly SliceName[]): number {
-  return names.reduce((mask, name) => mask | (1 << SLICES.indexOf(name)), 0);
+  return names.reduce((mask, name) => mask + 2 ** SLICES.indexOf(name), 0);
 }

@@ -10,6 +10,7 @@ declare module 'lumora-pkg/core_bg.js' {
     boot: {
       seal: typeof import('./seal.ts').seal;
       load: typeof import('./modules.ts').loadModule;
+      loadPart: (name: import('./port.ts').PartName) => Promise<void>;
       solve: typeof import('./modules.ts').solve;
     },
     onChange: Listeners['onChange'],
@@ -17,6 +18,7 @@ declare module 'lumora-pkg/core_bg.js' {
     onFatal: Listeners['onFatal'],
   ): void;
   export function dispatch(event: import('./generated/index.ts').UiEvent): number;
+  export function part_loaded(name: string): void;
   export function read(slice: number): unknown;
   export function schema(): string;
   export function fatal(): string | undefined;
@@ -31,6 +33,11 @@ declare module 'lumora-pkg/core_bg.js?spare' {
 }
 
 declare module 'lumora-pkg/core_bg.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_account.wasm?url' {
   const url: string;
   export default url;
 }

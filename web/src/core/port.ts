@@ -6,6 +6,9 @@
  */
 import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.ts';
 
+/** The parts of the core that travel later; see `core/src/feature/parts.rs`. */
+export type PartName = 'account';
+
 export interface CoreListeners {
   /** Slices changed. Bit `n` of the mask stands for the slice at place `n` of `SLICES`. */
   onChange: (mask: number) => void;
@@ -20,6 +23,11 @@ export interface CorePort {
   start(listeners: CoreListeners): void;
   /** Hands over an event. Its changes are announced before this returns, unless a listener is running: then after it. */
   dispatch(event: UiEvent): void;
+  /**
+   * Loads a part of the core that home does not need; its slices are announced before this resolves. Rejects when it can
+   * not be had; the next call tries again.
+   */
+  part(name: PartName): Promise<void>;
   /** What a slice shows now, as a fresh value. */
   read<Name extends SliceName>(name: Name): Slices[Name];
   /** Starts another core in place of one that ended badly; the session in the browser's storage goes on. */

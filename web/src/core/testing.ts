@@ -209,18 +209,20 @@ export class ScriptedPort implements CorePort {
   show(change: Partial<Slices>, also: readonly SliceName[] = []): void {
     this.state = { ...this.state, ...change };
     const names = [...(Object.keys(change) as SliceName[]), ...also];
-    this.listeners?.onChange(names.reduce((mask, name) => mask | (1 << SLICES.indexOf(name)), 0));
+    this.listeners?.onChange(names.reduce((mask, name) => mask + 2 ** SLICES.indexOf(name), 0));
   }
 
   start(listeners: CoreListeners): void {
     this.listeners = listeners;
-    listeners.onChange((1 << SLICES.length) - 1);
+    listeners.onChange(2 ** SLICES.length - 1);
   }
 
   dispatch(event: UiEvent): void {
     this.sent.push(event);
     this.onEvent(event);
   }
+
+  async part(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
     this.reads.push(name);

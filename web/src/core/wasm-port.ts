@@ -8,7 +8,8 @@ import * as glue from 'lumora-pkg/core_bg.js';
 import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
 import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import { loadModule, solve } from './modules.ts';
-import type { CoreListeners, CorePort } from './port.ts';
+import { putInPlace } from './parts.ts';
+import type { CoreListeners, CorePort, PartName } from './port.ts';
 import { seal } from './seal.ts';
 
 type Glue = typeof glue;
@@ -28,35 +29,57 @@ async function load(): Promise<CorePort> {
   return new WasmPort(module, await instantiate(module, glue));
 }
 
-async function instantiate(module: WebAssembly.Module, glue: Glue): Promise<Glue> {
+/** A running core: what calls it, and what its parts share with it. */
+interface Running {
+  glue: Glue;
+  exports: WebAssembly.Exports;
+}
+
+async function instantiate(module: WebAssembly.Module, glue: Glue): Promise<Running> {
   const { exports } = await WebAssembly.instantiate(module, { './core_bg.js': { ...glue } });
   glue.__wbg_set_wasm(exports);
   (exports.__wbindgen_start as () => void)();
   if (glue.schema() !== SCHEMA_HASH) {
     throw new Error('pkg/ was built from other types than src/core/generated: run scripts/wasm');
   }
-  return glue;
+  return { glue, exports };
 }
 
 class WasmPort implements CorePort {
   readonly #module: WebAssembly.Module;
-  #glue: Glue;
+  #running: Running;
+  /** Parts that are in place or on their way, for the core that runs. */
+  #parts = new Map<PartName, Promise<void>>();
   #listeners: CoreListeners | undefined;
   #restarted = false;
 
-  constructor(module: WebAssembly.Module, glue: Glue) {
+  constructor(module: WebAssembly.Module, running: Running) {
     this.#module = module;
-    this.#glue = glue;
+    this.#running = running;
+  }
+
+  get #glue(): Glue {
+    return this.#running.glue;
   }
 
   start(listeners: CoreListeners): void {
     this.#listeners = listeners;
     this.#glue.init(
-      { seal, load: loadModule, solve },
+      { seal, load: loadModule, loadPart: (name: PartName) => this.part(name), solve },
       listeners.onChange,
       listeners.onHost,
       listeners.onFatal,
     );
+  }
+
+  part(name: PartName): Promise<void> {
+    const known = this.#parts.get(name);
+    if (known) return known;
+    const { glue, exports } = this.#running;
+    const coming = putInPlace(name, exports, glue).then(() => glue.part_loaded(name));
+    this.#parts.set(name, coming);
+    coming.catch(() => this.#parts.delete(name));
+    return coming;
   }
 
   dispatch(event: UiEvent): void {
@@ -79,8 +102,12 @@ class WasmPort implements CorePort {
       return;
     }
     this.#restarted = true;
-    this.#glue = await instantiate(this.#module, await import('lumora-pkg/core_bg.js?spare'));
+    const parts = [...this.#parts.keys()];
+    this.#parts.clear();
+    this.#running = await instantiate(this.#module, await import('lumora-pkg/core_bg.js?spare'));
     if (this.#listeners) this.start(this.#listeners);
+    // The views that show now count on the parts that they were loaded with.
+    await Promise.all(parts.map((name) => this.part(name)));
   }
 
   stop(): void {

@@ -76,6 +76,11 @@ impl Register {
         }
     }
 
+    /// The page was opened by the link of an affiliate.
+    pub fn has_link(&self) -> bool {
+        self.affiliate.is_linked()
+    }
+
     fn busy(&self) -> bool {
         !matches!(self.stage, Stage::Editing)
     }

@@ -1,0 +1,25 @@
+/**
+ * Puts a part of the core in its place. Each is a wasm module of its own that shares memory, table and functions with the
+ * core: instantiating it fills the slots of the table through which the core calls it.
+ */
+import accountUrl from 'lumora-pkg/core_account.wasm?url';
+import type { PartName } from './port.ts';
+
+const ADDRESSES: Record<PartName, string> = { account: accountUrl };
+
+/** Compiled once, whichever core needs it. */
+const compiled = new Map<PartName, Promise<WebAssembly.Module>>();
+
+function compile(name: PartName): Promise<WebAssembly.Module> {
+  const known = compiled.get(name);
+  if (known) return known;
+  const coming = WebAssembly.compileStreaming(fetch(ADDRESSES[name]));
+  compiled.set(name, coming);
+  coming.catch(() => compiled.delete(name));
+  return coming;
+}
+
+/** `glue` is what the core itself imports. */
+export async function putInPlace(name: PartName, main: WebAssembly.Exports, glue: object): Promise<void> {
+  await WebAssembly.instantiate(await compile(name), { main, './core_bg.js': { ...glue } });
+}
