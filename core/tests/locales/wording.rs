@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::io;
 
 /// Words in small Latin letters that stand in other scripts as they are: patterns and examples that are typed so.
-const TYPED: &[&str] = &["abc", "com", "dd", "example", "name", "yyyy"];
+const TYPED: &[&str] = &["abc", "com", "dd", "example", "jpg", "name", "png", "yyyy"];
 
 /// Whether a character belongs to a script.
 type InScript = fn(char) -> bool;
