@@ -7,7 +7,7 @@ mod support;
 use lumora_core::domain::field::Field;
 use lumora_core::domain::field::FormName;
 use lumora_core::domain::game::LobbyMode;
-use lumora_core::effect::Method;
+use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
@@ -366,6 +366,27 @@ fn the_language_changes_at_once_and_the_server_words_follow() {
     assert_eq!(world.at(Slice::Site, "/language/code"), "AR");
     settle(&mut world);
     assert_eq!(count(&world, Method::Get, "/wps/system/status"), 0);
+}
+
+#[test]
+fn the_operators_wording_shows_in_its_own_language_only() {
+    let worded = |call: &HttpCall| match call.url.split('?').next() {
+        Some("/wps/system/status") => {
+            let language = call.headers.iter().find(|(name, _)| *name == "Language").unwrap().1.reveal();
+            let texts = json!([{ "key": "nav-home", "text": format!("Lantern {language}") }]);
+            let mut value = status();
+            value["info"]["brandTexts"] = json!({ "language": language, "texts": texts });
+            Some(ok(value))
+        }
+        _ => operator(call),
+    };
+    let mut world = World::open(Setup::default());
+    settle_with(&mut world, worded);
+    assert_eq!(world.at(Slice::Site, "/brandTexts"), json!([{ "key": "nav-home", "text": "Lantern EN" }]));
+    world.send(UiEvent::Site(SiteEvent::Language("KM".into())));
+    assert_eq!(world.at(Slice::Site, "/brandTexts"), json!([]));
+    settle_with(&mut world, worded);
+    assert_eq!(world.at(Slice::Site, "/brandTexts/0/text"), "Lantern KM");
 }
 
 #[test]

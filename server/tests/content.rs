@@ -51,6 +51,27 @@ async fn labels_come_in_the_language_of_the_call() {
 }
 
 #[tokio::test]
+async fn the_operators_wording_comes_in_the_language_of_the_call_and_in_no_other() {
+    for server in seeded().await {
+        server.execute("insert into brand_texts (id) values ('nav-home')").await;
+        server
+            .execute(
+                "insert into texts (subject, id, field, language, body) values
+                 ('brand_text', 'nav-home', 'text', 'EN', 'Lobby'), ('brand_text', 'nav-home', 'text', 'KM', ''),
+                 ('brand_text', 'nav-gone', 'text', 'EN', 'No row')",
+            )
+            .await;
+        for (language, texts) in
+            [("EN", json!([{ "key": "nav-home", "text": "Lobby" }])), ("KM", json!([])), ("TH", json!([]))]
+        {
+            let reply = server.call(Method::GET, STATUS, &[("language", language)], &Value::Null).await;
+            let wanted = json!({ "language": language, "texts": texts });
+            assert_eq!(reply.at("/value/info/brandTexts"), wanted, "{}", server.name);
+        }
+    }
+}
+
+#[tokio::test]
 async fn in_maintenance_the_status_says_so_and_every_other_call_is_refused() {
     for server in seeded().await {
         server.execute("update site_settings set value = '1' where name = 'status'").await;

@@ -16,7 +16,7 @@ use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{SiteEvent, UiEvent};
 use crate::model::{Model, Step};
-use crate::view::{self, LanguageOption, Phase, Problem, SiteView, Slice, SupportLink, Theme};
+use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Slice, SupportLink, Theme};
 use crate::wire::{CustomerService, LanguageRequest, SiteInfo, StatusValue, code};
 
 /// Pauses between tries of the start, in milliseconds; the last one repeats.
@@ -305,10 +305,20 @@ pub(crate) fn view(model: &Model, env: Env) -> SiteView {
             tag: site.language.tag.to_owned(),
             dir: site.language.direction.attribute().to_owned(),
         },
+        brand_texts: brand_texts(site),
         languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
         brand: site.info.brand_name.clone(),
         support: site.info.customer_service.iter().filter_map(support_link).collect(),
     }
+}
+
+/// The operator's wording, unless it is still in the language that was shown before.
+fn brand_texts(site: &Site) -> Vec<BrandText> {
+    let worded = &site.info.brand_texts;
+    if worded.language != site.language.code {
+        return Vec::new();
+    }
+    worded.texts.iter().map(|it| BrandText { key: it.key.clone(), text: it.text.clone() }).collect()
 }
 
 fn language_option(site: &Site, code: &str) -> Option<LanguageOption> {

@@ -15,6 +15,8 @@ pub struct SiteView {
     pub theme: Theme,
     /// Language of the page.
     pub language: Language,
+    /// What the operator words otherwise than the bundle, in that language.
+    pub brand_texts: Vec<BrandText>,
     /// Languages to choose from.
     pub languages: Vec<LanguageOption>,
     /// Name of the brand.
@@ -77,6 +79,17 @@ pub struct Language {
     pub tag: String,
     /// `ltr` or `rtl`.
     pub dir: String,
+}
+
+/// A message in the operator's own words. A pattern of Fluent that nobody has checked against the bundle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct BrandText {
+    /// Key of the message that it takes the place of.
+    pub key: String,
+    /// The pattern.
+    pub text: String,
 }
 
 /// A language to choose.

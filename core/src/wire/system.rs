@@ -73,6 +73,30 @@ pub struct SiteInfo {
     pub logined_to_home_page: bool,
     /// Clock of the server when it answered, RFC 3339.
     pub server_time: String,
+    /// What the operator words otherwise than the bundle of the site.
+    pub brand_texts: BrandTexts,
+}
+
+/// The brand layer: messages that take the place of the bundle's, in one language (section 3 of the specification).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BrandTexts {
+    /// Code of the language that they are in: an answer that comes after the language changed says so.
+    pub language: String,
+    /// The messages, none twice.
+    pub texts: Vec<BrandText>,
+}
+
+/// A message in the operator's own words.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BrandText {
+    /// Key of the message that it takes the place of.
+    pub key: String,
+    /// A pattern of Fluent, shown as text and never as HTML.
+    pub text: String,
 }
 
 /// A currency and how it is written.

@@ -3,8 +3,8 @@
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
-    Amount, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource, RevisionValue, SiteInfo,
-    StatusValue, Whitelabel,
+    Amount, BrandText, BrandTexts, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource,
+    RevisionValue, SiteInfo, StatusValue, Whitelabel,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -94,7 +94,17 @@ async fn info(state: &AppState, settings: &Settings, language: &str) -> Result<S
         logined_to_home_page: settings.is_on("logined_to_home_page"),
         social: state.social.names(),
         server_time: rfc3339(state.clock.now_ms()),
+        brand_texts: brand_texts(store, language).await?,
     })
+}
+
+/// The operator's own wording. A language without any shows the bundle's words, not another language's.
+async fn brand_texts(store: &Store, language: &str) -> Result<BrandTexts, StoreError> {
+    let query = "select t.id, t.body from texts t join brand_texts b on b.id = t.id
+                 where t.subject = 'brand_text' and t.field = 'text' and t.language = $1 and t.body <> '' order by t.id";
+    let rows: Vec<(String, String)> = sqlx::query_as(query).bind(language).fetch_all(store.reader()).await?;
+    let texts = rows.into_iter().map(|(key, text)| BrandText { key, text }).collect();
+    Ok(BrandTexts { language: language.to_owned(), texts })
 }
 
 async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, StoreError> {

@@ -12,6 +12,7 @@ import { Starting } from './Starting.tsx';
 
 export function App() {
   const language = useSlice('site', (site) => site.language);
+  const brandTexts = useSlice('site', (site) => site.brandTexts);
   const theme = useSlice('site', (site) => site.theme);
 
   useEffect(() => {
@@ -26,6 +27,7 @@ export function App() {
       code={language.code}
       tag={language.tag}
       dir={language.dir}
+      brandTexts={brandTexts}
       pending={<Starting />}
       onError={setLost}
     >

@@ -21,7 +21,7 @@ export function Failure({ detail, onRestart }: { detail: string; onRestart: () =
   useEffect(() => {
     const { code, tag } = guessLanguage();
     loadLanguage(code, tag).then(
-      (of) => setTranslate({ of }),
+      ({ say }) => setTranslate({ of: say }),
       () => {},
     );
   }, []);

@@ -30,6 +30,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       phase: { kind: 'open' },
       theme: 'dark',
       language: { code: 'EN', tag: 'en', dir: 'ltr' },
+      brandTexts: [],
       languages: [
         {
           key: 'EN',

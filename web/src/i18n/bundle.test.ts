@@ -1,21 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { translator } from './bundle.ts';
 
+const say = (tag: string, source: string) => translator(tag, source).say;
+
 describe('translator', () => {
   it('isolates arguments, so that an amount keeps its order right to left', () => {
-    const t = translator('ar', 'balance = الرصيد { $amount }');
+    const t = say('ar', 'balance = الرصيد { $amount }');
     expect(t({ key: 'balance', args: { amount: '₫ 1,284.00' } })).toBe('الرصيد \u2068₫ 1,284.00\u2069');
   });
 
   it('chooses the plural form of its language', () => {
-    const t = translator('en', 'found = { $count ->\n    [one] one game\n   *[other] { $count } games\n}');
+    const t = say('en', 'found = { $count ->\n    [one] one game\n   *[other] { $count } games\n}');
     expect(t({ key: 'found', args: { count: 1 } })).toBe('one game');
     expect(t({ key: 'found', args: { count: 3 } })).toContain('games');
   });
 
   it('shows the key of a missing message and says so once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const t = translator('en', 'a = A');
+    const t = say('en', 'a = A');
     expect(t({ key: 'no-such-message' })).toBe('no-such-message');
     t({ key: 'no-such-message' });
     expect(warn).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 /** Gives every view the words of the page's language, and the page its `lang` and `dir`. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import type { Translate } from './bundle.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { BrandText } from './brand.ts';
+import type { Words as Bundle, Translate } from './bundle.ts';
 import { loadLanguage } from './load.ts';
 import { regionName } from './regions.ts';
 import type { Text } from './text.ts';
@@ -12,24 +13,27 @@ export interface LanguageProviderProps {
   code: string;
   tag: string;
   dir: string;
+  /** What the operator words otherwise in this language. */
+  brandTexts: readonly BrandText[];
   children: ReactNode;
   /** Shown until the first language is there; a later change keeps the old words until the new ones are. */
   pending: ReactNode;
   onError: (error: Error) => void;
 }
 
-export function LanguageProvider({ code, tag, dir, children, pending, onError }: LanguageProviderProps) {
-  const [translate, setTranslate] = useState<{ of: Translate; tag: string }>();
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { code, tag, dir, brandTexts, children, pending, onError } = props;
+  const [words, setWords] = useState<{ bundle: Bundle; code: string; tag: string }>();
 
   useEffect(() => {
     let current = true;
     loadLanguage(code, tag).then(
-      (of) => {
+      (bundle) => {
         if (!current) return;
         // Words and direction change together: the page never stands half turned.
         document.documentElement.lang = tag;
         document.documentElement.dir = dir;
-        setTranslate({ of, tag });
+        setWords({ bundle, code, tag });
       },
       (error: Error) => current && onError(error),
     );
@@ -38,10 +42,17 @@ export function LanguageProvider({ code, tag, dir, children, pending, onError }:
     };
   }, [code, tag, dir, onError]);
 
-  if (!translate) return pending;
+  // Until the new words are there, the operator's wording in the new language must not stand among the old ones.
+  const layer = words?.code === code ? brandTexts : undefined;
+  const translate = useMemo(
+    () => words && (layer ? words.bundle.layered(layer) : words.bundle.say),
+    [words, layer],
+  );
+
+  if (!words || !translate) return pending;
   return (
-    <Tag value={translate.tag}>
-      <Words value={translate.of}>{children}</Words>
+    <Tag value={words.tag}>
+      <Words value={translate}>{children}</Words>
     </Tag>
   );
 }

@@ -1,9 +1,9 @@
 /** Fetches the words of a language. Each language is one chunk; a language once loaded is kept. */
 import { locales } from 'virtual:locales';
-import { type Translate, translator } from './bundle.ts';
+import { translator, type Words } from './bundle.ts';
 
 const FALLBACK = 'EN';
-const loaded = new Map<string, Promise<Translate>>();
+const loaded = new Map<string, Promise<Words>>();
 
 /** The codes that have words at all. */
 export const available = Object.keys(locales);
@@ -12,7 +12,7 @@ export const available = Object.keys(locales);
  * The words for a language code of the site, in the plural rules of `tag`.
  * A code without a bundle gets English rather than nothing.
  */
-export function loadLanguage(code: string, tag: string): Promise<Translate> {
+export function loadLanguage(code: string, tag: string): Promise<Words> {
   const known = loaded.get(code);
   if (known) return known;
   const load = locales[code] ?? locales[FALLBACK];

@@ -36,6 +36,13 @@ export type BottomItem = {
   /** The current screen belongs to it. */
   active: boolean, };
 
+/** A message in the operator's own words. A pattern of Fluent that nobody has checked against the bundle. */
+export type BrandText = {
+  /** Key of the message that it takes the place of. */
+  key: string,
+  /** The pattern. */
+  text: string, };
+
 /** A kind of captcha. */
 export type CaptchaOption = {
   /** Which. */
@@ -851,6 +858,8 @@ export type SiteView = {
   theme: Theme,
   /** Language of the page. */
   language: Language,
+  /** What the operator words otherwise than the bundle, in that language. */
+  brandTexts: Array<BrandText>,
   /** Languages to choose from. */
   languages: Array<LanguageOption>,
   /** Name of the brand. */
