@@ -183,8 +183,8 @@ mod tests {
         .await
         .unwrap();
         assert!(stray.is_empty(), "{stray:?}");
-        let spoken = "select count(distinct language) from texts where subject = 'notice' and language in ('TH', 'VI')";
-        assert_eq!(number(&test.store, spoken).await, 2);
+        let spoken = "select count(distinct language) from texts where subject = 'notice' and language in ('ID', 'MY', 'TH', 'TY', 'VI')";
+        assert_eq!(number(&test.store, spoken).await, 5);
     }
 
     #[tokio::test]
