@@ -183,7 +183,8 @@ mod tests {
         .await
         .unwrap();
         assert!(stray.is_empty(), "{stray:?}");
-        let spoken = "select count(distinct language) from texts where subject = 'notice' and language in ('ID', 'MY', 'TH', 'TY', 'VI')";
+        let spoken = "select count(distinct language) from texts where subject = 'notice'
+                      and language in ('ID', 'MY', 'TH', 'TY', 'VI')";
         assert_eq!(number(&test.store, spoken).await, 5);
     }
 
