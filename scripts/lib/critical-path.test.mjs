@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { criticalPath, sections } from './critical-path.mjs';
+import { criticalPath, parts, sections } from './critical-path.mjs';
 
 const manifest = {
   'index.html': {
@@ -8,7 +8,7 @@ const manifest = {
     isEntry: true,
     imports: ['_react.js'],
     css: ['assets/index.css'],
-    assets: ['assets/onest.woff2'],
+    assets: ['assets/onest.woff2', 'assets/core_account-3c.wasm'],
   },
   '_react.js': { file: 'assets/react.js' },
   '_grid.js': { file: 'assets/grid.js', css: ['assets/grid.css'] },
@@ -25,6 +25,7 @@ const manifest = {
   '../locales/EN/site.ftl': { file: 'assets/en.js', isDynamicEntry: true },
   '../locales/CN/site.ftl': { file: 'assets/cn.js', isDynamicEntry: true },
   '../pkg/core_bg.wasm': { file: 'assets/core_bg-1a.wasm' },
+  '../pkg/core_account.wasm': { file: 'assets/core_account-3c.wasm' },
   '../pkg/extras_bg.wasm': { file: 'assets/extras_bg-2b.wasm' },
 };
 const html =
@@ -51,6 +52,10 @@ test('a section costs what home did not bring', () => {
     { name: 'src/screens/rng/View.tsx', files: ['assets/rng.js'] },
     { name: '../locales/CN/site.ftl', files: ['assets/cn.js'] },
   ]);
+});
+
+test('a part of the core is no burden on home, and is weighed by itself', () => {
+  assert.deepEqual(parts(manifest), [{ name: 'core_account', files: ['assets/core_account-3c.wasm'] }]);
 });
 
 test('a part of home that the build does not know is an error, not zero bytes', () => {

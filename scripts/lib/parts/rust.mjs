@@ -6,7 +6,7 @@ import { ensure } from '../build.mjs';
 import { check, libtest, nextest as nextestCounts, sum } from '../counts.mjs';
 import { browser, nextest } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { root, targetDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
+import { root, targetDir, toolsDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
 
 const WASM_CRATES = {
@@ -147,6 +147,15 @@ async function nativeDigests() {
   return fs.readFileSync(file, 'utf8');
 }
 
+/** The tests of what writes and cuts the modules; beside the tools, which have its dependencies already. */
+async function writerTests() {
+  const options = ['--locked', '-p', 'pkg-writer', '--target-dir', toolsDir];
+  const { output, code, log } = await run('pkg-writer tests', ['cargo', 'test', ...options], {
+    mayFail: true,
+  });
+  return judged(libtest(output), code, log);
+}
+
 export const wasm = {
   about: 'wasm-pack tests in headless Chromium; fails when fewer ran than stand in the sources',
   async run() {
@@ -154,7 +163,7 @@ export const wasm = {
     const { chromedriver, chromium } = await browser();
     const LUMORA_DIGESTS = await nativeDigests();
     const env = { ...toolsEnvironment(), CARGO_TARGET_DIR: wasmDir, CHROME: chromium, LUMORA_DIGESTS };
-    const results = [];
+    const results = [await writerTests()];
     for (const folder of Object.keys(WASM_CRATES)) {
       const declared = declaredWasmTests(path.join(root, folder));
       if (declared === 0 && folder !== 'core') continue;

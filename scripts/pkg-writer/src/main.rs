@@ -5,6 +5,8 @@
 //! tests in the browser need it. Function names and producers stay behind: 10 to 23% of what would travel.
 
 mod parts;
+#[cfg(test)]
+mod tests;
 
 use std::{env, error::Error, fs, path::Path, process::ExitCode};
 

@@ -62,7 +62,7 @@ pub fn cut(wasm: &[u8], names: &[String]) -> Result<Cut, Failure> {
             .filter(|function| !is_own_door(function) && (of_main.contains(function) || in_other_part(function)))
             .collect();
         let mut module = open_part(wasm, &doors, part)?;
-        import_functions(&mut module, &foreign);
+        import_functions(&mut module, &foreign)?;
         gc::run(&mut module);
         let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
         shared.extend(foreign.into_iter().filter(|function| kept.contains(function)));
@@ -70,7 +70,7 @@ pub fn cut(wasm: &[u8], names: &[String]) -> Result<Cut, Failure> {
     }
 
     let mut main = open_main(wasm, &doors)?;
-    share(&mut main, &shared);
+    share(&mut main, &shared)?;
     gc::run(&mut main);
     Ok(Cut { main: main.emit_wasm(), parts })
 }
@@ -110,7 +110,7 @@ impl Doors {
         let ids = ids(module);
         for (door, (part, slot)) in &self.slots {
             if of(*part) {
-                put_stub(module, table, ids[*door], *slot)?;
+                put_stub(module, table, at(&ids, *door)?, *slot)?;
             }
         }
         let table = module.tables.get_mut(table);
@@ -143,6 +143,10 @@ fn ids(module: &Module) -> Vec<FunctionId> {
     module.funcs.iter().map(|function| function.id()).collect()
 }
 
+fn at(ids: &[FunctionId], place: Place) -> Result<FunctionId, Failure> {
+    Ok(*ids.get(place).ok_or("two copies of the module differ")?)
+}
+
 /// The program with a stub in place of every door.
 fn open_main(wasm: &[u8], doors: &Doors) -> Result<Module, Failure> {
     let mut module = read(wasm)?;
@@ -170,7 +174,7 @@ fn open_part(wasm: &[u8], doors: &Doors, part: usize) -> Result<Module, Failure>
         if *owner == part {
             let offset = ConstExpr::Value(Value::I32(i32::try_from(*slot)?));
             let kind = ElementKind::Active { table, offset };
-            let segment = module.elements.add(kind, ElementItems::Functions(vec![ids[*door]]));
+            let segment = module.elements.add(kind, ElementItems::Functions(vec![at(&ids, *door)?]));
             module.tables.get_mut(table).elem_segments.insert(segment);
         }
     }
@@ -197,18 +201,19 @@ fn import_state(module: &mut Module) {
     }
 }
 
-fn import_functions(module: &mut Module, functions: &[Place]) {
+fn import_functions(module: &mut Module, functions: &[Place]) -> Result<(), Failure> {
     let ids = ids(module);
     for place in functions {
-        let id = ids[*place];
+        let id = at(&ids, *place)?;
         let ty = module.funcs.get(id).ty();
         let import = module.imports.add(MAIN, &format!("function{place}"), ImportKind::Function(id));
         module.funcs.get_mut(id).kind = FunctionKind::Import(walrus::ImportedFunction { import, ty });
     }
+    Ok(())
 }
 
 /// What the parts import under the same names. A name that no part uses costs a few bytes; state is shared whole.
-fn share(main: &mut Module, functions: &BTreeSet<Place>) {
+fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
     for id in main.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
         main.exports.add(&format!("memory{}", id.index()), id);
     }
@@ -220,8 +225,9 @@ fn share(main: &mut Module, functions: &BTreeSet<Place>) {
     }
     let ids = ids(main);
     for place in functions {
-        main.exports.add(&format!("function{place}"), ids[*place]);
+        main.exports.add(&format!("function{place}"), at(&ids, *place)?);
     }
+    Ok(())
 }
 
 /// The functions with a body that can be reached in a module.
