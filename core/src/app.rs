@@ -60,6 +60,11 @@ impl App {
         Output { effects: step.effects, dirty }
     }
 
+    /// Whether a part of the core is here.
+    pub fn has(&self, part: Part) -> bool {
+        self.model.parts.has(part)
+    }
+
     /// What a slice shows now.
     pub fn read(&self, slice: Slice) -> SliceRef<'_> {
         self.shown.read(slice)
@@ -142,7 +147,7 @@ macro_rules! slices {
 
         impl Slice {
             /// The part of the core that makes it; nothing for what is always here.
-            pub(crate) fn part(self) -> Option<Part> {
+            pub fn part(self) -> Option<Part> {
                 match self { $($(Slice::$slice => parts::$part,)*)* }
             }
         }

@@ -4,6 +4,7 @@
 //! cross the boundary as plain objects, for example `{ "lobby": { "search": { "text": "koi" } } }`. Events are total: one
 //! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
 
+pub mod doors;
 mod enter;
 
 use crate::domain::field::{Field, FormName};
@@ -26,22 +27,31 @@ pub enum UiEvent {
     /// Who the visitor is.
     Session(SessionEvent),
     /// The login form.
+    #[serde(with = "doors::account")]
     Login(LoginEvent),
     /// The registration form.
+    #[serde(with = "doors::account")]
     Register(RegisterEvent),
     /// The captcha of a form.
+    #[serde(with = "doors::account")]
     Captcha(CaptchaEvent),
     /// The country list of a form.
+    #[serde(with = "doors::account")]
     Country(CountryEvent),
     /// The second factor of a login.
+    #[serde(with = "doors::account")]
     Factor(FactorEvent),
     /// The form for a forgotten password.
+    #[serde(with = "doors::account")]
     Forgot(ForgotEvent),
     /// The form that a recovery mail leads to.
+    #[serde(with = "doors::account")]
     Reset(PasswordEvent),
     /// The form that changes the password.
+    #[serde(with = "doors::account")]
     ChangePassword(PasswordEvent),
     /// Passkeys, authenticator, sessions.
+    #[serde(with = "doors::account")]
     WaysIn(WaysInEvent),
     /// The invitation page.
     Join(JoinEvent),

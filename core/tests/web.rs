@@ -7,7 +7,9 @@ mod browser;
 
 use browser::{Fetch, Heard, changed, event, js, json, run, start, start_before};
 use lumora_core::app::{Input, Output};
-use lumora_core::effect::{Effect, HttpCall, Method, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId};
+use lumora_core::effect::{
+    Effect, HttpCall, Method, Navigation, Part, SealJob, StorageArea, StoredText, Ticket, TimerId,
+};
 use lumora_core::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use lumora_core::secret::Secret;
 use lumora_core::view::{JackpotColumn, PageItem, SessionView, Slice, Text};
@@ -223,7 +225,7 @@ fn an_event_from_within_a_listener_is_queued() {
         let log = log.clone();
         let mut once = true;
         browser::listener(move |mask| {
-            log.note(Heard::Change(mask.as_f64().unwrap() as u32));
+            log.note(Heard::Change(mask.as_f64().unwrap() as u64));
             if std::mem::take(&mut once) {
                 assert!(client::feed(event(2)).is_empty(), "queued, so nothing has changed yet");
                 log.note(Heard::Host("listener returns".to_owned()));
@@ -285,9 +287,9 @@ fn start_app() -> (Fetch, browser::Log) {
     let fetch = Fetch::stub(HANG);
     let log = browser::Log::default();
     let changes = log.clone();
-    let on_change = browser::listener(move |mask| changes.note(Heard::Change(mask.as_f64().unwrap() as u32)));
+    let on_change = browser::listener(move |mask| changes.note(Heard::Change(mask.as_f64().unwrap() as u64)));
     let nothing = js_sys::Function::new_no_args("");
-    let boot: JsValue = js("return { seal() {}, load() {}, solve() {} }");
+    let boot: JsValue = js("return { seal() {}, load() {}, loadPart() { return Promise.resolve(); }, solve() {} }");
     exports::init(&boot.into(), on_change, nothing.clone(), nothing).ok().unwrap();
     (fetch, log)
 }
@@ -300,12 +302,25 @@ fn number(slice: Slice) -> u32 {
 fn the_client_announces_every_slice_at_start_and_each_can_be_read() {
     let (_fetch, log) = start_app();
     assert_eq!(log.all(), [Heard::Change((1 << Slice::ALL.len()) - 1)]);
-    for slice in Slice::ALL {
+    for slice in Slice::ALL.into_iter().filter(|slice| slice.part().is_none()) {
         let value = exports::read(number(slice));
         assert!(value.is_object(), "{}: {}", slice.name(), json(&value));
         assert_eq!(exports::revision(number(slice)), 1, "{}", slice.name());
     }
     assert!(exports::read(99).is_undefined());
+}
+
+#[wasm_bindgen_test]
+fn the_slices_of_a_part_have_no_value_until_it_is_there() {
+    let (_fetch, log) = start_app();
+    let own = || Slice::ALL.into_iter().filter(|slice| slice.part() == Some(Part::Account));
+    assert!(own().all(|slice| exports::read(number(slice)).is_null() && exports::revision(number(slice)) == 0));
+    assert_eq!(exports::dispatch(js("return { login: 'togglePassword' }")), 0.0, "nobody hears it yet");
+
+    exports::part_loaded("account");
+    assert_eq!(log.all().last(), Some(&Heard::Change(own().map(|slice| 1 << number(slice)).sum())));
+    assert!(own().all(|slice| exports::read(number(slice)).is_object()));
+    assert_ne!(exports::dispatch(js("return { login: 'togglePassword' }")), 0.0);
 }
 
 #[wasm_bindgen_test]
@@ -315,8 +330,8 @@ fn an_event_changes_its_slices_and_says_which() {
     let before = theme();
     let mask = exports::dispatch(js("return { site: 'toggleTheme' }"));
     assert_ne!(theme(), before);
-    assert_eq!(mask & 1, 1);
-    assert_eq!(log.all().last(), Some(&Heard::Change(mask)));
+    assert_eq!(mask as u64 & 1, 1);
+    assert_eq!(log.all().last(), Some(&Heard::Change(mask as u64)));
     assert_eq!(exports::revision(number(Slice::Site)), 2);
 }
 
@@ -327,7 +342,7 @@ fn a_value_that_is_no_event_changes_nothing() {
     let nonsense = "return [undefined, null, 1, 'site', {}, [], { site: 'explode' }, { site: 'woke', route: 'close' },
         { lobby: { page: -1 } }, { lobby: { page: 1.5 } }, { login: { submit: { username: 1 } } }, Symbol('x'), () => 1]";
     for value in js_sys::Array::from(&js(nonsense)).iter() {
-        assert_eq!(exports::dispatch(value), 0);
+        assert_eq!(exports::dispatch(value), 0.0);
     }
     assert_eq!(log.all().len(), told);
 }
@@ -338,7 +353,7 @@ fn after_shutdown_there_is_nothing_to_read_and_events_pass() {
     let told = log.all().len();
     exports::shutdown();
     assert!(exports::read(0).is_undefined());
-    assert_eq!(exports::dispatch(js("return { site: 'toggleTheme' }")), 0);
+    assert_eq!(exports::dispatch(js("return { site: 'toggleTheme' }")), 0.0);
     assert_eq!(log.all().len(), told);
 }
 

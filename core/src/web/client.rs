@@ -4,6 +4,7 @@
 
 use super::{clock, cross, driver, panic};
 use crate::app::{App, Env, Input, Output};
+use crate::effect::Part;
 use crate::event::Reply;
 use crate::view::{HostEffect, Slice, SliceSet};
 use js_sys::Function;
@@ -16,6 +17,8 @@ use wasm_bindgen::JsValue;
 pub trait Machine {
     /// Handles one input.
     fn handle(&mut self, input: Input, env: Env) -> Output;
+    /// Whether a part of the core may be used.
+    fn has(&self, part: Part) -> bool;
     /// A slice as JavaScript sees it.
     fn read(&self, slice: Slice) -> JsValue;
     /// How often a slice has changed.
@@ -25,6 +28,10 @@ pub trait Machine {
 impl Machine for App {
     fn handle(&mut self, input: Input, env: Env) -> Output {
         App::handle(self, input, env)
+    }
+
+    fn has(&self, part: Part) -> bool {
+        App::has(self, part)
     }
 
     fn read(&self, slice: Slice) -> JsValue {
@@ -129,6 +136,11 @@ pub fn feed(input: Input) -> SliceSet {
 /// The functions of the view's side, while there is a machine.
 pub fn host() -> Option<Rc<Host>> {
     CLIENT.with(|client| client.host.borrow().clone())
+}
+
+/// Whether a part of the core may be used.
+pub fn has(part: Part) -> bool {
+    look(|machine| machine.has(part)).unwrap_or(false)
 }
 
 /// Looks at the machine.

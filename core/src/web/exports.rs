@@ -53,7 +53,7 @@ pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: F
 /// A value that is no event changes nothing; debug builds say so in the console, without the value, which may be secret.
 #[wasm_bindgen]
 pub fn dispatch(event: JsValue) -> f64 {
-    match cross::event(&event) {
+    match cross::event(&event, client::has) {
         Some(event) => cross::mask(client::feed(Input::Ui(event))),
         None => {
             #[cfg(debug_assertions)]

@@ -2,7 +2,7 @@
 
 use js_sys::{Function, Promise, Reflect};
 use lumora_core::app::{Env, Input, Output};
-use lumora_core::effect::Effect;
+use lumora_core::effect::{Effect, Part};
 use lumora_core::event::{Reply, SiteEvent, UiEvent};
 use lumora_core::view::{Slice, SliceSet};
 use lumora_core::web::client::{self, Host, Machine};
@@ -16,7 +16,7 @@ use wasm_bindgen_futures::JsFuture;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     Input(Input),
-    Change(u32),
+    Change(u64),
     Host(String),
 }
 
@@ -68,6 +68,10 @@ impl Machine for Scripted {
         output
     }
 
+    fn has(&self, _: Part) -> bool {
+        true
+    }
+
     fn read(&self, slice: Slice) -> JsValue {
         slice.name().into()
     }
@@ -81,7 +85,7 @@ impl Machine for Scripted {
 pub fn start(effects: Vec<Effect>, seal: &str, answer: impl FnMut(&Input) -> Output + 'static) -> Log {
     start_before(effects, seal, answer, |log| {
         let log = log.clone();
-        listener(move |mask| log.note(Heard::Change(mask.as_f64().unwrap() as u32)))
+        listener(move |mask| log.note(Heard::Change(mask.as_f64().unwrap() as u64)))
     })
 }
 
@@ -99,6 +103,7 @@ pub fn start_before(
         on_host: listener(move |effect| hosts.note(Heard::Host(json(&effect)))),
         seal: Function::new_with_args("publicKey, info, aad, plaintext, entropy", seal),
         load: Function::new_with_args("name", "return Promise.reject(new Error(name))"),
+        load_part: Function::new_with_args("name", "return Promise.resolve(name)"),
         solve: Function::new_with_args("salt, bits", "return Promise.resolve(null)"),
     };
     let machine = Scripted { answer: Box::new(answer), log: log.clone() };
