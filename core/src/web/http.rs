@@ -26,7 +26,7 @@ pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<Answer> {
     drop(call);
     let response = request.ok()?.send().await.ok()?;
     let body = response.text().await.ok()?;
-    let number = |name| header(&response, name).and_then(|text| text.parse().ok());
+    let number = |name: &str| header(&response, name).and_then(|text| text.parse::<u64>().ok());
     let reply = HttpReply {
         status: response.status(),
         retry_after: number("retry-after").and_then(|seconds| u32::try_from(seconds).ok()),
