@@ -12,6 +12,8 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const ownSite = process.env.LUMORA_SITES?.split(' ')[worker];
 if (ownSite) process.env.LUMORA_URL = ownSite;
+const ownData = process.env.LUMORA_DATA_FOLDERS?.split(' ')[worker];
+if (ownData) process.env.LUMORA_DATA_FOLDER = ownData;
 
 export default defineConfig({
   testDir: 'e2e',

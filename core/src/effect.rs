@@ -35,6 +35,10 @@ pub enum TimerId {
     Toast,
     /// Another try of the start.
     BootRetry,
+    /// The page asks whether the operator has changed something.
+    Revision,
+    /// What the operator has changed is asked for.
+    Refresh,
     /// The open site shows, whatever is still under way.
     Reveal,
     /// The dialog that waits a moment before it shows may show now.

@@ -485,6 +485,8 @@ pub enum Reply {
     },
     /// A timer rang.
     Timer(TimerId),
+    /// The server told another revision of the site beside a reply, which follows.
+    Revision(u64),
     /// A module of the browser's own came, or could not be had. Asked for by `Effect::Load`.
     Loaded {
         /// Which.

@@ -10,8 +10,8 @@ use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
     factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
-    password::reset::Reset, register::Register, route::Place, rules::Rules, session::Session, site::Site,
-    toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
+    password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session,
+    site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -24,6 +24,7 @@ pub(crate) struct Model {
     pub random: Random,
     pub calls: Calls,
     pub site: Site,
+    pub revision: Revision,
     pub place: Place,
     pub session: Session,
     pub wallet: Wallet,

@@ -32,6 +32,11 @@ impl Random {
             .collect()
     }
 
+    /// A number below `limit`; 0 for a limit of 0.
+    pub fn below(&mut self, limit: u32) -> u32 {
+        self.0.next_u32().checked_rem(limit).unwrap_or(0)
+    }
+
     /// One of `count` places, or nothing when there is none.
     pub fn place(&mut self, count: usize) -> Option<usize> {
         let count = u32::try_from(count).ok().filter(|count| *count > 0)?;

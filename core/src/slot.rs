@@ -15,6 +15,8 @@ use crate::secret::Secret;
 pub(crate) enum Slot {
     /// System status.
     Status,
+    /// How often the operator has changed the site.
+    Revision,
     /// Login, by form or by cookie.
     Login,
     /// Sending the mail of a forgotten password.
@@ -82,6 +84,7 @@ impl Slot {
     fn latest(&self) -> bool {
         match self {
             Slot::Status
+            | Slot::Revision
             | Slot::Captcha(_)
             | Slot::Affiliate(_)
             | Slot::Language
@@ -121,6 +124,7 @@ impl Ask {
     pub fn slot(&self) -> Slot {
         match self {
             Ask::Status => Slot::Status,
+            Ask::Revision => Slot::Revision,
             Ask::Remembered
             | Ask::Login { .. }
             | Ask::FreePlay

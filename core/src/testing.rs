@@ -223,6 +223,11 @@ impl World {
         self.input(Input::Reply(Reply::Http { ticket, outcome }));
     }
 
+    /// The server tells its revision beside a reply.
+    pub fn tell_revision(&mut self, revision: u64) {
+        self.input(Input::Reply(Reply::Revision(revision)));
+    }
+
     /// Answers a seal job.
     pub fn seal(&mut self, ticket: Ticket, outcome: Result<SealedParts, SealFailure>) {
         self.seals.retain(|job| job.ticket != ticket);

@@ -84,6 +84,7 @@ fn notice() -> Value {
 #[tokio::test]
 async fn a_notice_is_added_changed_and_removed_and_each_step_counts_at_once() {
     for desk in desks().await {
+        desk.server.state.clock.advance_ms(1);
         let made = desk.done(Method::POST, "content/notices", &notice()).await;
         assert_eq!((&made["id"], &made["publishedAt"]), (&json!("storm"), &json!("2026-11-21T08:34:56Z")));
         assert_eq!(made["content"]["EN"], "<p>Take <b>care</b></p>", "cleaned on write");

@@ -17,6 +17,7 @@ const BINARY =
 
 interface Running {
   address: string;
+  data: string;
   stop: () => Promise<void>;
 }
 
@@ -24,6 +25,9 @@ export default async function startServers(config: FullConfig): Promise<(() => P
   if (process.env.LUMORA_URL) return undefined;
   const servers = await Promise.all(Array.from({ length: config.workers }, start));
   process.env.LUMORA_SITES = servers.map((server) => server.address).join(' ');
+  // For journeys that change something by command.
+  process.env.LUMORA_DATA_FOLDERS = servers.map((server) => server.data).join(' ');
+  process.env.LUMORA_SERVER_BINARY = BINARY;
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
@@ -41,7 +45,7 @@ async function start(): Promise<Running> {
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  const running = { address: await address(server), stop };
+  const running = { address: await address(server), data, stop };
   // What opens by itself would stand in the way of every journey; the one of notices has popups of its own.
   execFileSync(BINARY, ['admin', '--data', data, 'set', 'popups_at_start', 'off']);
   return running;

@@ -10,6 +10,8 @@ use crate::wire::{Game, LoginType};
 pub(crate) enum Ask {
     /// System status.
     Status,
+    /// How often the operator has changed the site.
+    Revision,
     /// Log in by the remember-me cookie.
     Remembered,
     /// Log in. The password is in the sealed body only.
@@ -162,6 +164,7 @@ impl Ask {
         use crate::domain::game::LobbyMode;
         match self {
             Ask::Status => endpoint::STATUS,
+            Ask::Revision => endpoint::REVISION,
             Ask::Remembered => endpoint::REMEMBERED,
             Ask::Login { .. } => endpoint::LOGIN,
             Ask::FreePlay => endpoint::FREE_PLAY,

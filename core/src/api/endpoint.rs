@@ -58,6 +58,8 @@ macro_rules! endpoints {
 endpoints! {
     /// System status and site settings; the first call of a visit.
     STATUS = Get "/wps/system/status" Public Plain;
+    /// How often the operator has changed the site.
+    REVISION = Get "/wps/system/revision" Public Plain;
     /// A nonce for one sealed call.
     SEAL = Get "/wps/system/seal" Public Plain;
     /// Log in.

@@ -18,6 +18,8 @@ pub(crate) enum Happening {
     LoggedOut,
     /// The site's settings came, or came again.
     SettingsCame,
+    /// The operator has changed something: what shows of it is asked for anew, quietly.
+    SiteChanged,
     /// The site opened after it had been starting, closed or out of reach.
     SiteOpened,
     /// The visitor asked to try again what failed.

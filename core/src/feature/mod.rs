@@ -33,6 +33,7 @@ pub(crate) mod password;
 pub(crate) mod pause;
 pub(crate) mod register;
 pub(crate) mod remote;
+pub(crate) mod revision;
 pub(crate) mod route;
 pub(crate) mod rules;
 pub(crate) mod session;
@@ -56,6 +57,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         random: Random::from_seed(boot.seed),
         calls: Default::default(),
         site: site::Site::from_boot(boot),
+        revision: revision::Revision::from_boot(boot),
         place: Default::default(),
         session: session::Session::from_boot(boot),
         wallet: wallet::Wallet::from_boot(boot),
@@ -92,6 +94,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         session::restore(&mut model, step);
     }
     clock::start(step);
+    revision::listen(&mut model, step);
     route::entered(&mut model, step, &boot.path, &boot.query);
     tell::tell(&mut model, step);
     parts::start(&mut model, step);
@@ -141,6 +144,10 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
             parts::on_loaded(model, step, part, there);
             None
         }
+        Reply::Revision(revision) => {
+            revision::on_told(model, step, revision);
+            None
+        }
         Reply::Loaded { module, there } => {
             if model.parts.has(Part::Account) {
                 doors::account::on_module(model, step, module, there);
@@ -175,6 +182,7 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
 fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpReply, Transport>) {
     match ask {
         Ask::Status => site::on_status(model, step, decode(outcome)),
+        Ask::Revision => revision::on_answer(model, step, decode(outcome)),
         Ask::SaveLanguage => {}
         Ask::Remembered => session::on_remembered(model, step, decode(outcome)),
         Ask::Captcha(_)
@@ -239,5 +247,7 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::DialogDelay => dialogs::on_delay(model, step),
         TimerId::DialogTimeout => dialogs::on_time_out(model, step),
         TimerId::Reveal => site::reveal(model, step),
+        TimerId::Revision => revision::on_ask_timer(model, step),
+        TimerId::Refresh => revision::on_refresh_timer(model, step),
     }
 }

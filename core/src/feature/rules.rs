@@ -9,6 +9,7 @@ use super::remote::Remote;
 use crate::api::{Ask, Failure};
 use crate::boot::Boot;
 use crate::domain::field::Field;
+use crate::domain::route::{Modal, Overlay, Screen};
 use crate::domain::rules::{Bounds, CompiledRule, FieldProblem, FieldRule, FieldVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{Effect, Module};
@@ -65,6 +66,24 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
 /// Fetches the rules anew; the present ones stay until the answer is there.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     call::ask(model, step, Ask::RegisterSettings, "");
+}
+
+/// The operator may have changed the rules: a form that shows gets them anew, any other when it opens.
+pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
+    if model.rules.settings.ready().is_none() {
+        return;
+    }
+    let shows_form = matches!(
+        model.place.route.overlay,
+        Some(Overlay::Modal(
+            Modal::Login | Modal::Register | Modal::ForgotPassword | Modal::ResetPassword | Modal::ChangePassword
+        ))
+    ) || model.place.route.screen == Screen::Login;
+    if shows_form {
+        reload(model, step);
+    } else {
+        model.rules.settings = Remote::Idle;
+    }
 }
 
 pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {

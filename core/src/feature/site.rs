@@ -7,7 +7,7 @@
 //! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
 use super::happening::Happening;
-use super::{call, link, toasts};
+use super::{call, link, revision, toasts};
 use crate::api::{Ask, Failure, FailureKind};
 use crate::boot::{Boot, Env};
 use crate::domain::language::{self, Language};
@@ -97,6 +97,11 @@ impl Site {
         [self.origin.as_str(), path].concat()
     }
 
+    /// The start has come to an end: the site is open, or closed for a reason.
+    pub fn is_settled(&self) -> bool {
+        matches!(self.start, Start::Open | Start::Maintenance { .. } | Start::Blocked { .. })
+    }
+
     /// The address of a picture.
     pub fn image(&self, address: &str) -> String {
         link::image(&self.image_origin, address)
@@ -119,7 +124,7 @@ pub(crate) fn start(model: &mut Model, step: &mut Step) {
     ask_status(model, step);
 }
 
-fn ask_status(model: &mut Model, step: &mut Step) {
+pub(super) fn ask_status(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("url", Some(&model.site.host));
     call::ask(model, step, Ask::Status, &query.text());
@@ -190,8 +195,15 @@ pub(crate) fn on_retry(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<StatusValue, Failure>) {
     let was_open = model.site.start == Start::Open;
     match answer {
-        Ok(value) => on_site_info(model, step, value),
-        Err(failure) => on_start_failed(model, step, &failure),
+        Ok(value) => {
+            let revision = value.revision;
+            on_site_info(model, step, value);
+            revision::on_status(model, step, revision);
+        }
+        Err(failure) => {
+            on_start_failed(model, step, &failure);
+            revision::on_status_failed(model);
+        }
     }
     if !was_open && model.site.start == Start::Open {
         step.happen(Happening::SiteOpened);
@@ -235,8 +247,11 @@ pub(super) fn reveal(model: &mut Model, step: &mut Step) {
 }
 
 fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
-    let place = model.random.place(value.info.image_cdns.len());
-    model.site.image_origin = place.and_then(|place| value.info.image_cdns.get(place)).cloned().unwrap_or_default();
+    // The origin that was picked first stays, so that no picture is fetched twice.
+    if !value.info.image_cdns.contains(&model.site.image_origin) {
+        let place = model.random.place(value.info.image_cdns.len());
+        model.site.image_origin = place.and_then(|place| value.info.image_cdns.get(place)).cloned().unwrap_or_default();
+    }
     model.site.info = value.info;
     step.store(StorageArea::Session, "merchantCode", &model.site.info.merchant_code);
     step.store(StorageArea::Session, "platform", "web");
@@ -257,6 +272,8 @@ fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
         Start::Unreachable { tries, .. } => tries + 1,
         // A site that runs does not go away because one later status call failed.
         Start::Open => return,
+        // Nor does the reason for which it is closed, when nobody asked.
+        Start::Maintenance { .. } | Start::Blocked { .. } if model.revision.is_refreshing() => return,
         _ => 0,
     };
     model.site.start = match (failure.kind, failure.code.as_str()) {

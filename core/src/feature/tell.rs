@@ -3,7 +3,10 @@
 use super::dialogs::Action;
 use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, route, site, wallet};
+use super::site::Start;
+use super::{
+    banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, revision, route, site, wallet,
+};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
 use crate::model::{Model, Step};
@@ -30,6 +33,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             }
         }
         Happening::SettingsCame => jackpot::resume(model, step),
+        Happening::SiteChanged => on_site_changed(model, step),
         Happening::SiteOpened => {
             load_missing(model, step);
             session::check_guard(model, step);
@@ -44,6 +48,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::VisibilityChanged => {
             jackpot::resume(model, step);
             banner::resume(model, step);
+            revision::on_visibility(model, step);
             if model.site.visible {
                 wallet::refresh(model, step);
                 if model.parts.has(Part::Account) {
@@ -85,6 +90,19 @@ pub(super) fn load_content(model: &mut Model, step: &mut Step) {
     frame::load(model, step);
     notices::load(model, step);
     home::load(model, step);
+}
+
+/// The operator has changed something: what shows of it is asked for anew. A site that is closed shows nothing of it, and
+/// opens with another change.
+fn on_site_changed(model: &mut Model, step: &mut Step) {
+    if model.site.start != Start::Open {
+        return;
+    }
+    notices::refresh(model, step);
+    if model.parts.has(Part::Account) {
+        account::site_changed(model, step);
+    }
+    session::check_guard(model, step);
 }
 
 /// What failed beside a status call that found the site closed or out of reach, or by itself, is asked for again.

@@ -30,6 +30,8 @@ enum Kind {
 thread_local! {
     static FLIGHTS: RefCell<Vec<Flight>> = const { RefCell::new(Vec::new()) };
     static NUMBERS: Cell<u32> = const { Cell::new(0) };
+    /// The revision that the machine was told last.
+    static REVISION: Cell<u64> = const { Cell::new(0) };
 }
 
 /// Carries out an effect. What is the view's to do was taken out before.
@@ -63,6 +65,7 @@ pub fn expire(number: u32) {
 /// Stops everything without a reply.
 pub fn stop() {
     timers::clear_all();
+    REVISION.set(0);
     for flight in FLIGHTS.take() {
         if let Kind::Call(controller) = flight.kind {
             controller.abort();
@@ -79,11 +82,21 @@ fn start_call(call: HttpCall) {
     let signal = controller.signal();
     let number = take_off(ticket, Kind::Call(controller), call.deadline_ms);
     spawn_local(async move {
-        let outcome = http::send(call, signal).await.ok_or(Transport::Network);
+        let answer = http::send(call, signal).await;
         if land(|flight| flight.number == number).is_some() {
+            tell_revision(answer.as_ref().and_then(|answer| answer.revision));
+            let outcome = answer.map(|answer| answer.reply).ok_or(Transport::Network);
             client::feed(replied(ticket, outcome).into());
         }
     });
+}
+
+/// Tells the machine of another revision than the one it was told last.
+fn tell_revision(revision: Option<u64>) {
+    let Some(revision) = revision else { return };
+    if REVISION.replace(revision) != revision {
+        client::feed(Reply::Revision(revision).into());
+    }
 }
 
 fn start_sealing(job: SealJob) {

@@ -5,8 +5,14 @@ use crate::event::HttpReply;
 use gloo_net::http::{Headers, RequestBuilder, Response};
 use web_sys::AbortSignal;
 
+/// An answer, and the revision of the site that the server told beside it.
+pub struct Answer {
+    pub reply: HttpReply,
+    pub revision: Option<u64>,
+}
+
 /// Sends a call and reads its answer as text. Nothing, when there was no whole answer.
-pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<HttpReply> {
+pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<Answer> {
     if signal.aborted() {
         return None;
     }
@@ -20,12 +26,14 @@ pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<HttpReply> {
     drop(call);
     let response = request.ok()?.send().await.ok()?;
     let body = response.text().await.ok()?;
-    Some(HttpReply {
+    let number = |name: &str| header(&response, name).and_then(|text| text.parse::<u64>().ok());
+    let reply = HttpReply {
         status: response.status(),
-        retry_after: header(&response, "retry-after").and_then(|seconds| seconds.parse().ok()),
+        retry_after: number("retry-after").and_then(|seconds| u32::try_from(seconds).ok()),
         request_id: header(&response, "x-request-id"),
         body,
-    })
+    };
+    Some(Answer { reply, revision: number("x-site-revision") })
 }
 
 fn headers(call: &HttpCall) -> Option<Headers> {

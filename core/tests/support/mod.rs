@@ -96,6 +96,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
     };
     Some(ok(match path {
         "/wps/system/status" => status(),
+        "/wps/system/revision" => json!({ "revision": 0 }),
         "/wps/system/seal" => json!({ "kid": "k1", "publicKey": "pk", "nonce": "n1" }),
         "/wps/session/login" | "/wps/session/remembered" => json!({ "token": "tok-canary" }),
         "/wps/session/logout" | "/wps/system/language" | "/wps/relay/MCSFE_favoriteGame" => json!({}),

@@ -192,3 +192,9 @@ pub(crate) fn rules_came(model: &mut Model, step: &mut Step) {
 pub(crate) fn module_came(model: &mut Model, step: &mut Step) {
     register::on_module(model, step);
 }
+
+/// The operator has changed something: the rules of a form that shows are fetched anew.
+#[inline(never)]
+pub(crate) fn site_changed(model: &mut Model, step: &mut Step) {
+    rules::refresh(model, step);
+}

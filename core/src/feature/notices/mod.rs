@@ -12,7 +12,7 @@ pub(crate) use view::view;
 
 use super::happening::Happening;
 use super::remote::Remote;
-use super::{call, route};
+use super::{call, revision, route};
 use crate::api::{Ask, Failure};
 use crate::boot::Boot;
 use crate::domain::page::{NOTICE_PAGE_SIZE, clamp_page, page_count};
@@ -100,9 +100,13 @@ impl Notices {
 /// Fetches the notices when they are absent, or there in another language.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     let there = model.notices.content.ready().is_some() && model.notices.cached_language == model.site.language.code;
-    if there || call::busy(&model.calls, &Ask::Notices) {
-        return;
+    if !there && !call::busy(&model.calls, &Ask::Notices) {
+        refresh(model, step);
     }
+}
+
+/// Fetches the notices; those that are there stay until the others have come.
+pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
     model.notices.content.ask();
     let mut query = Query::default();
     query.push("types", Some(TYPES));
@@ -129,6 +133,8 @@ pub(crate) fn on_notices(model: &mut Model, step: &mut Step, answer: Result<Noti
             step.store(StorageArea::Session, CACHE_KEY, &text);
         }
         model.notices.cached_language = language;
+    } else {
+        revision::missed(model, step);
     }
     model.notices.content.answer(answer);
     step.touch(Slice::Notices);
