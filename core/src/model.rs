@@ -10,8 +10,8 @@ use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
     factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
-    password::reset::Reset, register::Register, route::Place, rules::Rules, session::Session, site::Site,
-    toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
+    password::reset::Reset, point_mall::PointMall, promotions::Promotions, register::Register, route::Place,
+    rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -51,6 +51,8 @@ pub(crate) struct Model {
     /// The passkey ceremony at the browser.
     pub ceremony: Option<Ceremony>,
     pub notices: Notices,
+    pub promotions: Promotions,
+    pub point_mall: PointMall,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
 }

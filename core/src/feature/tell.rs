@@ -1,9 +1,10 @@
 //! Who listens to what: the switchboard of happenings. Read it to know what follows from what.
 
 use super::dialogs::Action;
+use super::doors::{account, promotions};
 use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, route, site, wallet};
+use super::{banner, clock, frame, games, home, jackpot, launch, lobby, notices, route, site, wallet};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
 use crate::model::{Model, Step};
@@ -28,6 +29,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             if model.parts.has(Part::Account) {
                 account::logged_out(model, step);
             }
+            if model.parts.has(Part::Promotions) {
+                promotions::member_changed(model, step);
+            }
         }
         Happening::SettingsCame => jackpot::resume(model, step),
         Happening::SiteOpened => {
@@ -40,6 +44,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             notices::forget(model, step);
             load_content(model, step);
             lobby::reload(model, step);
+            if model.parts.has(Part::Promotions) {
+                promotions::language_changed(model, step);
+            }
         }
         Happening::VisibilityChanged => {
             jackpot::resume(model, step);
@@ -100,6 +107,9 @@ fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
     }
     if former.screen != model.place.route.screen {
         enter_screen(model, step, &former.screen);
+        if model.parts.has(Part::Promotions) {
+            promotions::entered(model, step, &former.screen);
+        }
     }
     if former.overlay != model.place.route.overlay {
         enter_overlay(model, step, former.overlay);
@@ -155,6 +165,9 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
     load_member(model, step);
     home::load_popular(model, step);
     lobby::on_member_changed(model, step);
+    if model.parts.has(Part::Promotions) {
+        promotions::member_changed(model, step);
+    }
     match model.session.wanted.take() {
         Some(Wanted::Play(game)) => {
             launch::remember_vendor(step, &game);
