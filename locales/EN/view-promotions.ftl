@@ -9,6 +9,7 @@ view-promo-show-all = Show all promotions
 view-promo-featured = Promotions
 view-promo-gone-title = There is no such promotion
 view-promo-gone-text = It may have ended long ago, or the link is not complete.
+view-promo-standing = How it stands
 view-promo-reward = What it gives
 view-promo-when = When
 view-promo-significant = The terms in short

@@ -92,7 +92,7 @@ function Row({ file }: { file: AttachedFile }) {
     case 'done':
       return <FileRow {...common} progress={t('view-apply-done')} done />;
     case 'refused':
-      return <FileRow {...common} error={t(progress.text)} />;
+      return <FileRow {...common} file={undefined} error={t(progress.text)} />;
     case 'failed': {
       const { text, requestId } = progress.problem;
       return (

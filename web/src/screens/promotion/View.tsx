@@ -64,7 +64,7 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
           <SafeHtml html={terms} fallback={<TextSkeleton label={t('view-loading')} />} />
         </Section>
       </div>
-      <aside className={css.side} aria-label={card.title}>
+      <section className={css.side} aria-label={t('view-promo-standing')}>
         <div className={css.status} aria-live="polite">
           <StandingBadge standing={card.standing} />
           <p>{t(promotion.what)}</p>
@@ -89,7 +89,7 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
           <dd>{t(card.when)}</dd>
           {promotion.signUp ? <dd>{t(promotion.signUp)}</dd> : null}
         </dl>
-      </aside>
+      </section>
     </div>
   );
 }
