@@ -161,6 +161,7 @@ mod parts {
 
     pub const home: Option<Part> = None;
     pub const account: Option<Part> = Some(Part::Account);
+    pub const promotions: Option<Part> = Some(Part::Promotions);
 }
 
 /// Puts a new value in place of what was shown; says whether it differs.
@@ -199,5 +200,10 @@ slices! {
         Reset reset PasswordView feature::password::reset::view;
         ChangePassword change_password PasswordView feature::password::change::view;
         WaysIn ways_in WaysInView feature::ways_in::view;
+    }
+    promotions: {
+        Promotions promotions PromotionsView feature::promotions::list_view;
+        Promotion promotion PromotionView feature::promotions::view;
+        PointMall point_mall PointMallView feature::point_mall::view;
     }
 }

@@ -41,6 +41,8 @@ pub enum TimerId {
     Refresh,
     /// The open site shows, whatever is still under way.
     Reveal,
+    /// A promotion opens or ends.
+    Promotions,
     /// The dialog that waits a moment before it shows may show now.
     DialogDelay,
     /// The time of the dialog on top is over.
@@ -106,16 +108,19 @@ pub enum Module {
 pub enum Part {
     /// Forms and ways into an account.
     Account,
+    /// Promotions and the points mall.
+    Promotions,
 }
 
 impl Part {
     /// Every part.
-    pub const ALL: [Part; 1] = [Part::Account];
+    pub const ALL: [Part; 2] = [Part::Account, Part::Promotions];
 
     /// The name of its file in `pkg/`, and of its module in `doors`.
     pub const fn name(self) -> &'static str {
         match self {
             Part::Account => "account",
+            Part::Promotions => "promotions",
         }
     }
 }
@@ -198,6 +203,8 @@ pub struct HttpCall {
     pub headers: Vec<(&'static str, Secret)>,
     /// JSON body.
     pub body: Option<Secret>,
+    /// The body is the file that the page keeps under this handle.
+    pub file: Option<u32>,
     /// The driver gives up after this time.
     pub deadline_ms: u32,
 }

@@ -6,6 +6,7 @@
 
 pub mod doors;
 mod enter;
+mod promotions;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -14,6 +15,7 @@ use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
 
 pub use enter::*;
+pub use promotions::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,6 +67,10 @@ pub enum UiEvent {
     Game(GameEvent),
     /// Notices.
     Notices(NoticesEvent),
+    /// Promotions.
+    Promotions(PromotionsEvent),
+    /// The points mall.
+    PointMall(PointMallEvent),
     /// The dialog on top.
     Dialog(DialogEvent),
 }

@@ -10,8 +10,7 @@ use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
     factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
-    password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session,
-    site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
+    password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -52,6 +51,8 @@ pub(crate) struct Model {
     /// The passkey ceremony at the browser.
     pub ceremony: Option<Ceremony>,
     pub notices: Notices,
+    pub promotions: Promotions,
+    pub point_mall: PointMall,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
 }

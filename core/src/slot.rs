@@ -75,6 +75,20 @@ pub(crate) enum Slot {
     FavouriteIds,
     /// The favourite mark of one game.
     Favourite(String),
+    /// Promotions.
+    Promotions,
+    /// A promotion.
+    Promotion,
+    /// Taking part in a promotion.
+    PromotionAct,
+    /// Uploading a picture.
+    PromotionImage,
+    /// What points buy.
+    PointRewards,
+    /// How points are earned.
+    PointConfig,
+    /// The member's points.
+    PointBalance,
     /// A game's launch.
     Launch,
 }
@@ -97,6 +111,11 @@ impl Slot {
             | Slot::PopularGames
             | Slot::LobbyPage
             | Slot::FavouriteIds
+            | Slot::Promotions
+            | Slot::Promotion
+            | Slot::PointRewards
+            | Slot::PointConfig
+            | Slot::PointBalance
             | Slot::Passkeys
             | Slot::Authenticator
             | Slot::OwnSessions => true,
@@ -114,6 +133,8 @@ impl Slot {
             | Slot::FirebaseVerify(_)
             | Slot::LobbyMore
             | Slot::Favourite(_)
+            | Slot::PromotionAct
+            | Slot::PromotionImage
             | Slot::Launch => false,
         }
     }
@@ -166,6 +187,13 @@ impl Ask {
             Ask::LobbyPage { append: true, .. } => Slot::LobbyMore,
             Ask::FavouriteIds => Slot::FavouriteIds,
             Ask::SetFavourite { game, .. } => Slot::Favourite(game.node_id.clone()),
+            Ask::Promotions => Slot::Promotions,
+            Ask::Promotion(_) => Slot::Promotion,
+            Ask::PromotionAct { .. } => Slot::PromotionAct,
+            Ask::PromotionImage(_) => Slot::PromotionImage,
+            Ask::PointRewards => Slot::PointRewards,
+            Ask::PointConfig => Slot::PointConfig,
+            Ask::PointBalance => Slot::PointBalance,
             Ask::Launch { .. } => Slot::Launch,
         }
     }

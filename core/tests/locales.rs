@@ -52,6 +52,35 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::SOCIAL_OTHER, &["provider"]),
     (key::FACTOR_SMS_TEXT, &["hint"]),
     (key::FACTOR_EMAIL_TEXT, &["hint"]),
+    (key::PROMO_WHEN, &["from", "to"]),
+    (key::PROMO_WHEN_OPEN, &["from"]),
+    (key::PROMO_SIGN_UP, &["from", "to"]),
+    (key::PROMO_SIGN_UP_OPEN, &["from"]),
+    (key::PROMO_GIVES_CASH, &["amount"]),
+    (key::PROMO_GIVES_BONUS, &["amount", "times"]),
+    (key::PROMO_GIVES_POINTS, &["points"]),
+    (key::TITLE_PROMO_NAMED, &["title"]),
+    (key::APPLY_REMARK_COUNT, &["count", "most"]),
+    (key::APPLY_FILES_HINT, &["most"]),
+    (key::APPLY_FILES_HINT_NEEDED, &["least", "most"]),
+    (key::RAFFLE_LEFT, &["count"]),
+    (key::RAFFLE_WON, &["prize"]),
+    (key::MALL_PRICE, &["points"]),
+    (key::MALL_LEFT, &["count"]),
+    (key::MALL_WORTH, &["amount"]),
+    (key::MALL_LIMIT, &["count"]),
+    (key::MALL_RANK, &["rank"]),
+    (key::MALL_NEED_RANK, &["rank"]),
+    (key::MALL_NEED_POINTS, &["points"]),
+    (key::MALL_BALANCE, &["points"]),
+    (key::MALL_EARN_RNG, &["amount", "cap"]),
+    (key::MALL_EARN_LIVE, &["amount", "cap"]),
+    (key::MALL_EARN_SPORTS, &["amount", "cap"]),
+    (key::MALL_EARN_FISH, &["amount", "cap"]),
+    (key::MALL_EARN_BET, &["amount", "cap"]),
+    (key::MALL_EARN_DEPOSIT, &["amount", "cap"]),
+    (key::MALL_EARN_LOSS, &["amount", "cap"]),
+    (key::MALL_CONVERT, &["points", "amount", "least"]),
 ];
 
 /// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.
@@ -68,7 +97,7 @@ const PLURALS: &[(&str, &[&str])] = &[
 ];
 
 /// Texts that are the same in every language: names, and what the server said.
-const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS];
+const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED];
 
 /// Texts that a language rightly shares with English: its code, the key, and why.
 const LOANED: &[(&str, &str, &str)] = &[

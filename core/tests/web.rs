@@ -31,6 +31,7 @@ fn call() -> HttpCall {
         url: "/wps/session/login?x=1".to_owned(),
         headers: vec![("Merchant", Secret::new("lumora")), ("Content-Type", Secret::new("application/json"))],
         body: Some(Secret::new(r#"{"a":"é"}"#)),
+        file: None,
         deadline_ms: 60_000,
     }
 }
@@ -91,6 +92,17 @@ async fn a_header_that_no_header_may_be_is_a_network_failure_and_not_a_crash() {
     let broken = HttpCall { headers: vec![("Authorization", Secret::new("Bearer a\nb"))], ..call() };
     assert_eq!(run(vec![Effect::Http(broken)]).after(1).await, ended(Err(Transport::Network)));
     assert_eq!(fetch.seen(), "[]");
+}
+
+#[wasm_bindgen_test]
+async fn a_file_is_sent_as_the_page_keeps_it_and_one_that_is_gone_is_not_sent() {
+    let fetch = Fetch::stub("return Promise.resolve(new Response(init.body instanceof Blob ? 'a file' : 'no file'))");
+    let upload = |handle| HttpCall { body: None, file: Some(handle), ..call() };
+    let log = run(vec![Effect::Http(upload(7))]).after(1).await;
+    let text = format!("{log:?}");
+    assert!(text.contains("status: 200") || text.contains("body: 6 bytes"), "{text}");
+    assert_eq!(run(vec![Effect::Http(upload(8))]).after(1).await, ended(Err(Transport::Network)));
+    drop(fetch);
 }
 
 #[wasm_bindgen_test]
@@ -289,7 +301,8 @@ fn start_app() -> (Fetch, browser::Log) {
     let changes = log.clone();
     let on_change = browser::listener(move |mask| changes.note(Heard::Change(mask.as_f64().unwrap() as u64)));
     let nothing = js_sys::Function::new_no_args("");
-    let boot: JsValue = js("return { seal() {}, load() {}, loadPart() { return Promise.resolve(); }, solve() {} }");
+    let boot: JsValue =
+        js("return { seal() {}, load() {}, loadPart() { return Promise.resolve(); }, solve() {}, file() {} }");
     exports::init(&boot.into(), on_change, nothing.clone(), nothing).ok().unwrap();
     (fetch, log)
 }

@@ -3,6 +3,7 @@
 use super::endpoint::{self, Endpoint};
 use crate::domain::field::FormName;
 use crate::domain::listing::Listing;
+use crate::feature::promotions::Act;
 use crate::wire::{Game, LoginType};
 
 /// A call and its reason.
@@ -124,6 +125,25 @@ pub(crate) enum Ask {
         /// Mark it.
         on: bool,
     },
+    /// Promotions.
+    Promotions,
+    /// A promotion by its id.
+    Promotion(String),
+    /// Take part in a promotion.
+    PromotionAct {
+        /// Which promotion.
+        id: String,
+        /// How.
+        act: Act,
+    },
+    /// Upload the picture with this handle.
+    PromotionImage(u32),
+    /// What points buy.
+    PointRewards,
+    /// How points are earned.
+    PointConfig,
+    /// The member's points.
+    PointBalance,
     /// Start a game.
     Launch {
         /// Go through the relay.
@@ -211,6 +231,13 @@ impl Ask {
             Ask::FavouriteIds => endpoint::FAVOURITE_IDS,
             Ask::SetFavourite { on: true, .. } => endpoint::FAVOURITE_ADD,
             Ask::SetFavourite { on: false, .. } => endpoint::FAVOURITE_REMOVE,
+            Ask::Promotions => endpoint::PROMOTIONS,
+            Ask::Promotion(_) => endpoint::PROMOTION,
+            Ask::PromotionAct { act, .. } => act.endpoint(),
+            Ask::PromotionImage(_) => endpoint::PROMOTION_IMAGE,
+            Ask::PointRewards => endpoint::POINT_REWARDS,
+            Ask::PointConfig => endpoint::POINT_CONFIG,
+            Ask::PointBalance => endpoint::POINT_BALANCE,
             Ask::Launch { relay: true } => endpoint::LAUNCH_RELAY,
             Ask::Launch { relay: false } => endpoint::LAUNCH,
         }

@@ -24,6 +24,8 @@ pub enum Body {
     Sealed,
     /// As an HTML form would send it.
     Form,
+    /// As a file of the visitor's: bytes that the core never sees.
+    File,
 }
 
 /// A call that the server answers.
@@ -158,6 +160,26 @@ endpoints! {
     FAVOURITE_REMOVE = Delete "/wps/relay/MCSFE_favoriteGame" Member Plain;
     /// What the member played last.
     RECENT_LIST = Get "/wps/relay/GCS_recentGame" Member Plain;
+    /// Promotions.
+    PROMOTIONS = Get "/wps/promotions" Public Plain;
+    /// A promotion with its terms.
+    PROMOTION = Get "/wps/promotions/detail" Public Plain;
+    /// Sign up for a promotion.
+    PROMOTION_JOIN = Post "/wps/promotions/join" Member Plain;
+    /// Take the reward of a promotion.
+    PROMOTION_CLAIM = Post "/wps/promotions/claim" Member Plain;
+    /// Apply for a promotion.
+    PROMOTION_APPLY = Post "/wps/promotions/apply" Member Plain;
+    /// Upload a picture for an application.
+    PROMOTION_IMAGE = Post "/wps/promotions/image" Member File;
+    /// Draw once.
+    RAFFLE_DRAW = Post "/wps/relay/MCS2_claimRafflePromotion" Member Plain;
+    /// What points buy.
+    POINT_REWARDS = Get "/wps/relay/MCS2_getPointReward" Public Plain;
+    /// How points are earned.
+    POINT_CONFIG = Get "/wps/relay/MCS2_getPointConfig" Public Plain;
+    /// The member's points.
+    POINT_BALANCE = Get "/wps/relay/MCS2_getPointBalance" Member Plain;
     /// Start a game of the operator's own platform, or of a lottery or card-game vendor.
     LAUNCH = Post "/wps/game/launchGame" Member Plain;
     /// Start a game through the relay.

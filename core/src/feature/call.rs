@@ -15,6 +15,8 @@ use serde::Serialize;
 
 /// How long a call may take.
 const DEADLINE_MS: u32 = 15_000;
+/// How long a call with a file may take: 5 MB over a slow line.
+const FILE_DEADLINE_MS: u32 = 60_000;
 
 /// Asks the server, unless the call's slot is busy. Says whether the call is under way.
 pub(crate) fn ask(model: &mut Model, step: &mut Step, ask: Ask, query: &str) -> bool {
@@ -39,6 +41,19 @@ pub(crate) fn ask_with_form(model: &mut Model, step: &mut Step, ask: Ask, fields
 pub(crate) fn ask_with_body(model: &mut Model, step: &mut Step, ask: Ask, body: &impl Serialize) -> bool {
     let body = serde_json::to_string(body).unwrap_or_default();
     send(model, step, ask, "", Some(Secret::new(body)))
+}
+
+/// The same for a call whose body is the file that the page keeps under this handle.
+pub(crate) fn ask_with_file(model: &mut Model, step: &mut Step, ask: Ask, handle: u32) -> bool {
+    if !send(model, step, ask, "", None) {
+        return false;
+    }
+    if let Some(Effect::Http(call)) = step.effects.last_mut() {
+        call.file = Some(handle);
+        call.headers.push(("Content-Type", Secret::new("application/octet-stream")));
+        call.deadline_ms = FILE_DEADLINE_MS;
+    }
+    true
 }
 
 fn send(model: &mut Model, step: &mut Step, ask: Ask, query: &str, body: Option<Secret>) -> bool {
@@ -73,7 +88,15 @@ fn push_http(
     if !query.is_empty() {
         url.push_str(query);
     }
-    step.push(Effect::Http(HttpCall { ticket, method: endpoint.method, url, headers, body, deadline_ms: DEADLINE_MS }));
+    step.push(Effect::Http(HttpCall {
+        ticket,
+        method: endpoint.method,
+        url,
+        headers,
+        body,
+        file: None,
+        deadline_ms: DEADLINE_MS,
+    }));
 }
 
 fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'static str, Secret)> {

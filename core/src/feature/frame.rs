@@ -124,7 +124,7 @@ fn plain_item(key: &str, label: &'static str, href: &str, active: bool) -> NavIt
 
 fn nav(model: &Model) -> Vec<NavItem> {
     let screen = &model.place.route.screen;
-    let at_promotions = matches!(screen, Screen::Promotions | Screen::PromoDetail(_));
+    let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
     let mut items = vec![plain_item("home", key::NAV_HOME, "/", *screen == Screen::Home)];
     items.extend(CATEGORIES.into_iter().filter(|it| model.frame.has(*it)).map(|it| nav_item(model, it)));
     items.push(plain_item("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions));
@@ -134,7 +134,7 @@ fn nav(model: &Model) -> Vec<NavItem> {
 fn bottom(model: &Model) -> Vec<BottomItem> {
     let screen = &model.place.route.screen;
     let games = CATEGORIES.into_iter().find(|it| model.frame.has(*it)).unwrap_or(GameType::Rng).path();
-    let at_promotions = matches!(screen, Screen::Promotions | Screen::PromoDetail(_));
+    let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
     [
         ("home", key::NAV_HOME, "/", *screen == Screen::Home),
         ("games", key::NAV_GAMES, games, screen.is_game_page()),

@@ -31,6 +31,8 @@ pub(crate) mod parts;
 pub(crate) mod passkey;
 pub(crate) mod password;
 pub(crate) mod pause;
+pub(crate) mod point_mall;
+pub(crate) mod promotions;
 pub(crate) mod register;
 pub(crate) mod remote;
 pub(crate) mod revision;
@@ -83,6 +85,8 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         arrival: arrival::Arrival::from_boot(boot),
         ceremony: None,
         notices: notices::Notices::from_boot(boot),
+        promotions: Default::default(),
+        point_mall: Default::default(),
         dialogs: Default::default(),
         toasts: Default::default(),
     };
@@ -127,6 +131,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Lobby(event) => lobby::on_event(model, step, event),
         UiEvent::Game(event) => games::on_event(model, step, event),
         UiEvent::Notices(event) => notices::on_event(model, step, event),
+        UiEvent::Promotions(_) | UiEvent::PointMall(_) => {
+            if model.parts.has(Part::Promotions) {
+                doors::promotions::on_event(model, step, event);
+            }
+        }
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
     tell::tell(model, step);
@@ -227,6 +236,17 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::LobbyPage { listing, page, append } => lobby::on_page(model, step, listing, page, append, outcome),
         Ask::FavouriteIds => games::on_favourite_ids(model, step, decode(outcome)),
         Ask::SetFavourite { game, on } => games::on_favourite_set(model, step, *game, on, decode(outcome)),
+        Ask::Promotions
+        | Ask::Promotion(_)
+        | Ask::PromotionAct { .. }
+        | Ask::PromotionImage(_)
+        | Ask::PointRewards
+        | Ask::PointConfig
+        | Ask::PointBalance => {
+            if model.parts.has(Part::Promotions) {
+                doors::promotions::on_answer(model, step, ask, outcome);
+            }
+        }
         Ask::Launch { .. } => launch::on_launch(model, step, decode(outcome)),
     }
 }
@@ -246,6 +266,11 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::BootRetry => site::on_retry(model, step),
         TimerId::DialogDelay => dialogs::on_delay(model, step),
         TimerId::DialogTimeout => dialogs::on_time_out(model, step),
+        TimerId::Promotions => {
+            if model.parts.has(Part::Promotions) {
+                doors::promotions::on_timer(model, step);
+            }
+        }
         TimerId::Reveal => site::reveal(model, step),
         TimerId::Revision => revision::on_ask_timer(model, step),
         TimerId::Refresh => revision::on_refresh_timer(model, step),

@@ -17,17 +17,19 @@ use crate::view::Slice;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Parts {
     account: bool,
+    promotions: bool,
 }
 
 impl Parts {
     pub fn from_boot(boot: &Boot) -> Self {
-        Parts { account: boot.whole }
+        Parts { account: boot.whole, promotions: boot.whole }
     }
 
     /// Whether the part's machines may be called.
     pub fn has(&self, part: Part) -> bool {
         match part {
             Part::Account => self.account,
+            Part::Promotions => self.promotions,
         }
     }
 }
@@ -51,6 +53,10 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, part: Part, there: b
             model.parts.account = true;
             doors::account::start(model, step);
             doors::account::entered(model, step, &Route::to(Screen::NotFound));
+        }
+        Part::Promotions => {
+            model.parts.promotions = true;
+            doors::promotions::entered(model, step, &Screen::NotFound);
         }
     }
     for slice in Slice::ALL {

@@ -171,11 +171,11 @@ fn title(screen: &Screen) -> &'static str {
     match screen {
         Screen::Home | Screen::Register => key::TITLE_HOME,
         Screen::NoticePage(_) => key::TITLE_NOTICES,
-        Screen::PointMall => key::TITLE_POINT_MALL,
+        Screen::PointMall(_) => key::TITLE_POINT_MALL,
         Screen::Lottery(_) => key::TITLE_LOTTERY,
         Screen::Games(games_lobby, _) => text::game::title(games_lobby.game_type()),
         Screen::VendorLobby(vendor_lobby) => text::game::title(vendor_lobby.game_type()),
-        Screen::Promotions => key::TITLE_PROMOTIONS,
+        Screen::Promotions(_) => key::TITLE_PROMOTIONS,
         Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
         Screen::Seamless(_) => key::TITLE_SEAMLESS,
         Screen::FbSports => key::TITLE_FBSPORTS,
@@ -196,17 +196,25 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Game(_) => ScreenName::Game,
         Screen::Login => ScreenName::Login,
         Screen::Join => ScreenName::Join,
+        Screen::Promotions(_) => ScreenName::Promotions,
+        Screen::PromoDetail(_) => ScreenName::Promotion,
+        Screen::PointMall(_) => ScreenName::PointMall,
         Screen::NoticePage(_) => ScreenName::NoticePage,
         Screen::NotFound => ScreenName::NotFound,
-        Screen::PointMall
-        | Screen::Lottery(_)
-        | Screen::Promotions
-        | Screen::PromoDetail(_)
+        Screen::Lottery(_)
         | Screen::Seamless(_)
         | Screen::FbSports
         | Screen::Help(_)
         | Screen::HelpMc(_)
         | Screen::Down => ScreenName::NotBuilt,
+    }
+}
+
+/// The title of a screen that is named by what it shows.
+fn named(model: &Model) -> Option<Text> {
+    match model.place.route.screen {
+        Screen::PromoDetail(_) => model.promotions.title(),
+        _ => None,
     }
 }
 
@@ -235,7 +243,7 @@ pub(crate) fn view(model: &Model, _: Env) -> RouteView {
         location: route.clone().with_overlay(None).address(),
         screen: screen_name(&route.screen),
         style_class: route.style_class().to_owned(),
-        title: Text::of(title(&route.screen)),
+        title: named(model).unwrap_or_else(|| Text::of(title(&route.screen))),
         framed: route.screen.has_header(),
         overlay: route.overlay.map(|overlay| overlay_view(model, overlay)),
     }

@@ -190,3 +190,8 @@ pub(crate) fn strength_view(strength: Strength) -> StrengthView {
     let advice = strength.advice.filter(|_| strength.score < 4).map(|advice| Text::of(advice.key()));
     StrengthView { score: strength.score, label: Text::of(label), advice }
 }
+
+/// A text in NFC, as lengths are counted.
+pub(crate) fn composed<'a>(model: &Model, text: &'a str) -> std::borrow::Cow<'a, str> {
+    crate::domain::rules::in_nfc(text, &*model.rules.engine)
+}

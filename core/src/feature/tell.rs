@@ -1,11 +1,12 @@
 //! Who listens to what: the switchboard of happenings. Read it to know what follows from what.
 
 use super::dialogs::Action;
+use super::doors::{account, promotions};
 use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
 use super::{
-    banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, revision, route, site, wallet,
+    banner, clock, frame, games, home, jackpot, launch, lobby, notices, revision, route, site, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
@@ -31,6 +32,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             if model.parts.has(Part::Account) {
                 account::logged_out(model, step);
             }
+            if model.parts.has(Part::Promotions) {
+                promotions::member_changed(model, step);
+            }
         }
         Happening::SettingsCame => jackpot::resume(model, step),
         Happening::SiteChanged => on_site_changed(model, step),
@@ -44,6 +48,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             notices::forget(model, step);
             load_content(model, step);
             lobby::reload(model, step);
+            if model.parts.has(Part::Promotions) {
+                promotions::language_changed(model, step);
+            }
         }
         Happening::VisibilityChanged => {
             jackpot::resume(model, step);
@@ -118,6 +125,9 @@ fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
     }
     if former.screen != model.place.route.screen {
         enter_screen(model, step, &former.screen);
+        if model.parts.has(Part::Promotions) {
+            promotions::entered(model, step, &former.screen);
+        }
     }
     if former.overlay != model.place.route.overlay {
         enter_overlay(model, step, former.overlay);
@@ -173,6 +183,9 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
     load_member(model, step);
     home::load_popular(model, step);
     lobby::on_member_changed(model, step);
+    if model.parts.has(Part::Promotions) {
+        promotions::member_changed(model, step);
+    }
     match model.session.wanted.take() {
         Some(Wanted::Play(game)) => {
             launch::remember_vendor(step, &game);

@@ -80,6 +80,12 @@ pub enum ScreenName {
     Login,
     /// Invitation page.
     Join,
+    /// Promotions.
+    Promotions,
+    /// A promotion with its terms.
+    Promotion,
+    /// Points mall.
+    PointMall,
     /// Notice list: /noticePage.
     NoticePage,
     /// A screen of the route table that is not built yet; the page says so.

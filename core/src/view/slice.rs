@@ -48,6 +48,12 @@ pub enum Slice {
     Join,
     /// Notices: [`NoticesView`](super::NoticesView).
     Notices,
+    /// Promotions, and what is featured: [`PromotionsView`](super::PromotionsView).
+    Promotions,
+    /// A promotion with its terms: [`PromotionView`](super::PromotionView).
+    Promotion,
+    /// The points mall: [`PointMallView`](super::PointMallView).
+    PointMall,
     /// Dialog on top: [`DialogsView`](super::DialogsView).
     Dialogs,
     /// Short messages: [`ToastsView`](super::ToastsView).
@@ -58,7 +64,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 23] = [
+    pub const ALL: [Slice; 26] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -79,6 +85,9 @@ impl Slice {
         Slice::WaysIn,
         Slice::Join,
         Slice::Notices,
+        Slice::Promotions,
+        Slice::Promotion,
+        Slice::PointMall,
         Slice::Dialogs,
         Slice::Toasts,
         Slice::Clock,
@@ -107,6 +116,9 @@ impl Slice {
             Slice::WaysIn => "waysIn",
             Slice::Join => "join",
             Slice::Notices => "notices",
+            Slice::Promotions => "promotions",
+            Slice::Promotion => "promotion",
+            Slice::PointMall => "pointMall",
             Slice::Dialogs => "dialogs",
             Slice::Toasts => "toasts",
             Slice::Clock => "clock",

@@ -57,6 +57,8 @@ pub struct Host {
     pub load_part: Function,
     /// Does the sum of a captcha; answers with a promise of the number in decimal.
     pub solve: Function,
+    /// The file under a handle, or nothing.
+    pub file: Function,
 }
 
 #[derive(Default)]

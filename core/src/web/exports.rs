@@ -13,7 +13,9 @@ use wasm_bindgen::{JsError, JsValue};
 #[wasm_bindgen]
 extern "C" {
     /// What the view's side brings along at start.
-    #[wasm_bindgen(typescript_type = "{ seal: Function; load: Function; loadPart: Function; solve: Function }")]
+    #[wasm_bindgen(
+        typescript_type = "{ seal: Function; load: Function; loadPart: Function; solve: Function; file: Function }"
+    )]
     pub type HostBoot;
 
     /// `(publicKey, info, aad, plaintext, entropy) => Promise<string | null>`: `ENC.CT`, or `null` where the key is none.
@@ -31,6 +33,10 @@ extern "C" {
     /// `(salt, bits) => Promise<string | null>`: the number, in decimal.
     #[wasm_bindgen(method, getter)]
     fn solve(this: &HostBoot) -> Function;
+
+    /// `(handle) => File | undefined`: a file that the visitor chose.
+    #[wasm_bindgen(method, getter)]
+    fn file(this: &HostBoot) -> Function;
 }
 
 /// Starts the client from the page as it is now. Every slice is announced before this returns.
@@ -43,8 +49,9 @@ extern "C" {
 pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: Function) -> Result<(), JsError> {
     panic::watch(on_fatal);
     let (app, first) = App::start(boot::snapshot()?);
-    let (seal, load, load_part, solve) = (boot.seal(), boot.load(), boot.load_part(), boot.solve());
-    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_part, solve });
+    let (seal, load, load_part) = (boot.seal(), boot.load(), boot.load_part());
+    let (solve, file) = (boot.solve(), boot.file());
+    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_part, solve, file });
     Ok(())
 }
 

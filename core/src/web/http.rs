@@ -1,5 +1,6 @@
 //! One HTTP call with gloo-net. The machine has decided everything; nothing is added here.
 
+use super::modules;
 use crate::effect::{HttpCall, Method};
 use crate::event::HttpReply;
 use gloo_net::http::{Headers, RequestBuilder, Response};
@@ -18,9 +19,10 @@ pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<Answer> {
     }
     let builder =
         RequestBuilder::new(&call.url).method(method(call.method)).headers(headers(&call)?).abort_signal(Some(&signal));
-    let request = match &call.body {
-        Some(body) => builder.body(body.reveal()),
-        None => builder.build(),
+    let request = match (&call.body, call.file) {
+        (Some(body), _) => builder.body(body.reveal()),
+        (None, Some(handle)) => builder.body(modules::file(handle)?),
+        (None, None) => builder.build(),
     };
     // The call's secrets are wiped here rather than when the answer is there.
     drop(call);

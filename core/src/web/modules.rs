@@ -74,6 +74,12 @@ pub async fn solve(job: &WorkJob) -> Option<String> {
     promised(host.solve.call2(&JsValue::NULL, &job.salt.as_str().into(), &job.bits.into())).await?.as_string()
 }
 
+/// The file that the page keeps under a handle; nothing once the page forgot it.
+pub fn file(handle: u32) -> Option<JsValue> {
+    let file = client::host()?.file.call1(&JsValue::NULL, &handle.into()).ok()?;
+    file.is_object().then_some(file)
+}
+
 async fn promised(called: Result<JsValue, JsValue>) -> Option<JsValue> {
     JsFuture::from(Promise::resolve(&called.ok()?)).await.ok()
 }

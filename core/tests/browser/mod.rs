@@ -105,6 +105,7 @@ pub fn start_before(
         load: Function::new_with_args("name", "return Promise.reject(new Error(name))"),
         load_part: Function::new_with_args("name", "return Promise.resolve(name)"),
         solve: Function::new_with_args("salt, bits", "return Promise.resolve(null)"),
+        file: Function::new_with_args("handle", "return handle === 7 ? new Blob(['pixels']) : undefined"),
     };
     let machine = Scripted { answer: Box::new(answer), log: log.clone() };
     client::start(Box::new(machine), Output { effects, dirty: SliceSet::default() }, host);

@@ -136,9 +136,33 @@ events! {
     "notices.page": UiEvent::Notices(NoticesEvent::Page(_)) => |it, _| UiEvent::Notices(NoticesEvent::Page(it.number()));
     "notices.retry": UiEvent::Notices(NoticesEvent::Retry) => |_, _| UiEvent::Notices(NoticesEvent::Retry);
     "notices.toggleMarquee": UiEvent::Notices(NoticesEvent::ToggleMarquee) => |_, _| UiEvent::Notices(NoticesEvent::ToggleMarquee);
+    "promotions.feature": UiEvent::Promotions(PromotionsEvent::Feature) => |_, _| UiEvent::Promotions(PromotionsEvent::Feature);
+    "promotions.category": UiEvent::Promotions(PromotionsEvent::Category(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Category(it.one(&["", "NEW", "RNG", "?"]).into()));
+    "promotions.filter": UiEvent::Promotions(PromotionsEvent::Filter(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Filter(it.one(&["", "open", "mine", "ended", "?"]).into()));
+    "promotions.clearFilters": UiEvent::Promotions(PromotionsEvent::ClearFilters) => |_, _| UiEvent::Promotions(PromotionsEvent::ClearFilters);
+    "promotions.retry": UiEvent::Promotions(PromotionsEvent::Retry) => |_, _| UiEvent::Promotions(PromotionsEvent::Retry);
+    "promotions.logIn": UiEvent::Promotions(PromotionsEvent::LogIn) => |_, _| UiEvent::Promotions(PromotionsEvent::LogIn);
+    "promotions.join": UiEvent::Promotions(PromotionsEvent::Join) => |_, _| UiEvent::Promotions(PromotionsEvent::Join);
+    "promotions.claim": UiEvent::Promotions(PromotionsEvent::Claim) => |_, _| UiEvent::Promotions(PromotionsEvent::Claim);
+    "promotions.draw": UiEvent::Promotions(PromotionsEvent::Draw) => |_, _| UiEvent::Promotions(PromotionsEvent::Draw);
+    "promotions.remark": UiEvent::Promotions(PromotionsEvent::Remark(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Remark(it.one(&["", " ", "Hello", "<b>x</b>"]).into()));
+    "promotions.attach": UiEvent::Promotions(PromotionsEvent::Attach(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Attach(vec![picked(it), picked(it)]));
+    "promotions.detach": UiEvent::Promotions(PromotionsEvent::Detach(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Detach(it.number()));
+    "promotions.uploadAgain": UiEvent::Promotions(PromotionsEvent::UploadAgain(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::UploadAgain(it.number()));
+    "promotions.apply": UiEvent::Promotions(PromotionsEvent::Apply) => |_, _| UiEvent::Promotions(PromotionsEvent::Apply);
+    "pointMall.category": UiEvent::PointMall(PointMallEvent::Category(_)) => |it, _| UiEvent::PointMall(PointMallEvent::Category(it.one(&["", "CASH", "?"]).into()));
+    "pointMall.logIn": UiEvent::PointMall(PointMallEvent::LogIn) => |_, _| UiEvent::PointMall(PointMallEvent::LogIn);
+    "pointMall.retry": UiEvent::PointMall(PointMallEvent::Retry) => |_, _| UiEvent::PointMall(PointMallEvent::Retry);
     "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
     "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
+}
+
+/// A file that was chosen: mostly a picture.
+fn picked(chance: &mut Chance) -> PickedFile {
+    const PNG: &[u8] = &[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+    let head = chance.one(&[PNG, PNG, &[0xff, 0xd8, 0xff], b"<svg"]).to_vec();
+    PickedFile { handle: chance.number(), name: "slip.png".into(), size: chance.one(&[0, 90_000, 9_000_000]), head }
 }
 
 /// A code: mostly the right one.
@@ -243,6 +267,13 @@ pub fn address(chance: &mut Chance) -> String {
             "/helpmc",
             "/join",
             "/promotions",
+            "/promotions?category=NEW&status=open",
+            "/promoDetail?id=p-apply",
+            "/promoDetail?id=p-raffle",
+            "/promoDetail?id=p-claim",
+            "/promoDetail",
+            "/pointMall",
+            "/pointMall?category=CASH&id=w1",
             "/game?gameType=RNG&vassalage=V1&nodeId=n1",
             "/game",
             "/nowhere",

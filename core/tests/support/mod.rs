@@ -144,8 +144,58 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/wps/game/launchGame" | "/wps/relay/GCS_gameLaunchFB" => {
             json!({ "url": "http://127.0.0.1:8081/play/g1#ticket=t", "origin": "http://127.0.0.1:8081", "gameName": "Game 1" })
         }
+        "/wps/promotions" => json!({ "list": promotions(), "serverTime": "2026-11-21T08:00:00Z" }),
+        "/wps/promotions/detail" => match promotions().into_iter().find(|it| it["promoId"] == field("id").as_str()) {
+            Some(promotion) => promotion_detail(&promotion),
+            None => return Some(failed(404, "not_found", Value::Null)),
+        },
+        "/wps/relay/MCS2_getPointReward" => json!({ "list": [
+            { "rewardId": "w1", "name": "Play money", "description": "At once.", "category": "CASH", "points": 500,
+                "cashValue": "50000.00", "imageUrl": "/cdn/art/w1.svg" },
+            { "rewardId": "w2", "name": "Umbrella", "description": "Paper.", "category": "PHYSICAL", "points": 1500,
+                "cashValue": "0.00", "stock": 3, "limitPerUser": 1, "imageUrl": "/cdn/art/w2.svg" },
+            { "rewardId": "w3", "name": "Drum", "description": "Small.", "category": "PHYSICAL", "points": 200,
+                "cashValue": "0.00", "stock": 0, "levelMin": 6, "imageUrl": "/cdn/art/w3.svg" },
+        ]}),
+        "/wps/relay/MCS2_getPointConfig" => json!({
+            "earnRules": [{ "product": "RNG", "base": "VALID_BET", "per": "100000.00", "dailyCap": 500 }],
+            "convertPoints": 100, "convertCash": "10000.00", "minConvert": 500,
+        }),
+        "/wps/relay/MCS2_getPointBalance" => json!({ "balance": "620.00" }),
+        "/wps/promotions/image" => json!({ "imageId": "i1" }),
         _ => return None,
     }))
+}
+
+fn promotion(id: &str, mode: &str, reward: &str, (start, end): (&str, &str), state: &str) -> Value {
+    json!({ "promoId": id, "title": format!("Promotion {id}"), "summary": "In short.", "category": "NEW",
+        "imageUrl": "/cdn/art/p.svg", "startAt": start, "endAt": end, "applyMode": mode, "myState": state, "featured": true,
+        "reward": { "type": reward, "amount": "100000.00", "currency": "VND", "wagerMultiplier": 3 } })
+}
+
+/// The operator's promotions: one of each mode that runs now, one that comes, one that is over.
+pub fn promotions() -> Vec<Value> {
+    let now = ("2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z");
+    vec![
+        promotion("p-claim", "CLAIM", "BONUS", now, ""),
+        promotion("p-apply", "APPLY", "PHYSICAL", now, ""),
+        promotion("p-raffle", "RAFFLE", "RAFFLE", now, "SIGNED_UP"),
+        promotion("p-sign-up", "SIGN_UP", "CASH", ("2026-11-25T00:00:00Z", ""), ""),
+        promotion("p-auto", "AUTO", "CASH", now, ""),
+        promotion("p-soon", "CLAIM", "POINTS", ("2026-11-21T08:00:10Z", "2026-11-21T09:00:00Z"), ""),
+        promotion("p-over", "AUTO", "CASH", ("2026-10-01T00:00:00Z", "2026-11-01T00:00:00Z"), ""),
+    ]
+}
+
+/// A promotion with its terms.
+pub fn promotion_detail(promotion: &Value) -> Value {
+    let raffle = json!({ "drawsLeft": 2, "drawsGranted": 3, "draws": [], "prizes": [
+        { "prizeId": "z1", "name": "Nothing", "type": "", "amount": "0.00", "weight": 3 },
+        { "prizeId": "z2", "name": "Ten thousand", "type": "CASH", "amount": "10000.00", "weight": 1 },
+    ]});
+    json!({ "promotion": promotion, "termsHtml": "<p>All of it.</p>", "significantTerms": ["Once for each."],
+        "raffle": if promotion["applyMode"] == "RAFFLE" { raffle } else { Value::Null },
+        "imagesMin": u8::from(promotion["applyMode"] == "APPLY"), "serverTime": "2026-11-21T08:00:00Z" })
 }
 
 /// Answers everything until nothing is under way.

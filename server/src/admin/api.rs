@@ -16,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::kind::{KindValue, Part, change};
-use super::{AdminError, Hand, audit, key, kinds, settings};
+use super::{AdminError, Hand, applications, audit, key, kinds, settings};
 use crate::account::allowance::Allowance;
 use crate::clock::rfc3339;
 use crate::http::idempotency::{self, Caller};
@@ -41,6 +41,9 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(reorder))
         .routes(routes!(all_settings, set_settings))
         .routes(routes!(changes))
+        .routes(routes!(applications::list))
+        .routes(routes!(applications::picture))
+        .routes(routes!(applications::decide_on))
         // Before a kept reply is given, the key is looked at: what runs first comes last.
         .route_layer(middleware::from_fn(idempotency::layer))
         .route_layer(middleware::from_fn(admit))
@@ -48,11 +51,11 @@ pub fn router() -> OpenApiRouter<AppState> {
 
 /// Whose key a call carries.
 #[derive(Debug, Clone)]
-struct Operator(String);
+pub(super) struct Operator(String);
 
 impl Operator {
     /// The hand for a change, which is counted.
-    async fn hand(self, state: &AppState) -> Result<Hand, ApiError> {
+    pub(super) async fn hand(self, state: &AppState) -> Result<Hand, ApiError> {
         CHANGES.take(state, &self.0).await?;
         Ok(Hand { actor: format!("key {}", self.0), now_ms: state.clock.now_ms() })
     }

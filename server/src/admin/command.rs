@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
+use super::applications::Applications;
 use super::content_command::ContentCommand;
 use super::{AdminError, Hand, audit, key, known, settings};
 use crate::clock::Clock;
@@ -33,6 +34,9 @@ enum Command {
     /// Keys of the operator's API, which programs send in the header X-Operator-Key.
     #[command(subcommand)]
     Keys(Keys),
+    /// Applications for promotions: list, look at, decide; draws of raffles.
+    #[command(subcommand)]
+    Applications(Applications),
     #[command(flatten)]
     Content(ContentCommand),
     /// Show the latest changes.
@@ -97,6 +101,7 @@ async fn answer(store: &Store, hand: Hand, command: Command) -> Result<Vec<Strin
             key::revoke(store, hand, &name).await?;
             vec![format!("{name} is revoked")]
         }
+        Command::Applications(command) => command.run(store, hand).await?,
         Command::Content(command) => command.run(store, hand).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })

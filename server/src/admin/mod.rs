@@ -7,6 +7,7 @@
 //! the site a new revision, by which open pages notice it ([`crate::revision`]).
 
 mod api;
+mod applications;
 mod audit;
 mod command;
 mod content_command;
@@ -49,6 +50,9 @@ pub enum AdminError {
         /// What was given.
         value: String,
     },
+    /// The promotion does not allow it.
+    #[error("{0}")]
+    Refused(String),
     /// There is no such kind of record.
     #[error("there is no kind of record {0:?}: `lumora-server admin --help` lists them")]
     UnknownKind(String),

@@ -12,6 +12,7 @@ declare module 'lumora-pkg/core_bg.js' {
       load: typeof import('./modules.ts').loadModule;
       loadPart: (name: import('./port.ts').PartName) => Promise<void>;
       solve: typeof import('./modules.ts').solve;
+      file: typeof import('./files.ts').fileOf;
     },
     onChange: Listeners['onChange'],
     onHost: Listeners['onHost'],
@@ -38,6 +39,11 @@ declare module 'lumora-pkg/core_bg.wasm?url' {
 }
 
 declare module 'lumora-pkg/core_account.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_promotions.wasm?url' {
   const url: string;
   export default url;
 }

@@ -6,6 +6,7 @@
  */
 import * as glue from 'lumora-pkg/core_bg.js';
 import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
+import { fileOf } from './files.ts';
 import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import { loadModule, solve } from './modules.ts';
 import { putInPlace } from './parts.ts';
@@ -65,7 +66,7 @@ class WasmPort implements CorePort {
   start(listeners: CoreListeners): void {
     this.#listeners = listeners;
     this.#glue.init(
-      { seal, load: loadModule, loadPart: (name: PartName) => this.part(name), solve },
+      { seal, load: loadModule, loadPart: (name: PartName) => this.part(name), solve, file: fileOf },
       listeners.onChange,
       listeners.onHost,
       listeners.onFatal,

@@ -13,7 +13,10 @@ mod tests;
 
 pub use overlay::{AgentPage, MemberPage, Modal, Overlay};
 pub use query::{Query, encode_into};
-pub use screen::{GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, Screen, VendorLobby};
+pub use screen::{
+    GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, PointMallQuery, PromotionsQuery, Screen,
+    VendorLobby,
+};
 
 /// Where the visitor is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +41,7 @@ const TABLE: [(&str, Build); 27] = [
     ("/register", |_| Screen::Register),
     ("/register.html", |_| Screen::Register),
     ("/noticePage", |query| Screen::NoticePage(query.owned("id"))),
-    ("/pointMall", |_| Screen::PointMall),
+    ("/pointMall", |query| Screen::PointMall(PointMallQuery::read(query))),
     ("/lottery", |query| Screen::Lottery(LotteryQuery::read(query))),
     ("/rng", |query| Screen::Games(GamesLobby::Rng, LobbyQuery::read(query))),
     ("/pvp", |query| Screen::Games(GamesLobby::Pvp, LobbyQuery::read(query))),
@@ -48,7 +51,7 @@ const TABLE: [(&str, Build); 27] = [
     ("/esports", |_| Screen::VendorLobby(VendorLobby::Esports)),
     ("/sv3", |_| Screen::VendorLobby(VendorLobby::Sv3)),
     ("/elott", |_| Screen::VendorLobby(VendorLobby::Elott)),
-    ("/promotions", |_| Screen::Promotions),
+    ("/promotions", |query| Screen::Promotions(PromotionsQuery::read(query))),
     ("/promoDetail", |query| Screen::PromoDetail(query.owned("id"))),
     ("/seamless", |query| Screen::Seamless(GameQuery::read(query))),
     ("/fbsports", |_| Screen::FbSports),
@@ -115,6 +118,8 @@ impl Route {
         match &self.screen {
             Screen::Lottery(lottery) => lottery.write(&mut query),
             Screen::Games(_, lobby) => lobby.write(&mut query),
+            Screen::Promotions(promotions) => promotions.write(&mut query),
+            Screen::PointMall(mall) => mall.write(&mut query),
             Screen::Seamless(game) | Screen::Game(game) => game.write(&mut query),
             Screen::PromoDetail(id) | Screen::NoticePage(id) => query.push("id", id.as_deref()),
             Screen::Help(help) | Screen::HelpMc(help) => help.write(&mut query),
@@ -159,11 +164,11 @@ impl Screen {
             Screen::Home => "/",
             Screen::Register => "/register",
             Screen::NoticePage(_) => "/noticePage",
-            Screen::PointMall => "/pointMall",
+            Screen::PointMall(_) => "/pointMall",
             Screen::Lottery(_) => "/lottery",
             Screen::Games(lobby, _) => lobby.game_type().path(),
             Screen::VendorLobby(lobby) => lobby.game_type().path(),
-            Screen::Promotions => "/promotions",
+            Screen::Promotions(_) => "/promotions",
             Screen::PromoDetail(_) => "/promoDetail",
             Screen::Seamless(_) => "/seamless",
             Screen::FbSports => "/fbsports",
@@ -191,8 +196,8 @@ impl Screen {
             Screen::VendorLobby(VendorLobby::Elott) => "w_lott",
             Screen::VendorLobby(VendorLobby::Sv3) => "w_cockfight",
             Screen::Down => "w_down",
-            Screen::Promotions => "w_promotion",
-            Screen::PointMall => "w_shop",
+            Screen::Promotions(_) => "w_promotion",
+            Screen::PointMall(_) => "w_shop",
             Screen::Help(_) => "w_help",
             _ => return None,
         })
@@ -204,11 +209,11 @@ impl Screen {
     pub const fn section(&self) -> &'static str {
         match self {
             Screen::Home | Screen::Register | Screen::NoticePage(_) | Screen::Login | Screen::NotFound => "index",
-            Screen::PointMall => "pointMall",
+            Screen::PointMall(_) => "pointMall",
             Screen::Lottery(_) => "lottery",
             Screen::Games(..) => "egame",
             Screen::VendorLobby(_) => "live",
-            Screen::Promotions => "promo",
+            Screen::Promotions(_) => "promo",
             Screen::PromoDetail(_) => "promoDetail",
             Screen::Seamless(_) => "seamless",
             Screen::FbSports => "fbSports",

@@ -2,6 +2,7 @@
 
 use super::query::Query;
 use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::promotion::Filter;
 
 /// A screen, with what its address says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub enum Screen {
     /// The notice list, opened at the notice with this id when the address names one.
     NoticePage(Option<String>),
     /// The points mall.
-    PointMall,
+    PointMall(PointMallQuery),
     /// The lottery page.
     Lottery(LotteryQuery),
     /// A games lobby, with the state that a reload or a shared link restores.
@@ -21,7 +22,7 @@ pub enum Screen {
     /// A lobby page of vendor cards.
     VendorLobby(VendorLobby),
     /// The promotion list.
-    Promotions,
+    Promotions(PromotionsQuery),
     /// One promotion; the id is missing when the link is broken.
     PromoDetail(Option<String>),
     /// The seamless game page.
@@ -166,6 +167,46 @@ impl HelpQuery {
     pub(super) fn write(&self, query: &mut Query) {
         query.push("topic", self.topic.as_deref());
         query.push("search", self.search.as_deref());
+    }
+}
+
+/// What the list of promotions is narrowed to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PromotionsQuery {
+    /// `category`.
+    pub category: Option<String>,
+    /// `status`: how promotions stand.
+    pub filter: Option<Filter>,
+}
+
+impl PromotionsQuery {
+    pub(super) fn read(query: &Query) -> PromotionsQuery {
+        PromotionsQuery { category: query.owned("category"), filter: query.get("status").and_then(Filter::from_word) }
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("category", self.category.as_deref());
+        query.push("status", self.filter.map(Filter::word));
+    }
+}
+
+/// What the points mall shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PointMallQuery {
+    /// `category`.
+    pub category: Option<String>,
+    /// `id`: the reward that is looked at.
+    pub reward: Option<String>,
+}
+
+impl PointMallQuery {
+    pub(super) fn read(query: &Query) -> PointMallQuery {
+        PointMallQuery { category: query.owned("category"), reward: query.owned("id") }
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("category", self.category.as_deref());
+        query.push("id", self.reward.as_deref());
     }
 }
 

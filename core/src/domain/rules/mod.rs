@@ -178,7 +178,7 @@ const fn verdict_of(accepted: bool) -> PatternVerdict {
 
 /// The value in NFC. What stands below the combining marks is in it already, as are Chinese characters and Korean
 /// syllables: most values never reach the host.
-fn in_nfc<'a>(value: &'a str, engine: &dyn TextEngine) -> Cow<'a, str> {
+pub(crate) fn in_nfc<'a>(value: &'a str, engine: &dyn TextEngine) -> Cow<'a, str> {
     let certain = |character: char| matches!(character, ..'\u{300}' | '\u{4e00}'..='\u{9fff}' | '가'..='힣');
     if value.chars().all(certain) { Cow::Borrowed(value) } else { Cow::Owned(engine.nfc(value)) }
 }

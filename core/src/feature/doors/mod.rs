@@ -5,3 +5,4 @@
 //! there. A door is never inlined: the cut goes through it.
 
 pub(crate) mod account;
+pub(crate) mod promotions;

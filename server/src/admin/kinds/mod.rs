@@ -11,7 +11,9 @@ mod fields;
 mod jackpot_pools;
 mod languages;
 mod notices;
+mod point_rewards;
 mod promotions;
+mod raffle_prizes;
 mod regions;
 mod resources;
 
@@ -23,6 +25,8 @@ pub(super) const ALL: &[&Kind] = &[
     &notices::KIND,
     &banners::KIND,
     &promotions::KIND,
+    &raffle_prizes::KIND,
+    &point_rewards::KIND,
     &resources::KIND,
     &customer_services::KIND,
     &jackpot_pools::KIND,

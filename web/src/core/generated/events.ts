@@ -135,6 +135,23 @@ export type PasswordEvent = { "edited": Field } | { "left": {
   /** The same again. */
   confirmPassword: Secret, } } | "retry" | "askAgain";
 
+/** A file that was chosen. */
+export type PickedFile = {
+  /** Names it while the page lives. */
+  handle: number,
+  /** What it is called; shown, and believed in nothing. */
+  name: string,
+  /** Bytes; more than four billion count as four billion. */
+  size: number,
+  /** Its first bytes, at most 16. */
+  head: Array<number>, };
+
+/** The points mall. */
+export type PointMallEvent = { "category": string } | "logIn" | "retry";
+
+/** Promotions: the list, and the one that the address names. */
+export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
+
 /** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
 export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
   /** Which. */
@@ -180,7 +197,7 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";

@@ -3,6 +3,49 @@
 
 import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
 
+/** The form to apply with. */
+export type ApplicationForm = {
+  /** The remark as typed. */
+  remark: string,
+  /** How long it is, of how many characters. */
+  remarkCount: Text,
+  /** What is wrong with it. */
+  remarkError: Text | null,
+  /** Which files are taken. */
+  filesHint: Text,
+  /** What is wrong with the files together. */
+  filesError: Text | null,
+  /** The files, in the order in which they came. */
+  files: Array<AttachedFile>,
+  /** Another file fits. */
+  canAttach: boolean,
+  /** The application is under way. */
+  busy: boolean, };
+
+/** The member's application. */
+export type ApplicationView = {
+  /** When it was sent, with the offset. */
+  appliedAt: string,
+  /** When it was decided; empty before. */
+  reviewedAt: string,
+  /** The operator's words, plain text. */
+  reason: string,
+  /** The member's remark. */
+  remark: string,
+  /** How many pictures came along. */
+  images: number, };
+
+/** A file of the form. */
+export type AttachedFile = {
+  /** Its handle. */
+  key: number,
+  /** What it is called. */
+  name: string,
+  /** How large it is, e.g. `1.2 MB`. */
+  size: string,
+  /** How far it has come. */
+  progress: FileProgress, };
+
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
   /** Why. */
@@ -189,6 +232,15 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** A draw that was made. */
+export type DrawView = {
+  /** Draw id. */
+  key: string,
+  /** Name of the prize. */
+  prize: string,
+  /** When, with the offset. */
+  at: string, };
+
 /** A second factor to choose. */
 export type FactorOption = {
   /** Which; also names the icon. */
@@ -244,6 +296,24 @@ export type FieldView = {
   checked: boolean,
   /** The most characters it takes; `null` when there is no such number. */
   maxLength: number | null, };
+
+/** How far a file has come. */
+export type FileProgress = { "kind": "waiting" } | { "kind": "uploading" } | { "kind": "done" } | { "kind": "refused",
+  /** Why. */
+  text: Text, } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
+
+/** Something to narrow a list to. */
+export type FilterOption = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
 
 /** Where the focus goes after a form was refused. */
 export type FocusView = {
@@ -710,6 +780,31 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   /** Another try is under way. */
   retrying: boolean, };
 
+/** The points mall. */
+export type PointMallView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Categories that have rewards, all of them first. */
+  categories: Array<FilterOption>,
+  /** Rewards that fit. */
+  rewards: Array<RewardCard>,
+  /** A category is chosen. */
+  filtered: boolean,
+  /** The reward that the address names. */
+  chosen: RewardDetail | null,
+  /** The address names a reward that there is not. */
+  unknown: boolean,
+  /** How points are earned, a sentence each. */
+  rules: Array<Text>,
+  /** What points are worth; nothing where they do not convert. */
+  worth: Text | null,
+  /** Whether points expire. */
+  lasting: Text | null,
+  /** The member's points; nothing for a visitor and until known. */
+  balance: Text | null,
+  /** The visitor can log in here. */
+  logIn: boolean, };
+
 /** A popup of the session's start. */
 export type PopupView = {
   /** What it says. */
@@ -721,12 +816,94 @@ export type PopupView = {
   /** None comes after it. */
   last: boolean, };
 
+/** A prize. */
+export type PrizeView = {
+  /** Prize id. */
+  key: string,
+  /** Its name. */
+  name: string,
+  /** Its chance, e.g. `12.50%`. */
+  chance: string, };
+
 /** What went wrong, in words, and what to quote to customer service. */
 export type Problem = {
   /** What happened and what to do. */
   text: Text,
   /** Request id of the failed call. */
   requestId: string | null, };
+
+/** The one thing to press. */
+export type PromotionAction = { "kind": "none" } | { "kind": "press",
+  /** What it says. */
+  label: Text,
+  /** What it does. */
+  press: UiEvent,
+  /** It was pressed, and the answer is under way. */
+  busy: boolean, };
+
+/** A promotion as a card. Title and summary are the operator's, plain. */
+export type PromotionCard = {
+  /** Promotion id. */
+  key: string,
+  /** Title. */
+  title: string,
+  /** One line of it. */
+  summary: string,
+  /** Name of the category. */
+  category: Text,
+  /** Picture, 2:1. */
+  image: string,
+  /** Address of its page. */
+  href: string,
+  /** How it stands for the visitor. */
+  standing: Standing,
+  /** When it runs, with the offset. */
+  when: Text, };
+
+/** A promotion with its terms, and what can be done about it. */
+export type PromotionDetail = {
+  /** The promotion. */
+  card: PromotionCard,
+  /** What it gives. */
+  reward: Text,
+  /** When one can sign up; nothing where one need not. */
+  signUp: Text | null,
+  /** The terms that matter most, plain text. */
+  significant: Array<string>,
+  /** All terms. */
+  terms: ServerHtml,
+  /** What to do now, in a sentence. */
+  what: Text,
+  /** The one thing to press. */
+  action: PromotionAction,
+  /** What went wrong at the last press. */
+  problem: Problem | null,
+  /** The member's application. */
+  application: ApplicationView | null,
+  /** The form to apply with. */
+  form: ApplicationForm | null,
+  /** Draws and prizes. */
+  raffle: RaffleView | null, };
+
+/** The promotion that the address names. */
+export type PromotionView = { "kind": "loading" } | { "kind": "notFound" } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, } | { "kind": "ready" } & PromotionDetail;
+
+/** The list of promotions. */
+export type PromotionsView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Categories that have promotions, all of them first. */
+  categories: Array<FilterOption>,
+  /** How promotions may stand, any first. */
+  filters: Array<FilterOption>,
+  /** Promotions that fit. */
+  cards: Array<PromotionCard>,
+  /** A filter is set: nothing then means no match. */
+  filtered: boolean,
+  /** What home shows. */
+  featured: Array<PromotionCard>, };
 
 /** The password is asked for again. */
 export type ProofView = {
@@ -736,6 +913,17 @@ export type ProofView = {
   error: Text | null,
   /** It is being checked. */
   busy: boolean, };
+
+/** Draws and prizes of a raffle. */
+export type RaffleView = {
+  /** How many draws are left. */
+  left: Text,
+  /** Prizes with their odds. */
+  prizes: Array<PrizeView>,
+  /** What the draw that was just made brought. */
+  result: Text | null,
+  /** The latest draws, latest first. */
+  draws: Array<DrawView>, };
 
 /** The registration form. */
 export type RegisterView = {
@@ -787,6 +975,40 @@ export type ResourceLink = {
   /** Address, empty when it leads nowhere. */
   href: string, };
 
+/** A reward as a card. */
+export type RewardCard = {
+  /** Reward id. */
+  key: string,
+  /** Name, plain text. */
+  name: string,
+  /** Name of the category. */
+  category: Text,
+  /** Picture, 2:1. */
+  image: string,
+  /** Price. */
+  price: Text,
+  /** How many are left; nothing without a bound. */
+  stock: Text | null,
+  /** None is left. */
+  soldOut: boolean,
+  /** Address that shows it. */
+  href: string, };
+
+/** The reward that the address names. */
+export type RewardDetail = {
+  /** The reward. */
+  card: RewardCard,
+  /** What it is, plain text. */
+  description: string,
+  /** What it is worth; nothing for a thing. */
+  worth: Text | null,
+  /** What bounds it: how many for each member, from which rank on. */
+  bounds: Array<Text>,
+  /** What is needed to redeem it. */
+  need: Text,
+  /** Address of the list. */
+  back: string, };
+
 /** Where the visitor is. */
 export type RouteView = {
   /** Path and query without overlay parameters: changes when the screen changes. */
@@ -803,7 +1025,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "promotions" | "promotion" | "pointMall" | "noticePage" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -892,6 +1114,16 @@ export type SocialButton = {
   label: Text,
   /** Goes there. */
   enter: UiEvent, };
+
+/** How a promotion stands, in a word and a colour. */
+export type Standing = {
+  /** The word. */
+  text: Text,
+  /** The colour, which only helps. */
+  tone: StandingTone, };
+
+/** Colours of standings. */
+export type StandingTone = "neutral" | "accent" | "positive" | "negative" | "warning";
 
 /** How strong a password is. */
 export type StrengthView = {
@@ -1060,6 +1292,9 @@ export interface Slices {
   waysIn: WaysInView;
   join: JoinView;
   notices: NoticesView;
+  promotions: PromotionsView;
+  promotion: PromotionView;
+  pointMall: PointMallView;
   dialogs: DialogsView;
   toasts: ToastsView;
   clock: ClockView;
@@ -1090,6 +1325,9 @@ export const SLICES = [
   'waysIn',
   'join',
   'notices',
+  'promotions',
+  'promotion',
+  'pointMall',
   'dialogs',
   'toasts',
   'clock',

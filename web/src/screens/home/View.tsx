@@ -1,4 +1,6 @@
 /** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../core/bridge.ts';
 import type { TileList } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -9,7 +11,18 @@ import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { JackpotPanel } from '../parts/JackpotPanel.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
+import { WhenNear } from '../parts/WhenNear.tsx';
 import css from './View.module.css';
+
+/** Left out when it does not load: home is whole without it. */
+const Featured = lazy(async () => {
+  try {
+    const [section] = await Promise.all([import('./Featured.tsx'), loadPart('promotions')]);
+    return section;
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export default function Home() {
   const t = useT();
@@ -22,6 +35,11 @@ export default function Home() {
       <Search />
       <Hot />
       <Popular />
+      <WhenNear>
+        <Suspense fallback={null}>
+          <Featured />
+        </Suspense>
+      </WhenNear>
     </Page>
   );
 }

@@ -1,0 +1,28 @@
+/** Promotions that the operator features: a section of its own script, which asks for them when home first scrolls near. */
+import { useEffect } from 'react';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Link } from '../../ui/button/Link.tsx';
+import { Section } from '../../ui/layout/Page.tsx';
+import { PromotionCards } from '../parts/PromotionCards.tsx';
+
+export default function Featured() {
+  const t = useT();
+  const cards = useSlice('promotions', (view) => view.featured);
+  useEffect(() => {
+    send({ promotions: 'feature' });
+  }, []);
+  if (cards.length === 0) return null;
+  return (
+    <Section
+      title={t('view-promo-featured')}
+      action={
+        <Link strong href="/promotions">
+          {t('view-see-all')}
+        </Link>
+      }
+    >
+      <PromotionCards cards={cards} heading="h3" />
+    </Section>
+  );
+}
