@@ -8,7 +8,7 @@ use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
-    factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
+    factor::Factor, frame::Frame, games::Games, help::Help, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
     password::reset::Reset, register::Register, route::Place, rules::Rules, session::Session, site::Site,
     toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
@@ -51,6 +51,7 @@ pub(crate) struct Model {
     /// The passkey ceremony at the browser.
     pub ceremony: Option<Ceremony>,
     pub notices: Notices,
+    pub help: Help,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
 }

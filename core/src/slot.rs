@@ -7,6 +7,7 @@
 
 use crate::api::{Access, Ask};
 use crate::domain::field::FormName;
+use crate::domain::letter::Letter;
 use crate::effect::Ticket;
 use crate::secret::Secret;
 
@@ -59,6 +60,10 @@ pub(crate) enum Slot {
     Unread,
     /// Notices and banners.
     Notices,
+    /// Help pages.
+    HelpCentre,
+    /// A letter to the operator.
+    Letter(Letter),
     /// Vendors.
     Vendors,
     /// Hot games.
@@ -89,6 +94,7 @@ impl Slot {
             | Slot::Balance
             | Slot::Unread
             | Slot::Notices
+            | Slot::HelpCentre
             | Slot::Vendors
             | Slot::HotGames
             | Slot::PopularGames
@@ -111,6 +117,7 @@ impl Slot {
             | Slot::FirebaseVerify(_)
             | Slot::LobbyMore
             | Slot::Favourite(_)
+            | Slot::Letter(_)
             | Slot::Launch => false,
         }
     }
@@ -155,6 +162,8 @@ impl Ask {
             Ask::Balance => Slot::Balance,
             Ask::Unread => Slot::Unread,
             Ask::Notices => Slot::Notices,
+            Ask::HelpCentre => Slot::HelpCentre,
+            Ask::Letter(letter) => Slot::Letter(*letter),
             Ask::Vendors => Slot::Vendors,
             Ask::HotGames => Slot::HotGames,
             Ask::PopularGames => Slot::PopularGames,

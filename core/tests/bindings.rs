@@ -120,6 +120,7 @@ fn visit_slice(slice: Slice, types: &mut Types) -> String {
         Slice::WaysIn => one::<view::WaysInView>(types),
         Slice::Join => one::<view::JoinView>(types),
         Slice::Notices => one::<view::NoticesView>(types),
+        Slice::Help => one::<view::HelpView>(types),
         Slice::Dialogs => one::<view::DialogsView>(types),
         Slice::Toasts => one::<view::ToastsView>(types),
         Slice::Clock => one::<view::ClockView>(types),

@@ -197,6 +197,7 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Login => ScreenName::Login,
         Screen::Join => ScreenName::Join,
         Screen::NoticePage(_) => ScreenName::NoticePage,
+        Screen::Help(_) | Screen::HelpMc(_) => ScreenName::Help,
         Screen::NotFound => ScreenName::NotFound,
         Screen::PointMall
         | Screen::Lottery(_)
@@ -204,8 +205,6 @@ fn screen_name(screen: &Screen) -> ScreenName {
         | Screen::PromoDetail(_)
         | Screen::Seamless(_)
         | Screen::FbSports
-        | Screen::Help(_)
-        | Screen::HelpMc(_)
         | Screen::Down => ScreenName::NotBuilt,
     }
 }

@@ -3,7 +3,9 @@
 use super::dialogs::Action;
 use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, route, site, wallet};
+use super::{
+    banner, clock, doors::account, frame, games, help, home, jackpot, launch, lobby, notices, route, site, wallet,
+};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
 use crate::model::{Model, Step};
@@ -25,6 +27,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             games::forget_favourites(model, step);
             lobby::on_member_changed(model, step);
             launch::on_logged_out(model, step);
+            help::forget(model, step);
             if model.parts.has(Part::Account) {
                 account::logged_out(model, step);
             }
@@ -39,6 +42,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::LanguageChanged => {
             notices::forget(model, step);
             load_content(model, step);
+            help::on_language(model, step);
             lobby::reload(model, step);
         }
         Happening::VisibilityChanged => {
@@ -123,6 +127,7 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Game(query) => launch::enter(model, step, query),
         Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
         Screen::NoticePage(_) => notices::open(model, step),
+        Screen::Help(_) | Screen::HelpMc(_) => help::enter(model, step),
         _ => {}
     }
 }

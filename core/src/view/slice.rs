@@ -48,6 +48,8 @@ pub enum Slice {
     Join,
     /// Notices: [`NoticesView`](super::NoticesView).
     Notices,
+    /// Help centre: [`HelpView`](super::HelpView).
+    Help,
     /// Dialog on top: [`DialogsView`](super::DialogsView).
     Dialogs,
     /// Short messages: [`ToastsView`](super::ToastsView).
@@ -58,7 +60,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 23] = [
+    pub const ALL: [Slice; 24] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -79,6 +81,7 @@ impl Slice {
         Slice::WaysIn,
         Slice::Join,
         Slice::Notices,
+        Slice::Help,
         Slice::Dialogs,
         Slice::Toasts,
         Slice::Clock,
@@ -107,6 +110,7 @@ impl Slice {
             Slice::WaysIn => "waysIn",
             Slice::Join => "join",
             Slice::Notices => "notices",
+            Slice::Help => "help",
             Slice::Dialogs => "dialogs",
             Slice::Toasts => "toasts",
             Slice::Clock => "clock",

@@ -24,6 +24,7 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
   join: () => import('../screens/join/View.tsx'),
+  help: () => import('../screens/help/View.tsx'),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
