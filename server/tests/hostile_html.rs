@@ -1,7 +1,7 @@
 //! Hostile HTML at the server's cleaner: nothing that could act, load or cover stays, and useful formatting does.
 //!
-//! The corpus stands in `data/hostile_html.json`; the view's cleaner, the content policy and Trusted Types are held to the same
-//! one, each alone, by `web/src/ui/html/sanitize.test.ts` and `web/e2e/hostile.spec.ts`.
+//! The corpus stands in `data/hostile_html.json`; the view's cleaner, the content policy and Trusted Types are held to the
+//! same one, each alone and in a browser, by `web/e2e/hostile.spec.ts`.
 
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 

@@ -57,6 +57,23 @@ async function pressEverything(page: Page, within: string): Promise<void> {
   }, within);
 }
 
+/** What stands in cleaned markup and should not. */
+function unclean(dialog: Element): string[] {
+  const elements =
+    'a b blockquote br caption code dd dl dt em h2 h3 h4 hr i img li ol p small strong sub sup table tbody td th thead tr u ul';
+  const attributes = 'alt colspan dir height href lang rel rowspan scope src start target width';
+  const found: string[] = [];
+  for (const element of dialog.querySelectorAll('[class*=html] *')) {
+    if (!elements.split(' ').includes(element.localName)) found.push(element.localName);
+    for (const { name, value } of element.attributes) {
+      if (!attributes.split(' ').includes(name)) found.push(name);
+      if (name === 'src' && new URL(value, location.href).origin !== location.origin) found.push(value);
+      if (name === 'href' && !/^(https:|mailto:|\/(?![/\\])[^\t\n\r]*$)/.test(value)) found.push(value);
+    }
+  }
+  return found;
+}
+
 test('the cleaner of the views holds alone, in a notice, a popup and a help page', async ({
   page,
   context,
@@ -106,9 +123,7 @@ test('the cleaner of the views holds alone, in a notice, a popup and a help page
   await page.goto('/?modal=notice');
   for (const { name } of vectors) {
     await expect(dialog.getByRole('heading').first()).toHaveText(name);
-    await expect(
-      dialog.locator('script, iframe, form, style, svg:not([aria-hidden]), math, [onerror], [onload]'),
-    ).toHaveCount(0);
+    expect(await dialog.evaluate(unclean), name).toEqual([]);
     expect(await isPwned(page), name).toBe(false);
     await dialog.getByRole('button', { name: 'Next' }).click();
   }

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
+import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterName, LoginTab, PartName, UiEvent } from './events.ts';
 
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
@@ -345,6 +345,82 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   /** What login is for. */
   text: Text, };
 
+/** The page that shows. */
+export type HelpArticle = {
+  /** Page id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** Title of its category, plain text. */
+  category: string,
+  /** When it was changed last, `YYYY-MM-DD HH:mm:ss`, local time. */
+  updated: string,
+  /** Content. */
+  html: ServerHtml,
+  /** What stands below the text. */
+  tool: HelpTool,
+  /** Address of the deposit, for the tutorial. */
+  depositHref: string, };
+
+/** A category of the table of contents. */
+export type HelpGroup = {
+  /** Category id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** It holds the page that shows. */
+  current: boolean,
+  /** Its pages. */
+  pages: Array<HelpLink>, };
+
+/** A page that a search found. */
+export type HelpHit = {
+  /** Page id. */
+  key: string,
+  /** Its address. */
+  href: string,
+  /** Title of its category, plain text. */
+  category: string,
+  /** Its title, cut where found words begin and end. */
+  title: Array<Snippet>,
+  /** A piece of its text round what was found. */
+  text: Array<Snippet>, };
+
+/** A way to a page. */
+export type HelpLink = {
+  /** Page id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** Its address. */
+  href: string,
+  /** It is the one that shows. */
+  current: boolean, };
+
+/** What stands below the text of a page. */
+export type HelpTool = "none" | "feedback" | "affiliate" | "deposit" | "browsers";
+
+/** The help centre. */
+export type HelpView = {
+  /** Where the pages stand. */
+  status: LoadStatus,
+  /** Address of the table of contents: `/help`, or `/helpmc` in an app. */
+  home: string,
+  /** The table of contents. */
+  categories: Array<HelpGroup>,
+  /** The page that the address names. */
+  article: HelpArticle | null,
+  /** The address names a page that is not there. */
+  missing: boolean,
+  /** What stands in the search box. */
+  search: string,
+  /** What was found; nothing while nothing is searched. */
+  hits: Array<HelpHit> | null,
+  /** The form for feedback. */
+  feedback: LetterView,
+  /** The form of the affiliate application. */
+  application: LetterView, };
+
 /** The home screen. */
 export type HomeView = {
   /** Categories that have vendors, with a picture each. */
@@ -425,6 +501,47 @@ export type LanguageOption = {
   selected: boolean,
   /** Selects it. */
   select: UiEvent, };
+
+/** A choice of a field. */
+export type LetterOption = {
+  /** Code. */
+  key: string,
+  /** Words, plain text. */
+  label: string,
+  /** It is chosen. */
+  selected: boolean, };
+
+/** A field of a letter. */
+export type LetterPart = {
+  /** Which. */
+  part: PartName,
+  /** Label. */
+  label: Text,
+  /** What stands in it. */
+  value: string,
+  /** It must be filled. */
+  required: boolean,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** How much of its room is used. */
+  hint: Text | null,
+  /** The choices, where it is a choice. */
+  options: Array<LetterOption>,
+  /** It has several lines. */
+  long: boolean, };
+
+/** A letter to the operator. */
+export type LetterView = {
+  /** Which. */
+  name: LetterName,
+  /** Its fields, in order. */
+  parts: Array<LetterPart>,
+  /** It is on its way. */
+  sending: boolean,
+  /** Why it did not arrive. */
+  problem: Problem | null,
+  /** It arrived: what to quote when asking about it. */
+  sent: string | null, };
 
 /** Where something that loads stands. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
@@ -803,7 +920,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "help" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -883,6 +1000,13 @@ export type Slide = {
   action: string,
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
+
+/** A piece of text. */
+export type Snippet = {
+  /** Plain text. */
+  text: string,
+  /** It is what was searched for. */
+  found: boolean, };
 
 /** A provider to log in at. */
 export type SocialButton = {
@@ -1060,6 +1184,7 @@ export interface Slices {
   waysIn: WaysInView;
   join: JoinView;
   notices: NoticesView;
+  help: HelpView;
   dialogs: DialogsView;
   toasts: ToastsView;
   clock: ClockView;
@@ -1090,6 +1215,7 @@ export const SLICES = [
   'waysIn',
   'join',
   'notices',
+  'help',
   'dialogs',
   'toasts',
   'clock',
