@@ -1,7 +1,8 @@
 -- Letters to the operator: feedback, and applications of those who want to become affiliates.
 create table feedback (
     id text primary key,
-    member_id text references members (id),
+    -- The member who wrote; empty for a visitor.
+    member_id text not null,
     address text not null,
     language text not null,
     question_type text not null,
@@ -17,7 +18,7 @@ create index feedback_by_address on feedback (address, created_at);
 
 create table affiliate_applications (
     id text primary key,
-    member_id text references members (id),
+    member_id text not null,
     address text not null,
     language text not null,
     name text not null,

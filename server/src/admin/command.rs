@@ -7,7 +7,6 @@ use clap::{Args, Subcommand};
 use super::content_command::ContentCommand;
 use super::{AdminError, Hand, audit, key, known, settings};
 use crate::clock::Clock;
-use crate::help::inbox;
 use crate::store::{Location, Store};
 
 /// What an operator asks for.
@@ -36,18 +35,6 @@ enum Command {
     Keys(Keys),
     #[command(flatten)]
     Content(ContentCommand),
-    /// Show the latest feedback.
-    Feedback {
-        /// How many.
-        #[arg(long, default_value_t = 50)]
-        last: u32,
-    },
-    /// Show the latest applications of those who want to become affiliates.
-    Applications {
-        /// How many.
-        #[arg(long, default_value_t = 50)]
-        last: u32,
-    },
     /// Show the latest changes.
     Changes {
         /// How many.
@@ -111,22 +98,6 @@ async fn answer(store: &Store, hand: Hand, command: Command) -> Result<Vec<Strin
             vec![format!("{name} is revoked")]
         }
         Command::Content(command) => command.run(store, hand).await?,
-        Command::Feedback { last } => inbox::feedback(store, last).await?.iter().map(feedback_line).collect(),
-        Command::Applications { last } => {
-            inbox::applications(store, last).await?.iter().map(application_line).collect()
-        }
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })
-}
-
-fn feedback_line(it: &inbox::Feedback) -> String {
-    let inbox::Feedback { id, created_at, state, account, question_type, contact, content } = it;
-    format!("{id}  {created_at}  {state:<9} {question_type:<12} account {account:?}  contact {contact:?}  {content:?}")
-}
-
-fn application_line(it: &inbox::Application) -> String {
-    let inbox::Application { id, created_at, state, account, name, contact, channel, content } = it;
-    format!(
-        "{id}  {created_at}  {state:<9} {name:?}  account {account:?}  contact {contact:?}  channel {channel:?}  {content:?}"
-    )
 }

@@ -24,8 +24,10 @@ const HOURLY: i64 = 10;
 const SAME_MS: i64 = 10 * 60 * 1000;
 
 /// Who wrote, where from, and when.
+#[derive(Clone)]
 struct Writer {
-    member_id: Option<String>,
+    /// Empty for a visitor.
+    member_id: String,
     address: String,
     language: &'static str,
     now_ms: i64,
@@ -100,7 +102,7 @@ pub(super) async fn application(
 
 fn writer(state: &AppState, member: Option<crate::session::Member>, ip: ClientIp, language: Language) -> Writer {
     Writer {
-        member_id: member.map(|member| member.id),
+        member_id: member.map(|member| member.id).unwrap_or_default(),
         address: ip.network(),
         language: language.code(),
         now_ms: state.clock.now_ms(),
@@ -138,14 +140,14 @@ async fn keep_feedback(
     let (question_type, content, contact) = (letter.question_type.trim(), letter.content.trim(), letter.contact.trim());
     let same: Option<String> = sqlx::query_scalar(
         "select id from feedback where address = $1 and created_at > $2 and question_type = $3 and content = $4
-         and contact = $5 and coalesce(member_id, '') = $6 limit 1",
+         and contact = $5 and member_id = $6 limit 1",
     )
     .bind(&writer.address)
     .bind(writer.now_ms - SAME_MS)
     .bind(question_type)
     .bind(content)
     .bind(contact)
-    .bind(writer.member_id.as_deref().unwrap_or_default())
+    .bind(&writer.member_id)
     .fetch_optional(&mut *tx)
     .await?;
     if let Some(id) = same {
@@ -157,7 +159,7 @@ async fn keep_feedback(
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'new')",
     )
     .bind(&id)
-    .bind(writer.member_id.as_deref())
+    .bind(&writer.member_id)
     .bind(&writer.address)
     .bind(writer.language)
     .bind(question_type)
@@ -178,7 +180,7 @@ async fn keep_application(
     let (channel, content) = (letter.channel.trim(), letter.content.trim());
     let same: Option<String> = sqlx::query_scalar(
         "select id from affiliate_applications where address = $1 and created_at > $2 and name = $3 and contact = $4
-         and channel = $5 and content = $6 and coalesce(member_id, '') = $7 limit 1",
+         and channel = $5 and content = $6 and member_id = $7 limit 1",
     )
     .bind(&writer.address)
     .bind(writer.now_ms - SAME_MS)
@@ -186,7 +188,7 @@ async fn keep_application(
     .bind(contact)
     .bind(channel)
     .bind(content)
-    .bind(writer.member_id.as_deref().unwrap_or_default())
+    .bind(&writer.member_id)
     .fetch_optional(&mut *tx)
     .await?;
     if let Some(id) = same {
@@ -199,7 +201,7 @@ async fn keep_application(
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'new')",
     )
     .bind(&id)
-    .bind(writer.member_id.as_deref())
+    .bind(&writer.member_id)
     .bind(&writer.address)
     .bind(writer.language)
     .bind(name)

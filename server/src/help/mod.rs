@@ -2,10 +2,10 @@
 //! specification).
 //!
 //! The pages travel whole, with one call, because the client searches them itself. A letter may come from anybody, so each
-//! address has only a few an hour, and the same letter twice within a while is one letter.
+//! address has only a few an hour, and the same letter twice within a while is one letter. An operator reads them as records
+//! of the kinds `feedback` and `applications`.
 
 mod centre;
-pub mod inbox;
 mod letters;
 
 use axum::middleware;
