@@ -1,4 +1,5 @@
 /** The help centre: topics, a page, or what a search found (section 2 of the specification). */
+import { useEffect, useRef } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -17,6 +18,7 @@ export default function Help() {
   const t = useT();
   const title = useSlice('route', (route) => route.title);
   const article = useSlice('help', (help) => help.article?.title);
+  useHeading(useSlice('help', (help) => help.article?.key));
   return (
     <Page>
       <div className={css.top}>
@@ -27,6 +29,16 @@ export default function Help() {
       <Support />
     </Page>
   );
+}
+
+/** A page that replaces another takes the focus to its heading: the link that led there is gone. */
+function useHeading(topic: string | undefined): void {
+  const last = useRef(topic);
+  useEffect(() => {
+    if (last.current === topic) return;
+    last.current = topic;
+    if (topic) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [topic]);
 }
 
 function Content() {
