@@ -188,6 +188,7 @@ slices! {
         Game game GameView feature::launch::view;
         Join join JoinView feature::join::view;
         Notices notices NoticesView feature::notices::view;
+        Help help HelpView feature::help::view;
         Dialogs dialogs DialogsView feature::dialogs::view;
         Toasts toasts ToastsView feature::toasts::view;
         Clock clock ClockView feature::clock::view;

@@ -21,6 +21,8 @@ pub enum TimerId {
     Clock,
     /// End of the pause after typing in the lobby's search box.
     LobbySearch,
+    /// The pause after typing in the search of the help centre.
+    HelpSearch,
     /// Countdown in the login form.
     LoginWait,
     /// Countdown in the registration form.

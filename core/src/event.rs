@@ -7,6 +7,7 @@
 pub mod doors;
 mod enter;
 mod promotions;
+mod help;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub use enter::*;
 pub use promotions::*;
+pub use help::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -71,6 +73,8 @@ pub enum UiEvent {
     Promotions(PromotionsEvent),
     /// The points mall.
     PointMall(PointMallEvent),
+    /// The help centre.
+    Help(HelpEvent),
     /// The dialog on top.
     Dialog(DialogEvent),
 }

@@ -8,7 +8,7 @@ use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
-    factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
+    factor::Factor, frame::Frame, games::Games, help::Help, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
     password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions,
 };
@@ -53,6 +53,7 @@ pub(crate) struct Model {
     pub notices: Notices,
     pub promotions: Promotions,
     pub point_mall: PointMall,
+    pub help: Help,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
 }

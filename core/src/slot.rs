@@ -7,6 +7,7 @@
 
 use crate::api::{Access, Ask};
 use crate::domain::field::FormName;
+use crate::domain::letter::Letter;
 use crate::effect::Ticket;
 use crate::secret::Secret;
 
@@ -61,6 +62,10 @@ pub(crate) enum Slot {
     Unread,
     /// Notices and banners.
     Notices,
+    /// Help pages.
+    HelpCentre,
+    /// A letter to the operator.
+    Letter(Letter),
     /// Vendors.
     Vendors,
     /// Hot games.
@@ -106,6 +111,7 @@ impl Slot {
             | Slot::Balance
             | Slot::Unread
             | Slot::Notices
+            | Slot::HelpCentre
             | Slot::Vendors
             | Slot::HotGames
             | Slot::PopularGames
@@ -135,6 +141,7 @@ impl Slot {
             | Slot::Favourite(_)
             | Slot::PromotionAct
             | Slot::PromotionImage
+            | Slot::Letter(_)
             | Slot::Launch => false,
         }
     }
@@ -180,6 +187,8 @@ impl Ask {
             Ask::Balance => Slot::Balance,
             Ask::Unread => Slot::Unread,
             Ask::Notices => Slot::Notices,
+            Ask::HelpCentre => Slot::HelpCentre,
+            Ask::Letter(letter) => Slot::Letter(*letter),
             Ask::Vendors => Slot::Vendors,
             Ask::HotGames => Slot::HotGames,
             Ask::PopularGames => Slot::PopularGames,

@@ -123,6 +123,7 @@ fn visit_slice(slice: Slice, types: &mut Types) -> String {
         Slice::Promotions => one::<view::PromotionsView>(types),
         Slice::Promotion => one::<view::PromotionView>(types),
         Slice::PointMall => one::<view::PointMallView>(types),
+        Slice::Help => one::<view::HelpView>(types),
         Slice::Dialogs => one::<view::DialogsView>(types),
         Slice::Toasts => one::<view::ToastsView>(types),
         Slice::Clock => one::<view::ClockView>(types),

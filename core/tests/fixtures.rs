@@ -202,6 +202,16 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("notice-page", scene("/noticePage", false)),
         ("notice-gone", scene("/noticePage?id=gone", false)),
         ("popup", popup()),
+        ("help", scene("/help", false)),
+        ("help-article", scene("/help?topic=deposit", false)),
+        ("help-embedded", scene("/helpmc?topic=browsers", false)),
+        ("help-search", scene("/help?search=deposit", false)),
+        ("help-no-match", scene("/help?search=zzz", false)),
+        ("help-gone", scene("/help?topic=gone", false)),
+        ("help-feedback", scene("/help?topic=feedback", false)),
+        ("help-feedback-mistakes", feedback(false)),
+        ("help-feedback-sent", feedback(true)),
+        ("help-affiliate", scene("/help?topic=affiliate", false)),
         ("sign-out", after(scene("/", true), sign_out)),
         (
             "game",
@@ -215,6 +225,17 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("not-found", scene("/nowhere", false)),
         ("centre-not-built", scene("/?mc=depositv2", true)),
     ]
+}
+
+/// Feedback that breaks every rule, or that arrived.
+fn feedback(sound: bool) -> World {
+    let mut world = scene("/help?topic=feedback", false);
+    let values = if sound { ("game", "The reels of a game stood still.") } else { ("", "Short") };
+    for (part, value) in [(PartName::QuestionType, values.0), (PartName::Content, values.1)] {
+        world =
+            after(world, UiEvent::Help(HelpEvent::Typed { letter: LetterName::Feedback, part, value: value.into() }));
+    }
+    after(world, UiEvent::Help(HelpEvent::Send(LetterName::Feedback)))
 }
 
 /// A page that a popup greets.

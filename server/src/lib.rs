@@ -13,6 +13,7 @@ pub mod config;
 pub mod content;
 pub mod docs;
 pub mod free_play;
+pub mod help;
 pub mod http;
 pub mod ids;
 pub mod launch;

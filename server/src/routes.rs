@@ -13,7 +13,7 @@ use crate::seed::{self, SeedError};
 use crate::state::AppState;
 use crate::vendor::{self, VendorState};
 use crate::{
-    account, admin, art, catalogue, content, docs, free_play, launch, outbox, revision, seal, seamless, session,
+    account, admin, art, catalogue, content, docs, free_play, help, launch, outbox, revision, seal, seamless, session,
 };
 use crate::{passkey, phone_identity, points, promotions, social, totp, verification};
 
@@ -44,6 +44,7 @@ fn api() -> OpenApiRouter<AppState> {
         .merge(session::router())
         .merge(account::router())
         .merge(content::router())
+        .merge(help::router())
         .merge(catalogue::router())
         .merge(launch::router())
         .merge(seamless::router())

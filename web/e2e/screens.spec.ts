@@ -24,7 +24,7 @@ const PLACES = [
   NOWHERE,
 ];
 /** Built like one of the others; looked at once. */
-const ALIKE = ['/rng?type=hot', '/pvp', '/fish', '/sports', '/esports', '/sv3', '/helpmc'];
+const ALIKE = ['/rng?type=hot', '/pvp', '/fish', '/sports', '/esports', '/sv3'];
 const WISHES = [
   { lang: 'EN', theme: 'dark', width: 1280, places: [...PLACES, ...ALIKE] },
   { lang: 'EN', theme: 'light', width: 390, places: PLACES },

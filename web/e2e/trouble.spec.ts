@@ -52,34 +52,6 @@ for (const [status, name] of [
   });
 }
 
-test('hostile HTML in a notice runs nothing and sends nothing out', async ({ page }) => {
-  // What the policy of the page refuses gets no further than its own browser, and never comes by here.
-  const strangers: string[] = [];
-  await page.route(
-    (url) => url.hostname !== '127.0.0.1',
-    (route) => {
-      strangers.push(route.request().url());
-      return route.abort();
-    },
-  );
-  await page.route('**/wps/relay/MCSFE_getListAnnouncements?*', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.value.player[0].content = `<p>fine <b>bold</b></p><script>window.pwned=1</script><img src=x onerror="window.pwned=2">
-      <svg onload="window.pwned=3"></svg><a href="javascript:window.pwned=4">x</a><iframe srcdoc="<script>parent.pwned=5</script>"></iframe>
-      <img src="https://evil.example/pixel"><form action="https://evil.example"><button>go</button></form><style>*{display:none}</style>
-      <div style="background:url(https://evil.example/css)">y</div><math><mtext></form><form><mglyph><style></math><img src onerror=window.pwned=6>`;
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto('/?modal=notice');
-  await expect(page.getByRole('dialog').locator('b')).toHaveText('bold');
-  await expect(
-    page.getByRole('dialog').locator('script, iframe, form, style, [onerror], [onload]'),
-  ).toHaveCount(0);
-  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  expect(strangers).toEqual([]);
-});
-
 test('a list that fails can be tried again', async ({ page }) => {
   const list = '**/wps/relay/GCSGAME_gameList?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '<html>broken</html>' }));

@@ -2,6 +2,7 @@
 
 use super::endpoint::{self, Endpoint};
 use crate::domain::field::FormName;
+use crate::domain::letter::Letter;
 use crate::domain::listing::Listing;
 use crate::feature::promotions::Act;
 use crate::wire::{Game, LoginType};
@@ -101,6 +102,10 @@ pub(crate) enum Ask {
     Unread,
     /// Banners and notices.
     Notices,
+    /// Help pages.
+    HelpCentre,
+    /// Send a letter to the operator.
+    Letter(Letter),
     /// Vendors by game type.
     Vendors,
     /// Hot games.
@@ -220,6 +225,9 @@ impl Ask {
             Ask::Balance => endpoint::BALANCE,
             Ask::Unread => endpoint::UNREAD,
             Ask::Notices => endpoint::NOTICES,
+            Ask::HelpCentre => endpoint::HELP_CENTRE,
+            Ask::Letter(Letter::Feedback) => endpoint::FEEDBACK,
+            Ask::Letter(Letter::Application) => endpoint::AFFILIATE_APPLICATION,
             Ask::Vendors => endpoint::VENDORS,
             Ask::HotGames => endpoint::HOT_GAMES,
             Ask::PopularGames => endpoint::POPULAR_GAMES,

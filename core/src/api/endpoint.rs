@@ -142,6 +142,12 @@ endpoints! {
     UNREAD = Get "/wps/relay/CSP_unreadCount" Member Plain;
     /// Banners and notices.
     NOTICES = Get "/wps/relay/MCSFE_getListAnnouncements" Public Plain;
+    /// Help pages, and what letters to the operator may hold.
+    HELP_CENTRE = Get "/wps/system/helpCenter" Public Plain;
+    /// Send feedback.
+    FEEDBACK = Put "/wps/feedback" Public Plain;
+    /// Apply to become an affiliate.
+    AFFILIATE_APPLICATION = Put "/wps/agent/application" Public Plain;
     /// Vendors by game type.
     VENDORS = Get "/wps/relay/GCSGAME_gameVendor" Public Plain;
     /// Hot games.

@@ -18,6 +18,7 @@ pub(crate) mod forms;
 pub(crate) mod frame;
 pub(crate) mod games;
 pub(crate) mod happening;
+pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod jackpot;
 pub(crate) mod join;
@@ -87,6 +88,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         notices: notices::Notices::from_boot(boot),
         promotions: Default::default(),
         point_mall: Default::default(),
+        help: Default::default(),
         dialogs: Default::default(),
         toasts: Default::default(),
     };
@@ -136,6 +138,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
                 doors::promotions::on_event(model, step, event);
             }
         }
+        UiEvent::Help(event) => help::on_event(model, step, event),
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
     tell::tell(model, step);
@@ -230,6 +233,8 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::Unread => session::on_unread(model, step, decode(outcome)),
         Ask::Balance => wallet::on_balance(model, step, decode(outcome)),
         Ask::Notices => notices::on_notices(model, step, decode(outcome)),
+        Ask::HelpCentre => help::on_content(model, step, decode(outcome)),
+        Ask::Letter(letter) => help::on_sent(model, step, letter, decode(outcome)),
         Ask::Vendors => frame::on_vendors(model, step, decode(outcome)),
         Ask::HotGames => home::on_hot(model, step, decode(outcome)),
         Ask::PopularGames => home::on_popular(model, step, decode(outcome)),
@@ -257,6 +262,7 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Banner => banner::on_tick(model, step),
         TimerId::Clock => clock::on_tick(step),
         TimerId::LobbySearch => lobby::on_search_pause(model, step),
+        TimerId::HelpSearch => help::on_search_pause(model, step),
         TimerId::LoginWait | TimerId::RegisterWait | TimerId::Captcha(_) | TimerId::Code(_) | TimerId::Country(_) => {
             if model.parts.has(Part::Account) {
                 doors::account::on_timer(model, step, timer);

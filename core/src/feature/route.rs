@@ -200,12 +200,11 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::PromoDetail(_) => ScreenName::Promotion,
         Screen::PointMall(_) => ScreenName::PointMall,
         Screen::NoticePage(_) => ScreenName::NoticePage,
+        Screen::Help(_) | Screen::HelpMc(_) => ScreenName::Help,
         Screen::NotFound => ScreenName::NotFound,
         Screen::Lottery(_)
         | Screen::Seamless(_)
         | Screen::FbSports
-        | Screen::Help(_)
-        | Screen::HelpMc(_)
         | Screen::Down => ScreenName::NotBuilt,
     }
 }

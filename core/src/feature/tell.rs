@@ -6,7 +6,7 @@ use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
 use super::{
-    banner, clock, frame, games, home, jackpot, launch, lobby, notices, revision, route, site, wallet,
+    banner, clock, frame, games, help, home, jackpot, launch, lobby, notices, revision, route, site, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
@@ -29,6 +29,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             games::forget_favourites(model, step);
             lobby::on_member_changed(model, step);
             launch::on_logged_out(model, step);
+            help::forget(model, step);
             if model.parts.has(Part::Account) {
                 account::logged_out(model, step);
             }
@@ -47,6 +48,7 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::LanguageChanged => {
             notices::forget(model, step);
             load_content(model, step);
+            help::on_language(model, step);
             lobby::reload(model, step);
             if model.parts.has(Part::Promotions) {
                 promotions::language_changed(model, step);
@@ -151,6 +153,7 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Game(query) => launch::enter(model, step, query),
         Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
         Screen::NoticePage(_) => notices::open(model, step),
+        Screen::Help(_) | Screen::HelpMc(_) => help::enter(model, step),
         _ => {}
     }
 }

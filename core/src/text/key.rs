@@ -25,6 +25,17 @@ keys! {
     TITLE_POINT_MALL = "title-point-mall";
     TITLE_NOTICE = "title-notice";
     TITLE_NOTICES = "title-notices";
+    LETTER_QUESTION_TYPE = "letter-question-type";
+    LETTER_NAME = "letter-name";
+    LETTER_CONTACT = "letter-contact";
+    LETTER_CONTACT_OPTIONAL = "letter-contact-optional";
+    LETTER_CHANNEL = "letter-channel";
+    LETTER_CONTENT = "letter-content";
+    LETTER_PLAN = "letter-plan";
+    LETTER_MISSING = "letter-missing";
+    LETTER_LENGTH = "letter-length";
+    LETTER_UNKNOWN = "letter-unknown";
+    LETTER_COUNT = "letter-count";
     NOTICE_BOARD = "notice-board";
     NOTICE_PLAYER = "notice-player";
     NOTICE_POPUP = "notice-popup";

@@ -88,6 +88,8 @@ pub enum ScreenName {
     PointMall,
     /// Notice list: /noticePage.
     NoticePage,
+    /// Help centre: /help and /helpmc.
+    Help,
     /// A screen of the route table that is not built yet; the page says so.
     NotBuilt,
     /// No such path.

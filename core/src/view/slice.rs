@@ -54,6 +54,8 @@ pub enum Slice {
     Promotion,
     /// The points mall: [`PointMallView`](super::PointMallView).
     PointMall,
+    /// Help centre: [`HelpView`](super::HelpView).
+    Help,
     /// Dialog on top: [`DialogsView`](super::DialogsView).
     Dialogs,
     /// Short messages: [`ToastsView`](super::ToastsView).
@@ -64,7 +66,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 26] = [
+    pub const ALL: [Slice; 27] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -88,6 +90,7 @@ impl Slice {
         Slice::Promotions,
         Slice::Promotion,
         Slice::PointMall,
+        Slice::Help,
         Slice::Dialogs,
         Slice::Toasts,
         Slice::Clock,
@@ -119,6 +122,7 @@ impl Slice {
             Slice::Promotions => "promotions",
             Slice::Promotion => "promotion",
             Slice::PointMall => "pointMall",
+            Slice::Help => "help",
             Slice::Dialogs => "dialogs",
             Slice::Toasts => "toasts",
             Slice::Clock => "clock",

@@ -153,6 +153,11 @@ events! {
     "pointMall.category": UiEvent::PointMall(PointMallEvent::Category(_)) => |it, _| UiEvent::PointMall(PointMallEvent::Category(it.one(&["", "CASH", "?"]).into()));
     "pointMall.logIn": UiEvent::PointMall(PointMallEvent::LogIn) => |_, _| UiEvent::PointMall(PointMallEvent::LogIn);
     "pointMall.retry": UiEvent::PointMall(PointMallEvent::Retry) => |_, _| UiEvent::PointMall(PointMallEvent::Retry);
+    "help.search": UiEvent::Help(HelpEvent::Search { .. }) => |it, _| UiEvent::Help(HelpEvent::Search { text: key(it), now: it.once_in(2) });
+    "help.retry": UiEvent::Help(HelpEvent::Retry) => |_, _| UiEvent::Help(HelpEvent::Retry);
+    "help.typed": UiEvent::Help(HelpEvent::Typed { .. }) => |it, _| UiEvent::Help(HelpEvent::Typed { letter: it.one(&LETTERS), part: it.one(&PARTS), value: it.one(&["", "game", "Something went wrong here", "<b>x</b>"]).into() });
+    "help.send": UiEvent::Help(HelpEvent::Send(_)) => |it, _| UiEvent::Help(HelpEvent::Send(it.one(&LETTERS)));
+    "help.again": UiEvent::Help(HelpEvent::Again(_)) => |it, _| UiEvent::Help(HelpEvent::Again(it.one(&LETTERS)));
     "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
     "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
@@ -201,6 +206,11 @@ fn register(chance: &mut Chance) -> UiEvent {
         captcha: Secret::new(captcha(chance)),
     })
 }
+
+const LETTERS: [LetterName; 2] = [LetterName::Feedback, LetterName::Application];
+
+const PARTS: [PartName; 5] =
+    [PartName::QuestionType, PartName::Name, PartName::Contact, PartName::Channel, PartName::Content];
 
 const OVERLAYS: [Overlay; 7] = [
     Overlay::Login,
@@ -265,6 +275,10 @@ pub fn address(chance: &mut Chance) -> String {
             "/live",
             "/elott",
             "/helpmc",
+            "/help",
+            "/help?topic=feedback",
+            "/help?search=page",
+            "/help?topic=nobody",
             "/join",
             "/promotions",
             "/promotions?category=NEW&status=open",

@@ -226,6 +226,7 @@ impl Operator {
             }
             endpoint::REGISTER | endpoint::REGISTER_MOBILE => self.register(body),
             endpoint::AFFILIATE => Ok(json!({ "valid": true })),
+            endpoint::AFFILIATE_APPLICATION => Ok(json!({ "reference": "AP-1" })),
             endpoint::SMS_LOGIN | endpoint::SMS_REGISTER | endpoint::SMS_PASSWORD | endpoint::FACTOR_SEND => {
                 Ok(json!({ "expiredMinutes": 1 }))
             }

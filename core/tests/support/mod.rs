@@ -84,6 +84,24 @@ pub fn register_settings() -> Value {
     })
 }
 
+/// The help centre: two categories, a page for each tool.
+pub fn help_centre() -> Value {
+    let page = |id: &str, title: &str, tool: &str| {
+        json!({ "id": id, "title": title, "tool": tool, "keywords": "", "updatedAt": "2026-11-20T01:02:03Z",
+            "content": format!("<p>The page <b>{title}</b> says what there is to say about it.</p>") })
+    };
+    json!({
+        "categories": [
+            { "id": "money", "title": "Money", "pages": [page("deposit", "How to deposit", "deposit"),
+                page("withdraw", "How to withdraw", "")] },
+            { "id": "contact", "title": "Contact", "pages": [page("feedback", "Feedback", "feedback"),
+                page("affiliate", "Become an affiliate", "affiliate"), page("browsers", "Browsers", "browsers")] },
+        ],
+        "questionTypes": [{ "code": "game", "title": "A game" }, { "code": "other", "title": "Something else" }],
+        "contentMin": 10, "contentMax": 200,
+    })
+}
+
 /// What the operator answers to a call; nothing for a path that it does not know.
 pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
     let (path, query) = call.url.split_once('?').unwrap_or((&call.url, ""));
@@ -124,6 +142,8 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             "player": (1..=11).map(|number| json!({ "id": format!("a{number}"), "title": format!("Notice {number}"),
                 "content": "<p>Hello</p>", "publishedAt": "2026-11-20T01:02:03Z" })).collect::<Vec<_>>(),
         }),
+        "/wps/system/helpCenter" => help_centre(),
+        "/wps/feedback" | "/wps/agent/application" => json!({ "reference": "FB-1" }),
         "/wps/relay/GCSGAME_gameVendor" => json!({ "categories": [
             { "gameType": "RNG", "gameCount": 1700, "cards": cards("RNG", 12) },
             { "gameType": "LIVE", "gameCount": 90, "cards": cards("LIVE", 3) },

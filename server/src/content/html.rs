@@ -1,7 +1,7 @@
 //! HTML that the operator writes, cleaned before it is stored.
 //!
-//! Notices, promotions and help pages may hold paragraphs, lists, tables, emphasis, links and pictures of this site.
-//! All else goes: scripts, styles, frames, forms, handlers, and addresses that are neither https, mail nor a path of
+//! Notices, promotions and help pages may hold paragraphs, lists, tables, emphasis, links, and pictures of this site only: one
+//! from elsewhere would tell its host who reads what. All else goes: scripts, styles, frames, forms, handlers, and addresses that are neither https, mail nor a path of
 //! this site. A view cleans again; neither trusts the other (section 3 of the specification, "content (HTML)").
 
 use std::borrow::Cow;
@@ -58,16 +58,22 @@ static CLEANER: LazyLock<Builder<'static>> = LazyLock::new(|| {
         .generic_attributes(HashSet::from(["dir", "lang"]))
         .url_schemes(HashSet::from(["https", "mailto"]))
         .url_relative(UrlRelative::Custom(Box::new(own_path)))
+        .attribute_filter(|element, attribute, value| match (element, attribute) {
+            ("img", "src") => own_path(value),
+            _ => Some(Cow::Borrowed(value)),
+        })
         .link_rel(Some("noopener noreferrer"))
         .strip_comments(true);
     cleaner
 });
 
-/// An address without a scheme stays only when it is a path of this site.
+/// An address without a scheme stays only when it is a path of this site. Browsers drop tabs and line breaks wherever they
+/// stand, so that no address may hold any.
 fn own_path(address: &str) -> Option<Cow<'_, str>> {
     let mut characters = address.chars();
     let leads_here = characters.next() == Some('/') && !matches!(characters.next(), Some('/' | '\\'));
-    (leads_here && !address.contains('\\')).then_some(Cow::Borrowed(address))
+    let is_plain = !address.contains(|letter: char| letter == '\\' || letter.is_control());
+    (leads_here && is_plain).then_some(Cow::Borrowed(address))
 }
 
 /// The part of `html` that may be stored and shown.

@@ -2,7 +2,7 @@
 
 use super::bulk::Bulk;
 use super::data::{Banner, Files, Notice, Register, Text};
-use super::{promotions, translations};
+use super::{help, promotions, translations};
 use crate::art;
 use crate::content::html;
 
@@ -16,6 +16,7 @@ pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {
     all.push(banners(&files.banners, &mut texts));
     all.push(notices(&files.notices, now_ms, &mut texts));
     all.extend(promotions::rows(&files.promotions, &files.rewards, now_ms, &mut texts));
+    all.extend(help::rows(&files.help, now_ms, &mut texts));
     translations::add(&files.translations, &mut texts);
     all.push(texts);
     all

@@ -190,6 +190,39 @@ pub(super) struct CustomerService {
     pub(super) title: Text,
 }
 
+/// `help.json`.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Help {
+    pub(super) categories: Vec<HelpCategory>,
+    pub(super) question_types: Vec<QuestionType>,
+}
+
+/// A category of help pages, of `help.json`.
+#[derive(Deserialize)]
+pub(super) struct HelpCategory {
+    pub(super) id: String,
+    pub(super) title: Text,
+    pub(super) pages: Vec<HelpPage>,
+}
+
+/// A help page, of `help.json`; its content is HTML.
+#[derive(Deserialize)]
+pub(super) struct HelpPage {
+    pub(super) id: String,
+    pub(super) tool: String,
+    pub(super) title: Text,
+    pub(super) keywords: Text,
+    pub(super) content: Text,
+}
+
+/// What feedback may be about, of `help.json`.
+#[derive(Deserialize)]
+pub(super) struct QuestionType {
+    pub(super) code: String,
+    pub(super) title: Text,
+}
+
 /// `register.json`.
 #[derive(Deserialize)]
 pub(super) struct Register {
@@ -209,6 +242,7 @@ pub(super) struct Files {
     pub(super) site: Site,
     pub(super) register: Register,
     pub(super) translations: Vec<Translation>,
+    pub(super) help: Help,
 }
 
 impl Files {
@@ -225,6 +259,7 @@ impl Files {
             promotions: parse("promotions.json", include_str!("data/promotions.json"))?,
             rewards: parse("rewards.json", include_str!("data/rewards.json"))?,
             site: parse("site.json", include_str!("data/site.json"))?,
+            help: parse("help.json", include_str!("data/help.json"))?,
             register: parse("register.json", include_str!("data/register.json"))?,
             translations: translations::read()?,
         })

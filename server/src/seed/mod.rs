@@ -9,6 +9,7 @@ mod bulk;
 mod catalogue;
 mod content;
 mod data;
+mod help;
 mod history;
 mod messages;
 mod promotions;

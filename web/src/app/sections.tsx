@@ -27,6 +27,7 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   promotions: withPart('promotions', () => import('../screens/promotions/View.tsx')),
   promotion: withPart('promotions', () => import('../screens/promotion/View.tsx')),
   pointMall: withPart('promotions', () => import('../screens/pointMall/View.tsx')),
+  help: () => import('../screens/help/View.tsx'),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),

@@ -4,16 +4,21 @@
 //! and order then work on the command line and under `/wps/operator/content/NAME`, with checks, texts by language, a row in the
 //! record of changes and the site's next revision.
 
+mod applications;
 mod banners;
 mod countries;
 mod customer_services;
+mod feedback;
 mod fields;
+mod help_categories;
+mod help_pages;
 mod jackpot_pools;
 mod languages;
 mod notices;
 mod point_rewards;
 mod promotions;
 mod raffle_prizes;
+mod question_types;
 mod regions;
 mod resources;
 
@@ -27,6 +32,11 @@ pub(super) const ALL: &[&Kind] = &[
     &promotions::KIND,
     &raffle_prizes::KIND,
     &point_rewards::KIND,
+    &help_categories::KIND,
+    &help_pages::KIND,
+    &question_types::KIND,
+    &feedback::KIND,
+    &applications::KIND,
     &resources::KIND,
     &customer_services::KIND,
     &jackpot_pools::KIND,

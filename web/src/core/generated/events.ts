@@ -76,11 +76,27 @@ export type GameEvent = { "play": string } | { "playVendor": {
 /** What a running game may tell the site. */
 export type GameMessage = "ready" | "balance" | "exit" | "error";
 
+/** The help centre. */
+export type HelpEvent = { "search": {
+  /** As typed. */
+  text: string,
+  /** Enter was pressed: search at once. */
+  now: boolean, } } | "retry" | { "typed": {
+  /** Of which letter. */
+  letter: LetterName,
+  /** Which field. */
+  part: PartName,
+  /** All that stands in it now. */
+  value: string, } } | { "send": LetterName } | { "again": LetterName };
+
 /** The home screen. */
 export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
 
 /** The invitation page. */
 export type JoinEvent = "signUp";
+
+/** Letters to the operator. */
+export type LetterName = "feedback" | "application";
 
 /** The games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "search": {
@@ -120,6 +136,9 @@ export type NoticesEvent = { "read": string } | { "select": string } | "closePop
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
 export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice" | "announcement";
 
+/** Fields of letters. */
+export type PartName = "questionType" | "name" | "contact" | "channel" | "content";
+
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
   /** Which. */
@@ -134,23 +153,6 @@ export type PasswordEvent = { "edited": Field } | { "left": {
   password: Secret,
   /** The same again. */
   confirmPassword: Secret, } } | "retry" | "askAgain";
-
-/** A file that was chosen. */
-export type PickedFile = {
-  /** Names it while the page lives. */
-  handle: number,
-  /** What it is called; shown, and believed in nothing. */
-  name: string,
-  /** Bytes; more than four billion count as four billion. */
-  size: number,
-  /** Its first bytes, at most 16. */
-  head: Array<number>, };
-
-/** The points mall. */
-export type PointMallEvent = { "category": string } | "logIn" | "retry";
-
-/** Promotions: the list, and the one that the address names. */
-export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
 
 /** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
 export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
@@ -197,7 +199,7 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "help": HelpEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";

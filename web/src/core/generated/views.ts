@@ -1,50 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
-
-/** The form to apply with. */
-export type ApplicationForm = {
-  /** The remark as typed. */
-  remark: string,
-  /** How long it is, of how many characters. */
-  remarkCount: Text,
-  /** What is wrong with it. */
-  remarkError: Text | null,
-  /** Which files are taken. */
-  filesHint: Text,
-  /** What is wrong with the files together. */
-  filesError: Text | null,
-  /** The files, in the order in which they came. */
-  files: Array<AttachedFile>,
-  /** Another file fits. */
-  canAttach: boolean,
-  /** The application is under way. */
-  busy: boolean, };
-
-/** The member's application. */
-export type ApplicationView = {
-  /** When it was sent, with the offset. */
-  appliedAt: string,
-  /** When it was decided; empty before. */
-  reviewedAt: string,
-  /** The operator's words, plain text. */
-  reason: string,
-  /** The member's remark. */
-  remark: string,
-  /** How many pictures came along. */
-  images: number, };
-
-/** A file of the form. */
-export type AttachedFile = {
-  /** Its handle. */
-  key: number,
-  /** What it is called. */
-  name: string,
-  /** How large it is, e.g. `1.2 MB`. */
-  size: string,
-  /** How far it has come. */
-  progress: FileProgress, };
+import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterName, LoginTab, PartName, UiEvent } from './events.ts';
 
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
@@ -232,15 +189,6 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
-/** A draw that was made. */
-export type DrawView = {
-  /** Draw id. */
-  key: string,
-  /** Name of the prize. */
-  prize: string,
-  /** When, with the offset. */
-  at: string, };
-
 /** A second factor to choose. */
 export type FactorOption = {
   /** Which; also names the icon. */
@@ -296,24 +244,6 @@ export type FieldView = {
   checked: boolean,
   /** The most characters it takes; `null` when there is no such number. */
   maxLength: number | null, };
-
-/** How far a file has come. */
-export type FileProgress = { "kind": "waiting" } | { "kind": "uploading" } | { "kind": "done" } | { "kind": "refused",
-  /** Why. */
-  text: Text, } | { "kind": "failed",
-  /** What happened. */
-  problem: Problem, };
-
-/** Something to narrow a list to. */
-export type FilterOption = {
-  /** Stable key. */
-  key: string,
-  /** What it says. */
-  label: Text,
-  /** It is chosen. */
-  selected: boolean,
-  /** Chooses it. */
-  select: UiEvent, };
 
 /** Where the focus goes after a form was refused. */
 export type FocusView = {
@@ -415,6 +345,82 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   /** What login is for. */
   text: Text, };
 
+/** The page that shows. */
+export type HelpArticle = {
+  /** Page id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** Title of its category, plain text. */
+  category: string,
+  /** When it was changed last, `YYYY-MM-DD HH:mm:ss`, local time. */
+  updated: string,
+  /** Content. */
+  html: ServerHtml,
+  /** What stands below the text. */
+  tool: HelpTool,
+  /** Address of the deposit, for the tutorial. */
+  depositHref: string, };
+
+/** A category of the table of contents. */
+export type HelpGroup = {
+  /** Category id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** It holds the page that shows. */
+  current: boolean,
+  /** Its pages. */
+  pages: Array<HelpLink>, };
+
+/** A page that a search found. */
+export type HelpHit = {
+  /** Page id. */
+  key: string,
+  /** Its address. */
+  href: string,
+  /** Title of its category, plain text. */
+  category: string,
+  /** Its title, cut where found words begin and end. */
+  title: Array<Snippet>,
+  /** A piece of its text round what was found. */
+  text: Array<Snippet>, };
+
+/** A way to a page. */
+export type HelpLink = {
+  /** Page id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** Its address. */
+  href: string,
+  /** It is the one that shows. */
+  current: boolean, };
+
+/** What stands below the text of a page. */
+export type HelpTool = "none" | "feedback" | "affiliate" | "deposit" | "browsers";
+
+/** The help centre. */
+export type HelpView = {
+  /** Where the pages stand. */
+  status: LoadStatus,
+  /** Address of the table of contents: `/help`, or `/helpmc` in an app. */
+  home: string,
+  /** The table of contents. */
+  categories: Array<HelpGroup>,
+  /** The page that the address names. */
+  article: HelpArticle | null,
+  /** The address names a page that is not there. */
+  missing: boolean,
+  /** What stands in the search box. */
+  search: string,
+  /** What was found; nothing while nothing is searched. */
+  hits: Array<HelpHit> | null,
+  /** The form for feedback. */
+  feedback: LetterView,
+  /** The form of the affiliate application. */
+  application: LetterView, };
+
 /** The home screen. */
 export type HomeView = {
   /** Categories that have vendors, with a picture each. */
@@ -495,6 +501,47 @@ export type LanguageOption = {
   selected: boolean,
   /** Selects it. */
   select: UiEvent, };
+
+/** A choice of a field. */
+export type LetterOption = {
+  /** Code. */
+  key: string,
+  /** Words, plain text. */
+  label: string,
+  /** It is chosen. */
+  selected: boolean, };
+
+/** A field of a letter. */
+export type LetterPart = {
+  /** Which. */
+  part: PartName,
+  /** Label. */
+  label: Text,
+  /** What stands in it. */
+  value: string,
+  /** It must be filled. */
+  required: boolean,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** How much of its room is used. */
+  hint: Text | null,
+  /** The choices, where it is a choice. */
+  options: Array<LetterOption>,
+  /** It has several lines. */
+  long: boolean, };
+
+/** A letter to the operator. */
+export type LetterView = {
+  /** Which. */
+  name: LetterName,
+  /** Its fields, in order. */
+  parts: Array<LetterPart>,
+  /** It is on its way. */
+  sending: boolean,
+  /** Why it did not arrive. */
+  problem: Problem | null,
+  /** It arrived: what to quote when asking about it. */
+  sent: string | null, };
 
 /** Where something that loads stands. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
@@ -780,31 +827,6 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   /** Another try is under way. */
   retrying: boolean, };
 
-/** The points mall. */
-export type PointMallView = {
-  /** Where the list stands. */
-  status: LoadStatus,
-  /** Categories that have rewards, all of them first. */
-  categories: Array<FilterOption>,
-  /** Rewards that fit. */
-  rewards: Array<RewardCard>,
-  /** A category is chosen. */
-  filtered: boolean,
-  /** The reward that the address names. */
-  chosen: RewardDetail | null,
-  /** The address names a reward that there is not. */
-  unknown: boolean,
-  /** How points are earned, a sentence each. */
-  rules: Array<Text>,
-  /** What points are worth; nothing where they do not convert. */
-  worth: Text | null,
-  /** Whether points expire. */
-  lasting: Text | null,
-  /** The member's points; nothing for a visitor and until known. */
-  balance: Text | null,
-  /** The visitor can log in here. */
-  logIn: boolean, };
-
 /** A popup of the session's start. */
 export type PopupView = {
   /** What it says. */
@@ -816,94 +838,12 @@ export type PopupView = {
   /** None comes after it. */
   last: boolean, };
 
-/** A prize. */
-export type PrizeView = {
-  /** Prize id. */
-  key: string,
-  /** Its name. */
-  name: string,
-  /** Its chance, e.g. `12.50%`. */
-  chance: string, };
-
 /** What went wrong, in words, and what to quote to customer service. */
 export type Problem = {
   /** What happened and what to do. */
   text: Text,
   /** Request id of the failed call. */
   requestId: string | null, };
-
-/** The one thing to press. */
-export type PromotionAction = { "kind": "none" } | { "kind": "press",
-  /** What it says. */
-  label: Text,
-  /** What it does. */
-  press: UiEvent,
-  /** It was pressed, and the answer is under way. */
-  busy: boolean, };
-
-/** A promotion as a card. Title and summary are the operator's, plain. */
-export type PromotionCard = {
-  /** Promotion id. */
-  key: string,
-  /** Title. */
-  title: string,
-  /** One line of it. */
-  summary: string,
-  /** Name of the category. */
-  category: Text,
-  /** Picture, 2:1. */
-  image: string,
-  /** Address of its page. */
-  href: string,
-  /** How it stands for the visitor. */
-  standing: Standing,
-  /** When it runs, with the offset. */
-  when: Text, };
-
-/** A promotion with its terms, and what can be done about it. */
-export type PromotionDetail = {
-  /** The promotion. */
-  card: PromotionCard,
-  /** What it gives. */
-  reward: Text,
-  /** When one can sign up; nothing where one need not. */
-  signUp: Text | null,
-  /** The terms that matter most, plain text. */
-  significant: Array<string>,
-  /** All terms. */
-  terms: ServerHtml,
-  /** What to do now, in a sentence. */
-  what: Text,
-  /** The one thing to press. */
-  action: PromotionAction,
-  /** What went wrong at the last press. */
-  problem: Problem | null,
-  /** The member's application. */
-  application: ApplicationView | null,
-  /** The form to apply with. */
-  form: ApplicationForm | null,
-  /** Draws and prizes. */
-  raffle: RaffleView | null, };
-
-/** The promotion that the address names. */
-export type PromotionView = { "kind": "loading" } | { "kind": "notFound" } | { "kind": "failed",
-  /** What happened. */
-  problem: Problem, } | { "kind": "ready" } & PromotionDetail;
-
-/** The list of promotions. */
-export type PromotionsView = {
-  /** Where the list stands. */
-  status: LoadStatus,
-  /** Categories that have promotions, all of them first. */
-  categories: Array<FilterOption>,
-  /** How promotions may stand, any first. */
-  filters: Array<FilterOption>,
-  /** Promotions that fit. */
-  cards: Array<PromotionCard>,
-  /** A filter is set: nothing then means no match. */
-  filtered: boolean,
-  /** What home shows. */
-  featured: Array<PromotionCard>, };
 
 /** The password is asked for again. */
 export type ProofView = {
@@ -913,17 +853,6 @@ export type ProofView = {
   error: Text | null,
   /** It is being checked. */
   busy: boolean, };
-
-/** Draws and prizes of a raffle. */
-export type RaffleView = {
-  /** How many draws are left. */
-  left: Text,
-  /** Prizes with their odds. */
-  prizes: Array<PrizeView>,
-  /** What the draw that was just made brought. */
-  result: Text | null,
-  /** The latest draws, latest first. */
-  draws: Array<DrawView>, };
 
 /** The registration form. */
 export type RegisterView = {
@@ -975,40 +904,6 @@ export type ResourceLink = {
   /** Address, empty when it leads nowhere. */
   href: string, };
 
-/** A reward as a card. */
-export type RewardCard = {
-  /** Reward id. */
-  key: string,
-  /** Name, plain text. */
-  name: string,
-  /** Name of the category. */
-  category: Text,
-  /** Picture, 2:1. */
-  image: string,
-  /** Price. */
-  price: Text,
-  /** How many are left; nothing without a bound. */
-  stock: Text | null,
-  /** None is left. */
-  soldOut: boolean,
-  /** Address that shows it. */
-  href: string, };
-
-/** The reward that the address names. */
-export type RewardDetail = {
-  /** The reward. */
-  card: RewardCard,
-  /** What it is, plain text. */
-  description: string,
-  /** What it is worth; nothing for a thing. */
-  worth: Text | null,
-  /** What bounds it: how many for each member, from which rank on. */
-  bounds: Array<Text>,
-  /** What is needed to redeem it. */
-  need: Text,
-  /** Address of the list. */
-  back: string, };
-
 /** Where the visitor is. */
 export type RouteView = {
   /** Path and query without overlay parameters: changes when the screen changes. */
@@ -1025,7 +920,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "promotions" | "promotion" | "pointMall" | "noticePage" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "help" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -1106,6 +1001,13 @@ export type Slide = {
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
 
+/** A piece of text. */
+export type Snippet = {
+  /** Plain text. */
+  text: string,
+  /** It is what was searched for. */
+  found: boolean, };
+
 /** A provider to log in at. */
 export type SocialButton = {
   /** Name of the provider; also names the icon where there is one. */
@@ -1114,16 +1016,6 @@ export type SocialButton = {
   label: Text,
   /** Goes there. */
   enter: UiEvent, };
-
-/** How a promotion stands, in a word and a colour. */
-export type Standing = {
-  /** The word. */
-  text: Text,
-  /** The colour, which only helps. */
-  tone: StandingTone, };
-
-/** Colours of standings. */
-export type StandingTone = "neutral" | "accent" | "positive" | "negative" | "warning";
 
 /** How strong a password is. */
 export type StrengthView = {
@@ -1292,9 +1184,7 @@ export interface Slices {
   waysIn: WaysInView;
   join: JoinView;
   notices: NoticesView;
-  promotions: PromotionsView;
-  promotion: PromotionView;
-  pointMall: PointMallView;
+  help: HelpView;
   dialogs: DialogsView;
   toasts: ToastsView;
   clock: ClockView;
@@ -1325,9 +1215,7 @@ export const SLICES = [
   'waysIn',
   'join',
   'notices',
-  'promotions',
-  'promotion',
-  'pointMall',
+  'help',
   'dialogs',
   'toasts',
   'clock',

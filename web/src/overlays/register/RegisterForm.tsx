@@ -89,7 +89,7 @@ function Consent({ view }: { view: RegisterView }) {
       required
       label={t('view-register-consent', { age })}
       note={
-        <Link href="/help" external>
+        <Link href="/help?topic=terms" external>
           {t('view-register-terms')}
         </Link>
       }

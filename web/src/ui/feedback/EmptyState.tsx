@@ -1,10 +1,10 @@
-/** What stands where a list would: nothing yet, no match, failed, log in to see, or not offered. */
-import { CircleSlash, CloudOff, Inbox, LockKeyhole, SearchX } from 'lucide-react';
+/** What stands where a list or a form would: nothing yet, no match, failed, log in to see, not offered, or sent. */
+import { CircleCheck, CircleSlash, CloudOff, Inbox, LockKeyhole, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Guilloche } from '../brand/Guilloche.tsx';
 import css from './EmptyState.module.css';
 
-export type EmptyKind = 'nothing' | 'no-match' | 'failed' | 'login' | 'unavailable';
+export type EmptyKind = 'nothing' | 'no-match' | 'failed' | 'login' | 'unavailable' | 'sent';
 
 export interface EmptyStateProps {
   kind: EmptyKind;
@@ -22,6 +22,7 @@ const ICON = {
   failed: CloudOff,
   login: LockKeyhole,
   unavailable: CircleSlash,
+  sent: CircleCheck,
 };
 
 export function EmptyState({ kind, title, text, action, detail }: EmptyStateProps) {

@@ -1,0 +1,98 @@
+//! The help centre, feedback and affiliate applications (sections 2, 5 and 7).
+
+use serde::{Deserialize, Serialize};
+
+/// Value of `/wps/system/helpCenter`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct HelpValue {
+    /// Categories with their pages, in the operator's order; none is empty.
+    pub categories: Vec<HelpCategory>,
+    /// What feedback may be about.
+    pub question_types: Vec<QuestionType>,
+    /// Least length of the content of feedback or of an application, in characters.
+    pub content_min: u32,
+    /// Greatest length of it.
+    pub content_max: u32,
+}
+
+/// A category of help pages.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct HelpCategory {
+    /// Id.
+    pub id: String,
+    /// Title, plain text.
+    pub title: String,
+    /// Its pages.
+    pub pages: Vec<HelpPage>,
+}
+
+/// A help page.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct HelpPage {
+    /// Id, as it stands in `?topic=`.
+    pub id: String,
+    /// Title, plain text.
+    pub title: String,
+    /// HTML that the server has cleaned; a view cleans it again.
+    pub content: String,
+    /// Other words for what the page is about, for the search.
+    pub keywords: String,
+    /// What stands below the text: `feedback`, `affiliate`, `deposit`, `browsers`, or nothing.
+    pub tool: String,
+    /// When the page was changed last, RFC 3339.
+    pub updated_at: String,
+}
+
+/// What feedback may be about.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct QuestionType {
+    /// Code, as it travels in feedback.
+    pub code: String,
+    /// Words for it, plain text.
+    pub title: String,
+}
+
+/// Body of `PUT /wps/feedback`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FeedbackRequest {
+    /// Code of a question type.
+    pub question_type: String,
+    /// Plain text, within the bounds of the help centre.
+    pub content: String,
+    /// Where the writer can be reached; may be empty.
+    pub contact: String,
+}
+
+/// Body of `PUT /wps/agent/application`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ApplicationRequest {
+    /// Who applies.
+    pub name: String,
+    /// Where the applicant can be reached.
+    pub contact: String,
+    /// Where the applicant would bring players from.
+    pub channel: String,
+    /// Plain text, within the bounds of the help centre.
+    pub content: String,
+}
+
+/// Answer to a letter.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LetterValue {
+    /// What to quote when asking about it.
+    pub reference: String,
+}

@@ -1,0 +1,45 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = What is it about?
+letter-name = Your name
+letter-contact = Where we can reach you
+letter-contact-optional = Where we can reach you, if you want an answer
+letter-channel = Where your players would come from
+letter-content = What would you like to tell us?
+letter-plan = How would you bring players?
+letter-missing = Please fill this in
+# $min, $max: numbers of characters.
+letter-length = Please write between { $min } and { $max } characters
+letter-unknown = Please choose one of the list
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = { $count } of { $max } characters
+
+view-help-search = Search the help pages
+view-help-search-clear = Clear the search
+# $count: a number of pages found.
+view-help-found = { $count ->
+    [one] One page found
+   *[other] { $count } pages found
+}
+view-help-no-match = No page has all of these words
+view-help-no-match-text = Try fewer or other words, or look through the topics below.
+view-help-topics = Topics
+view-help-contents = All help topics
+view-help-gone = This help page is no longer there
+view-help-gone-text = It may have moved. The topics are still in the list.
+view-help-none = There are no help pages yet
+view-help-none-text = Customer service answers in the meantime.
+# $time: date and time.
+view-help-updated = Updated { $time }
+view-help-more = Still need help?
+view-help-deposit = Go to the deposit
+view-help-browsers = Recommended browsers
+view-help-browsers-text = The site works in every browser of the last two years. It is tested in these.
+view-letter-choose = Please choose
+view-letter-send-feedback = Send feedback
+view-letter-send-application = Send application
+view-letter-sent-feedback = Thank you, your feedback has arrived
+view-letter-sent-application = Thank you, your application has arrived
+# $reference: a short code.
+view-letter-reference = Your reference is { $reference }. Quote it when you ask about this.
+view-letter-again = Write another

@@ -1,0 +1,84 @@
+/** A letter to the operator: its fields as the core names them, and the word that it arrived. */
+import type { FormEvent } from 'react';
+import type { LetterPart, LetterView } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Select } from '../../ui/field/Select.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import css from './View.module.css';
+
+export interface LetterFormProps {
+  letter: LetterView;
+  sendLabel: string;
+  sentLabel: string;
+}
+
+export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
+  const t = useT();
+  if (letter.sent !== null) {
+    return (
+      <div role="status">
+        <EmptyState
+          kind="sent"
+          title={sentLabel}
+          text={t('view-letter-reference', { reference: letter.sent })}
+          action={
+            <Button onClick={() => send({ help: { again: letter.name } })}>{t('view-letter-again')}</Button>
+          }
+        />
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ help: { send: letter.name } });
+    focusFault(event.currentTarget as HTMLFormElement);
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {letter.problem ? <Problem problem={letter.problem} /> : null}
+      {letter.parts.map((part) => (
+        <Part key={part.part} letter={letter.name} part={part} />
+      ))}
+      <Button type="submit" variant="primary" busy={letter.sending}>
+        {sendLabel}
+      </Button>
+    </form>
+  );
+}
+
+function Problem({ problem }: { problem: NonNullable<LetterView['problem']> }) {
+  const t = useT();
+  const { text, requestId } = problem;
+  const detail = requestId ? t('view-request-id', { id: requestId }) : undefined;
+  return <Notice tone="error" text={t(text)} detail={detail} />;
+}
+
+function Part({ letter, part }: { letter: LetterView['name']; part: LetterPart }) {
+  const t = useT();
+  const change = (value: string) => send({ help: { typed: { letter, part: part.part, value } } });
+  const common = {
+    label: t(part.label),
+    name: part.part,
+    required: part.required,
+    error: part.error ? t(part.error) : undefined,
+  };
+  if (part.part === 'questionType') {
+    const none = { key: '', label: t('view-letter-choose'), selected: part.value === '' };
+    return <Select {...common} options={[none, ...part.options]} onSelect={change} />;
+  }
+  if (part.long) {
+    const hint = part.hint ? t(part.hint) : undefined;
+    return <TextArea {...common} value={part.value} hint={hint} onChange={change} />;
+  }
+  return <TextField {...common} value={part.value} onChange={change} />;
+}
+
+/** The first field that was refused, once it is marked as such. */
+function focusFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}
