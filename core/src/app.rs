@@ -181,6 +181,9 @@ slices! {
         VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
         Game game GameView feature::launch::view;
         Join join JoinView feature::join::view;
+        Foot foot FootView feature::foot::view;
+        ChatRoom chat_room ChatRoomView feature::support::view;
+        Down down DownView feature::down::view;
         Notices notices NoticesView feature::notices::view;
         Dialogs dialogs DialogsView feature::dialogs::view;
         Toasts toasts ToastsView feature::toasts::view;

@@ -5,6 +5,7 @@
 //! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
 
 mod enter;
+mod support;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -13,6 +14,7 @@ use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
 
 pub use enter::*;
+pub use support::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -55,6 +57,10 @@ pub enum UiEvent {
     Game(GameEvent),
     /// Notices.
     Notices(NoticesEvent),
+    /// Customer service.
+    Support(SupportEvent),
+    /// The download page.
+    Down(DownEvent),
     /// The dialog on top.
     Dialog(DialogEvent),
 }

@@ -11,7 +11,7 @@ use crate::feature::{
     factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
     password::reset::Reset, register::Register, route::Place, rules::Rules, session::Session, site::Site,
-    toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
+    support::Support, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -51,6 +51,7 @@ pub(crate) struct Model {
     /// The passkey ceremony at the browser.
     pub ceremony: Option<Ceremony>,
     pub notices: Notices,
+    pub support: Support,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
 }

@@ -57,6 +57,8 @@ pub(crate) enum Slot {
     Balance,
     /// Unread count.
     Unread,
+    /// Where a conversation starts.
+    OnlineService,
     /// Notices and banners.
     Notices,
     /// Vendors.
@@ -109,6 +111,7 @@ impl Slot {
             | Slot::Register
             | Slot::SendCode(_)
             | Slot::FirebaseVerify(_)
+            | Slot::OnlineService
             | Slot::LobbyMore
             | Slot::Favourite(_)
             | Slot::Launch => false,
@@ -154,6 +157,7 @@ impl Ask {
             Ask::MemberInfo => Slot::MemberInfo,
             Ask::Balance => Slot::Balance,
             Ask::Unread => Slot::Unread,
+            Ask::OnlineService => Slot::OnlineService,
             Ask::Notices => Slot::Notices,
             Ask::Vendors => Slot::Vendors,
             Ask::HotGames => Slot::HotGames,

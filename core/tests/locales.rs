@@ -52,6 +52,7 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::SOCIAL_OTHER, &["provider"]),
     (key::FACTOR_SMS_TEXT, &["hint"]),
     (key::FACTOR_EMAIL_TEXT, &["hint"]),
+    (key::BROWSER_OLD, &["browser", "version"]),
 ];
 
 /// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.

@@ -96,6 +96,8 @@ pub(crate) enum Ask {
     Balance,
     /// Unread messages.
     Unread,
+    /// Where a conversation with customer service starts.
+    OnlineService,
     /// Banners and notices.
     Notices,
     /// Vendors by game type.
@@ -196,6 +198,7 @@ impl Ask {
             Ask::MemberInfo => endpoint::MEMBER_INFO,
             Ask::Balance => endpoint::BALANCE,
             Ask::Unread => endpoint::UNREAD,
+            Ask::OnlineService => endpoint::ONLINE_SERVICE,
             Ask::Notices => endpoint::NOTICES,
             Ask::Vendors => endpoint::VENDORS,
             Ask::HotGames => endpoint::HOT_GAMES,

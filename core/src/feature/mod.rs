@@ -13,7 +13,9 @@ pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod dialogs;
 pub(crate) mod doors;
+pub(crate) mod down;
 pub(crate) mod factor;
+pub(crate) mod foot;
 pub(crate) mod forms;
 pub(crate) mod frame;
 pub(crate) mod games;
@@ -37,6 +39,7 @@ pub(crate) mod route;
 pub(crate) mod rules;
 pub(crate) mod session;
 pub(crate) mod site;
+pub(crate) mod support;
 mod tell;
 pub(crate) mod toasts;
 pub(crate) mod vendor_lobby;
@@ -81,6 +84,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         arrival: arrival::Arrival::from_boot(boot),
         ceremony: None,
         notices: notices::Notices::from_boot(boot),
+        support: Default::default(),
         dialogs: Default::default(),
         toasts: Default::default(),
     };
@@ -124,6 +128,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Lobby(event) => lobby::on_event(model, step, event),
         UiEvent::Game(event) => games::on_event(model, step, event),
         UiEvent::Notices(event) => notices::on_event(model, step, event),
+        UiEvent::Support(event) => support::on_event(model, step, event),
+        UiEvent::Down(event) => down::on_event(model, step, event),
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
     tell::tell(model, step);
@@ -212,6 +218,7 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::MemberInfo => session::on_member_info(model, step, decode(outcome)),
         Ask::Unread => session::on_unread(model, step, decode(outcome)),
         Ask::Balance => wallet::on_balance(model, step, decode(outcome)),
+        Ask::OnlineService => support::on_online(model, step, decode(outcome)),
         Ask::Notices => notices::on_notices(model, step, decode(outcome)),
         Ask::Vendors => frame::on_vendors(model, step, decode(outcome)),
         Ask::HotGames => home::on_hot(model, step, decode(outcome)),

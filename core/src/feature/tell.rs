@@ -3,7 +3,9 @@
 use super::dialogs::Action;
 use super::happening::Happening;
 use super::session::{self, Wanted};
-use super::{banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, route, site, wallet};
+use super::{
+    banner, clock, doors::account, frame, games, home, jackpot, launch, lobby, notices, route, site, support, wallet,
+};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
 use crate::model::{Model, Step};
@@ -123,6 +125,7 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Game(query) => launch::enter(model, step, query),
         Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
         Screen::NoticePage(_) => notices::open(model, step),
+        Screen::Down(_) => step.touch(Slice::Down),
         _ => {}
     }
 }
@@ -132,6 +135,9 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
         Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
+    }
+    if former == Some(Overlay::Modal(Modal::ChatRoom)) {
+        support::leave(model, step);
     }
     give_up_wanted(model, former);
 }

@@ -6,6 +6,8 @@
 
 mod banner;
 mod dialogs;
+mod down;
+mod foot;
 mod form;
 mod frame;
 mod game;
@@ -20,11 +22,14 @@ mod route;
 mod session;
 mod site;
 mod slice;
+mod support;
 mod text;
 mod ways_in;
 
 pub use banner::*;
 pub use dialogs::*;
+pub use down::*;
+pub use foot::*;
 pub use form::*;
 pub use frame::*;
 pub use game::*;
@@ -39,5 +44,6 @@ pub use route::*;
 pub use session::*;
 pub use site::*;
 pub use slice::*;
+pub use support::*;
 pub use text::*;
 pub use ways_in::*;

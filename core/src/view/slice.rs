@@ -46,6 +46,12 @@ pub enum Slice {
     WaysIn,
     /// Invitation page: [`JoinView`](super::JoinView).
     Join,
+    /// Footer, side bar, phone's menu: [`FootView`](super::FootView).
+    Foot,
+    /// Chat room: [`ChatRoomView`](super::ChatRoomView).
+    ChatRoom,
+    /// Download page: [`DownView`](super::DownView).
+    Down,
     /// Notices: [`NoticesView`](super::NoticesView).
     Notices,
     /// Dialog on top: [`DialogsView`](super::DialogsView).
@@ -58,7 +64,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 23] = [
+    pub const ALL: [Slice; 26] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -78,6 +84,9 @@ impl Slice {
         Slice::ChangePassword,
         Slice::WaysIn,
         Slice::Join,
+        Slice::Foot,
+        Slice::ChatRoom,
+        Slice::Down,
         Slice::Notices,
         Slice::Dialogs,
         Slice::Toasts,
@@ -106,6 +115,9 @@ impl Slice {
             Slice::ChangePassword => "changePassword",
             Slice::WaysIn => "waysIn",
             Slice::Join => "join",
+            Slice::Foot => "foot",
+            Slice::ChatRoom => "chatRoom",
+            Slice::Down => "down",
             Slice::Notices => "notices",
             Slice::Dialogs => "dialogs",
             Slice::Toasts => "toasts",

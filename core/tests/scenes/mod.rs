@@ -1,6 +1,7 @@
 //! Scenes of getting into an account and of what guards it: login in every way, second factor, ways in, invitation, dialogs.
 
 mod passwords;
+mod reach;
 
 use crate::support::{failed, ok, settle_with, status, submit};
 use lumora_core::effect::HttpCall;
@@ -136,6 +137,7 @@ pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
     let end_others = UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
     let mobile = UiEvent::Login(LoginEvent::Tab(LoginTab::Mobile));
     let mut all = passwords::all(sample);
+    all.extend(reach::all(sample));
     all.extend([
         ("login-ways", login()),
         ("login-mobile", after(login(), full, sample, vec![mobile])),

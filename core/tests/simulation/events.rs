@@ -136,6 +136,10 @@ events! {
     "notices.page": UiEvent::Notices(NoticesEvent::Page(_)) => |it, _| UiEvent::Notices(NoticesEvent::Page(it.number()));
     "notices.retry": UiEvent::Notices(NoticesEvent::Retry) => |_, _| UiEvent::Notices(NoticesEvent::Retry);
     "notices.toggleMarquee": UiEvent::Notices(NoticesEvent::ToggleMarquee) => |_, _| UiEvent::Notices(NoticesEvent::ToggleMarquee);
+    "support.online": UiEvent::Support(SupportEvent::Online) => |_, _| UiEvent::Support(SupportEvent::Online);
+    "support.blocked": UiEvent::Support(SupportEvent::Blocked) => |_, _| UiEvent::Support(SupportEvent::Blocked);
+    "support.chat": UiEvent::Support(SupportEvent::Chat) => |_, _| UiEvent::Support(SupportEvent::Chat);
+    "down.choose": UiEvent::Down(DownEvent::Choose(_)) => |it, _| UiEvent::Down(DownEvent::Choose(it.one(&["ios", "android", "", "?"]).into()));
     "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
     "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
@@ -242,6 +246,9 @@ pub fn address(chance: &mut Chance) -> String {
             "/elott",
             "/helpmc",
             "/join",
+            "/down",
+            "/down?os=android",
+            "/?modal=chatRoom",
             "/promotions",
             "/game?gameType=RNG&vassalage=V1&nodeId=n1",
             "/game",

@@ -24,6 +24,7 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
   join: () => import('../screens/join/View.tsx'),
+  download: () => import('../screens/download/View.tsx'),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
@@ -41,7 +42,18 @@ const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   waysIn: withPart('account', () => import('../overlays/waysIn/View.tsx')),
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
+  chatRoom: () => import('../overlays/chatRoom/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
+};
+
+/** Parts of the frame that no first picture needs. */
+export type FramePart = 'foot' | 'menu' | 'side' | 'me';
+
+const FRAME: Record<FramePart, Load> = {
+  foot: () => import('../screens/foot/View.tsx'),
+  menu: () => import('../screens/menu/View.tsx'),
+  side: () => import('../screens/side/View.tsx'),
+  me: () => import('../screens/me/View.tsx'),
 };
 
 /** Sections that have arrived. */
@@ -73,8 +85,14 @@ function table<Name extends string>(loads: Record<Name, Load>) {
 
 export const screenSection = table(SCREENS);
 export const overlaySection = table(OVERLAYS);
+export const framePart = table(FRAME);
 
 /** Starts loading a screen before it is rendered. */
 export function preload(name: Exclude<ScreenName, 'none'>): void {
   void fetchSection(SCREENS[name]).catch(() => {});
+}
+
+/** Starts loading what the frame's panels hold, so that the first press finds it there. */
+export function preloadFrame(): void {
+  for (const load of Object.values(FRAME)) void fetchSection(load).catch(() => {});
 }

@@ -5,12 +5,14 @@
 //! record of changes and the site's next revision.
 
 mod banners;
+mod chat_rooms;
 mod countries;
 mod customer_services;
 mod fields;
 mod jackpot_pools;
 mod languages;
 mod notices;
+mod online_services;
 mod promotions;
 mod regions;
 mod resources;
@@ -25,6 +27,8 @@ pub(super) const ALL: &[&Kind] = &[
     &promotions::KIND,
     &resources::KIND,
     &customer_services::KIND,
+    &online_services::KIND,
+    &chat_rooms::KIND,
     &jackpot_pools::KIND,
     &languages::KIND,
     &regions::KIND,

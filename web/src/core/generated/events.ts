@@ -32,6 +32,9 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
+/** The download page. */
+export type DownEvent = { "choose": string };
+
 /** The second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
 
@@ -179,8 +182,11 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 /** Events of the whole site. */
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
+/** Customer service (sections 2, 6 and 7). */
+export type SupportEvent = "online" | "blocked" | "chat";
+
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "down": DownEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";

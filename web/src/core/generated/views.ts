@@ -3,6 +3,34 @@
 
 import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
 
+/** An app to choose. */
+export type AppChoice = {
+  /** Stable key; also names the icon: `ios`, `ios-lite`, `android`. */
+  key: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** It is made for the system that the visitor uses. */
+  yours: boolean,
+  /** It is the one that is shown. */
+  selected: boolean,
+  /** Shows it. */
+  select: UiEvent, };
+
+/** An app to download. */
+export type AppLink = {
+  /** Stable key: what `?os=` of the download page names. */
+  key: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** Picture of the app, empty when it has none. */
+  image: string,
+  /** Page of this app. */
+  href: string,
+  /** Picture of a QR code that the operator gave; empty for one to be drawn from `code`. */
+  qr: string,
+  /** What a drawn QR code says: an absolute address. */
+  code: string, };
+
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
   /** Why. */
@@ -88,6 +116,36 @@ export type CategoryTile = {
   /** Path that it leads to. */
   href: string, };
 
+/** The chat room (section 2, "Modals"). */
+export type ChatRoomView = {
+  /** Title in the operator's words; empty for the overlay's own. */
+  title: string,
+  /** Greeting in the operator's words; may be empty. */
+  text: string,
+  /** Colour of the header, `#rrggbb`; empty for the site's own. */
+  colour: string,
+  /** Light letters stand out from that colour, rather than dark ones. */
+  lightLetters: boolean,
+  /** Whoever serves this visitor in person: VIP service, or live chat. */
+  first: SupportLink | null,
+  /** Every other way. */
+  others: Array<SupportLink>,
+  /** How far a conversation with the online service has come. */
+  conversation: Conversation, };
+
+/** The app that is shown. */
+export type ChosenApp = {
+  /** The app. */
+  app: AppLink,
+  /** File or store page to download from; empty where the app is installed from the browser itself. */
+  file: string,
+  /** The file lies with somebody else: it opens in a window of its own. */
+  foreign: boolean,
+  /** The visitor sits at the system that it is made for: the code is for other devices. */
+  yours: boolean,
+  /** What to do, in order. */
+  steps: Array<Text>, };
+
 /** Local time with offset (section 9). */
 export type ClockView = {
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -116,6 +174,15 @@ export type ConsentView = {
   age: number,
   /** It is missing. */
   error: Text | null, };
+
+/** How far a conversation with the online service has come. */
+export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
+  /** Checked address. */
+  href: string,
+  /** What to say beside it. */
+  text: Text, } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
 
 /** A country of the list. */
 export type CountryOption = {
@@ -189,6 +256,15 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** The download page. */
+export type DownView = {
+  /** The apps that the operator offers; none is an empty state. */
+  apps: Array<AppChoice>,
+  /** The app that is shown. */
+  chosen: ChosenApp | null,
+  /** Picture for the middle of QR codes, a path of this site; empty for none. */
+  logo: string, };
+
 /** A second factor to choose. */
 export type FactorOption = {
   /** Which; also names the icon. */
@@ -252,6 +328,27 @@ export type FocusView = {
   /** To this field; `null` is the consent. */
   field: Field | null, };
 
+/** Footer, side bar, and the phone's menu. */
+export type FootView = {
+  /** Customer-service links; the VIP's own for ranks above 4. */
+  support: Array<SupportLink>,
+  /** Opens the chat room; nothing where nobody could be reached in it. */
+  chat: UiEvent | null,
+  /** Apps to download. */
+  downloads: Array<AppLink>,
+  /** Help menu of the footer. */
+  help: Array<ResourceLink>,
+  /** Recommended browsers. */
+  browsers: Array<ResourceLink>,
+  /** This browser is too old for the site. */
+  advice: Text | null,
+  /** Licence badges. */
+  badges: Array<ResourceLink>,
+  /** Logos of the vendors, shown as a carousel of ten. */
+  vendorLogos: Array<ResourceLink>,
+  /** Pages that the header's bar does not name. */
+  pages: Array<PageLink>, };
+
 /** The form for a forgotten password. */
 export type ForgotView = {
   /** The operator's rules are there, under way, or could not be had: offer to retry. */
@@ -292,24 +389,16 @@ export type FormTab = {
 export type FrameView = {
   /** Home, the categories that have vendors, promotions. */
   nav: Array<NavItem>,
+  /** The header shows them as a bar; the phone's menu has them in any case. */
+  bar: boolean,
   /** The phone's bottom bar: home, games, deposit, promotions, me. */
   bottom: Array<BottomItem>,
   /** Titles of the notice marquee. */
   marquee: Array<MarqueeItem>,
   /** The marquee stands still. */
   marqueePaused: boolean,
-  /** Customer-service links; the VIP's own for ranks above 4. */
-  support: Array<SupportLink>,
-  /** Download links with QR codes. */
-  downloads: Array<ResourceLink>,
-  /** Help menu of the footer. */
-  help: Array<ResourceLink>,
-  /** Recommended browsers. */
-  browsers: Array<ResourceLink>,
-  /** Licence badges. */
-  badges: Array<ResourceLink>,
-  /** Logos of the vendors, shown as a carousel of ten. */
-  vendorLogos: Array<ResourceLink>, };
+  /** There is customer service or an app for the side bar to show. */
+  side: boolean, };
 
 /** A game as a tile. */
 export type GameTile = {
@@ -628,7 +717,7 @@ export type NoticesView = {
   popup: PopupView | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "chatRoom" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -649,6 +738,15 @@ export type PageItem = {
   current: boolean,
   /** Jumps to it; `null` for a gap and for the current page. */
   select: UiEvent | null, };
+
+/** A page of the site. */
+export type PageLink = {
+  /** Stable key; also names the icon. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Path, with overlay query where it opens one. */
+  href: string, };
 
 /** A passkey. */
 export type PasskeyItem = {
@@ -803,7 +901,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "download" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -902,7 +1000,7 @@ export type StrengthView = {
   /** What would make it stronger. */
   advice: Text | null, };
 
-/** A way to reach the operator. Its address was checked: https, mailto or a path of this site. */
+/** A way to reach the operator. Its address was checked. */
 export type SupportLink = {
   /** Stable key. */
   key: string,
@@ -910,8 +1008,15 @@ export type SupportLink = {
   kind: string,
   /** Title in the operator's words. */
   title: string,
-  /** Address. */
-  href: string, };
+  /** Address; empty where `open` says what to do instead. */
+  href: string,
+  /** What following the address does. */
+  way: SupportWay,
+  /** Starts a conversation with the online service. */
+  open: UiEvent | null, };
+
+/** What following a link of customer service does. */
+export type SupportWay = "page" | "window" | "program" | "online";
 
 /** A text to be looked up by the view. */
 export type Text = {
@@ -1059,6 +1164,9 @@ export interface Slices {
   changePassword: PasswordView;
   waysIn: WaysInView;
   join: JoinView;
+  foot: FootView;
+  chatRoom: ChatRoomView;
+  down: DownView;
   notices: NoticesView;
   dialogs: DialogsView;
   toasts: ToastsView;
@@ -1089,6 +1197,9 @@ export const SLICES = [
   'changePassword',
   'waysIn',
   'join',
+  'foot',
+  'chatRoom',
+  'down',
   'notices',
   'dialogs',
   'toasts',
