@@ -187,6 +187,9 @@ slices! {
         VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
         Game game GameView feature::launch::view;
         Join join JoinView feature::join::view;
+        Foot foot FootView feature::foot::view;
+        ChatRoom chat_room ChatRoomView feature::support::view;
+        Down down DownView feature::down::view;
         Notices notices NoticesView feature::notices::view;
         Help help HelpView feature::help::view;
         Dialogs dialogs DialogsView feature::dialogs::view;

@@ -34,6 +34,8 @@ pub struct Boot {
     pub passkeys: bool,
     /// Operating system in a word: `Windows`, `macOS`, `Android`, `iOS`, `Linux`, or `other`.
     pub system: String,
+    /// What the browser calls itself.
+    pub user_agent: String,
     /// The visitor wants less motion.
     pub reduced_motion: bool,
     /// Every part of the core's code is here from the start: so natively. A browser loads some later.

@@ -90,10 +90,23 @@ pub enum Effect {
     Navigate(Navigation),
     /// For the view: open a safe address in a window of its own (no opener, no referrer).
     OpenWindow(String),
+    /// For the view: what to do with the popup window of the online service.
+    Popup(Popup),
     /// For the view: leave the page for an address of this site that is no screen, such as the start of a social login.
     Leave(String),
     /// For the view: scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
+}
+
+/// A popup window is opened at the press itself, since browsers allow it at no other moment; where it leads is known later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Popup {
+    /// Open an empty one. The view reports with `SupportEvent::Blocked` when the browser does not let it.
+    Open,
+    /// Lead it to this address, and let go of it.
+    Lead(String),
+    /// Close it.
+    Close,
 }
 
 /// A wasm module that a form may need.

@@ -8,6 +8,7 @@ pub mod doors;
 mod enter;
 mod promotions;
 mod help;
+mod support;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 pub use enter::*;
 pub use promotions::*;
 pub use help::*;
+pub use support::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -75,6 +77,10 @@ pub enum UiEvent {
     PointMall(PointMallEvent),
     /// The help centre.
     Help(HelpEvent),
+    /// Customer service.
+    Support(SupportEvent),
+    /// The download page.
+    Down(DownEvent),
     /// The dialog on top.
     Dialog(DialogEvent),
 }

@@ -10,7 +10,7 @@ use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
     factor::Factor, frame::Frame, games::Games, help::Help, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
     login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
-    password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions,
+    password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions, support::Support,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -54,6 +54,7 @@ pub(crate) struct Model {
     pub promotions: Promotions,
     pub point_mall: PointMall,
     pub help: Help,
+    pub support: Support,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
 }

@@ -60,6 +60,8 @@ pub(crate) enum Slot {
     Balance,
     /// Unread count.
     Unread,
+    /// Where a conversation starts.
+    OnlineService,
     /// Notices and banners.
     Notices,
     /// Help pages.
@@ -137,6 +139,7 @@ impl Slot {
             | Slot::Register
             | Slot::SendCode(_)
             | Slot::FirebaseVerify(_)
+            | Slot::OnlineService
             | Slot::LobbyMore
             | Slot::Favourite(_)
             | Slot::PromotionAct
@@ -186,6 +189,7 @@ impl Ask {
             Ask::MemberInfo => Slot::MemberInfo,
             Ask::Balance => Slot::Balance,
             Ask::Unread => Slot::Unread,
+            Ask::OnlineService => Slot::OnlineService,
             Ask::Notices => Slot::Notices,
             Ask::HelpCentre => Slot::HelpCentre,
             Ask::Letter(letter) => Slot::Letter(*letter),

@@ -7,7 +7,8 @@ use crate::app::{App, Boot, Env, Input, Output};
 use crate::domain::rules::{PatternVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{
-    Effect, HttpCall, Module, Navigation, Part, PasskeyJob, SealJob, StorageArea, StoredText, Ticket, TimerId, WorkJob,
+    Effect, HttpCall, Module, Navigation, Part, PasskeyJob, Popup, SealJob, StorageArea, StoredText, Ticket, TimerId,
+    WorkJob,
 };
 use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
 use crate::secret::Secret;
@@ -44,6 +45,10 @@ pub struct Setup {
     pub passkeys: bool,
     /// Every part of the core's code is here from the start.
     pub whole: bool,
+    /// What the browser calls itself.
+    pub user_agent: String,
+    /// Operating system in a word.
+    pub system: String,
 }
 
 /// What the browser would load: silent until it is there.
@@ -88,6 +93,8 @@ impl Default for Setup {
             fragment: String::new(),
             passkeys: true,
             whole: true,
+            user_agent: String::new(),
+            system: "Linux".into(),
         }
     }
 }
@@ -118,6 +125,8 @@ pub struct World {
     pub history: Vec<String>,
     /// Windows that were opened.
     pub windows: Vec<String>,
+    /// What was done with the popup window of the online service, in order.
+    pub popups: Vec<Popup>,
     /// Documents that the page was left for.
     pub left: Vec<String>,
     /// Passkey ceremonies that nobody answered yet.
@@ -154,7 +163,8 @@ impl World {
             local: setup.local.clone().into_iter().collect(),
             mobile: false,
             passkeys: setup.passkeys,
-            system: "Linux".into(),
+            system: setup.system,
+            user_agent: setup.user_agent,
             reduced_motion: false,
             whole: setup.whole,
             engine: Box::new(modules.clone()),
@@ -174,6 +184,7 @@ impl World {
             local: setup.local,
             history: vec![setup.address],
             windows: Vec::new(),
+            popups: Vec::new(),
             left: Vec::new(),
             ceremonies: Vec::new(),
             dirty: SliceSet::default(),
@@ -337,6 +348,7 @@ impl World {
                 }
                 Effect::Navigate(navigation) => self.navigate(navigation),
                 Effect::OpenWindow(address) => self.windows.push(address),
+                Effect::Popup(popup) => self.popups.push(popup),
                 Effect::Leave(address) => self.left.push(address),
                 Effect::Passkey(job) => self.ceremonies.push(job),
                 Effect::ScrollToTop => {}

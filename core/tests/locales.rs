@@ -81,6 +81,7 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::MALL_EARN_DEPOSIT, &["amount", "cap"]),
     (key::MALL_EARN_LOSS, &["amount", "cap"]),
     (key::MALL_CONVERT, &["points", "amount", "least"]),
+    (key::BROWSER_OLD, &["browser", "version"]),
 ];
 
 /// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.

@@ -100,6 +100,8 @@ pub(crate) enum Ask {
     Balance,
     /// Unread messages.
     Unread,
+    /// Where a conversation with customer service starts.
+    OnlineService,
     /// Banners and notices.
     Notices,
     /// Help pages.
@@ -224,6 +226,7 @@ impl Ask {
             Ask::MemberInfo => endpoint::MEMBER_INFO,
             Ask::Balance => endpoint::BALANCE,
             Ask::Unread => endpoint::UNREAD,
+            Ask::OnlineService => endpoint::ONLINE_SERVICE,
             Ask::Notices => endpoint::NOTICES,
             Ask::HelpCentre => endpoint::HELP_CENTRE,
             Ask::Letter(Letter::Feedback) => endpoint::FEEDBACK,

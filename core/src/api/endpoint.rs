@@ -140,6 +140,8 @@ endpoints! {
     BALANCE = Get "/wps/v2/wallets/balance" Member Plain;
     /// Unread messages.
     UNREAD = Get "/wps/relay/CSP_unreadCount" Member Plain;
+    /// Where a conversation with customer service starts.
+    ONLINE_SERVICE = Get "/wps/system/onlineService" Public Plain;
     /// Banners and notices.
     NOTICES = Get "/wps/relay/MCSFE_getListAnnouncements" Public Plain;
     /// Help pages, and what letters to the operator may hold.

@@ -5,6 +5,8 @@
 
 pub mod account;
 pub mod address;
+pub mod browser;
+pub mod contact;
 pub(crate) mod digits;
 pub mod field;
 pub mod fold;

@@ -3,16 +3,15 @@
 
 use super::happening::Happening;
 use super::remote::Remote;
-use super::{call, link, route, site};
+use super::{call, foot, route};
 use crate::api::{Ask, Failure};
 use crate::boot::Env;
-use crate::domain::account;
 use crate::domain::game::GameType;
 use crate::domain::route::Screen;
 use crate::model::{Model, Step};
 use crate::text::{self, key};
-use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, ResourceLink, Slice, SupportLink, Text, VendorLink};
-use crate::wire::{Resource, VendorCard, VendorCategory, VendorValue};
+use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, Slice, Text, VendorLink};
+use crate::wire::{VendorCard, VendorCategory, VendorValue};
 
 /// Vendors that the header lists for a category (section 2).
 const HEADER_VENDORS: usize = 11;
@@ -152,30 +151,10 @@ fn bottom(model: &Model) -> Vec<BottomItem> {
     .collect()
 }
 
-fn resources(model: &Model, kinds: &[&str]) -> Vec<ResourceLink> {
-    let wanted = |it: &&Resource| kinds.contains(&it.resource_type.as_str());
-    let link = |it: &Resource| ResourceLink {
-        key: [it.resource_type.as_str(), "|", it.label.as_str()].concat(),
-        kind: it.resource_type.clone(),
-        label: it.label.clone(),
-        image: model.site.image(&it.image_url),
-        qr: model.site.image(&it.qr_code_url),
-        href: link::safe(&it.url),
-    };
-    model.site.info.resources.iter().filter(wanted).map(link).collect()
-}
-
-/// Customer-service links: VIP service for ranks above 4, live chat for all others (section 6).
-fn support(model: &Model) -> Vec<SupportLink> {
-    let vip = account::is_vip(u32::from(model.session.rank()));
-    let refused = if vip { "LIVECHAT" } else { "VIP" };
-    let services = &model.site.info.customer_service;
-    services.iter().filter(|it| it.cs_type != refused).filter_map(site::support_link).collect()
-}
-
 pub(crate) fn view(model: &Model, _: Env) -> FrameView {
     FrameView {
         nav: nav(model),
+        bar: !model.site.info.header_bar_hidden,
         bottom: bottom(model),
         marquee: model
             .notices
@@ -184,11 +163,6 @@ pub(crate) fn view(model: &Model, _: Env) -> FrameView {
             .map(|notice| MarqueeItem { key: notice.id.clone(), title: notice.title.clone() })
             .collect(),
         marquee_paused: model.frame.marquee_paused,
-        support: support(model),
-        downloads: resources(model, &["IOS", "IOS_CONFIG", "ANDROID"]),
-        help: resources(model, &["HELP"]),
-        browsers: resources(model, &["BROWSER"]),
-        badges: resources(model, &["LICENSE"]),
-        vendor_logos: resources(model, &["VENDOR_LOGO"]),
+        side: foot::has_side(model),
     }
 }

@@ -13,7 +13,9 @@ pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod dialogs;
 pub(crate) mod doors;
+pub(crate) mod down;
 pub(crate) mod factor;
+pub(crate) mod foot;
 pub(crate) mod forms;
 pub(crate) mod frame;
 pub(crate) mod games;
@@ -41,6 +43,7 @@ pub(crate) mod route;
 pub(crate) mod rules;
 pub(crate) mod session;
 pub(crate) mod site;
+pub(crate) mod support;
 mod tell;
 pub(crate) mod toasts;
 pub(crate) mod vendor_lobby;
@@ -89,6 +92,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         promotions: Default::default(),
         point_mall: Default::default(),
         help: Default::default(),
+        support: Default::default(),
         dialogs: Default::default(),
         toasts: Default::default(),
     };
@@ -139,6 +143,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
             }
         }
         UiEvent::Help(event) => help::on_event(model, step, event),
+        UiEvent::Support(event) => support::on_event(model, step, event),
+        UiEvent::Down(event) => down::on_event(model, step, event),
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
     tell::tell(model, step);
@@ -232,6 +238,7 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::MemberInfo => session::on_member_info(model, step, decode(outcome)),
         Ask::Unread => session::on_unread(model, step, decode(outcome)),
         Ask::Balance => wallet::on_balance(model, step, decode(outcome)),
+        Ask::OnlineService => support::on_online(model, step, decode(outcome)),
         Ask::Notices => notices::on_notices(model, step, decode(outcome)),
         Ask::HelpCentre => help::on_content(model, step, decode(outcome)),
         Ask::Letter(letter) => help::on_sent(model, step, letter, decode(outcome)),

@@ -180,7 +180,7 @@ fn title(screen: &Screen) -> &'static str {
         Screen::Seamless(_) => key::TITLE_SEAMLESS,
         Screen::FbSports => key::TITLE_FBSPORTS,
         Screen::Help(_) | Screen::HelpMc(_) => key::TITLE_HELP,
-        Screen::Down => key::TITLE_DOWNLOAD,
+        Screen::Down(_) => key::TITLE_DOWNLOAD,
         Screen::Join => key::TITLE_JOIN,
         Screen::Game(_) => key::TITLE_GAME,
         Screen::Login => key::TITLE_LOGIN,
@@ -201,11 +201,12 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::PointMall(_) => ScreenName::PointMall,
         Screen::NoticePage(_) => ScreenName::NoticePage,
         Screen::Help(_) | Screen::HelpMc(_) => ScreenName::Help,
+        Screen::Down(_) => ScreenName::Download,
         Screen::NotFound => ScreenName::NotFound,
         Screen::Lottery(_)
         | Screen::Seamless(_)
         | Screen::FbSports
-        | Screen::Down => ScreenName::NotBuilt,
+        => ScreenName::NotBuilt,
     }
 }
 
@@ -228,7 +229,7 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
         Overlay::Modal(Modal::ResetPassword) => (OverlayName::ResetPassword, key::TITLE_RESET_PASSWORD),
         Overlay::Modal(Modal::WaysIn) => (OverlayName::WaysIn, key::TITLE_WAYS_IN),
         Overlay::Modal(Modal::GameList) => (OverlayName::NotBuilt, key::TITLE_GAME_LIST),
-        Overlay::Modal(Modal::ChatRoom) => (OverlayName::NotBuilt, key::TITLE_CHAT_ROOM),
+        Overlay::Modal(Modal::ChatRoom) => (OverlayName::ChatRoom, key::TITLE_CHAT_ROOM),
         Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),
         Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),
     };

@@ -8,7 +8,7 @@
 
 use super::dialogs::{self, Action, Button, Definition, Guard};
 use super::happening::Happening;
-use super::{call, route, site, toasts, wallet};
+use super::{call, route, support, toasts, wallet};
 use crate::api::endpoint::Access;
 use crate::api::{Ask, Failure, decode};
 use crate::boot::{Boot, Env};
@@ -20,7 +20,7 @@ use crate::event::{HttpReply, SessionEvent, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{DialogIcon, MemberView, MenuEntry, SessionView, Slice, SupportLink, Text, Tone};
+use crate::view::{DialogIcon, MemberView, MenuEntry, SessionView, Slice, Text, Tone};
 use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue, code};
 
 /// Set while this browser has a remember-me cookie, which script can not see.
@@ -284,6 +284,8 @@ fn touch_all(step: &mut Step) {
     for slice in [
         Slice::Session,
         Slice::Frame,
+        Slice::Foot,
+        Slice::ChatRoom,
         Slice::Login,
         Slice::Home,
         Slice::Lobby,
@@ -344,8 +346,10 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     step.store(StorageArea::Session, "customerId", &info.id);
     step.store(StorageArea::Session, "toUpline", if info.to_upline { "1" } else { "0" });
     member.info = Some(info);
-    step.touch(Slice::Session);
-    step.touch(Slice::Frame);
+    // VIP service by rank.
+    for slice in [Slice::Session, Slice::Frame, Slice::Foot, Slice::ChatRoom] {
+        step.touch(slice);
+    }
     // A centre may have opened while it was not known yet that this account has none.
     if matches!(model.place.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))) {
         check_centre_gate(model, step);
@@ -493,13 +497,6 @@ fn centre_menu() -> Vec<MenuEntry> {
     .collect()
 }
 
-/// Who helps this member: VIP service above rank 4, else live chat (section 6).
-fn support(model: &Model) -> Option<SupportLink> {
-    let kind = if account::is_vip(u32::from(model.session.rank())) { "VIP" } else { "LIVECHAT" };
-    let services = &model.site.info.customer_service;
-    services.iter().filter(|service| service.cs_type == kind).find_map(site::support_link)
-}
-
 fn unread_badge(count: u32) -> String {
     match count {
         0 => String::new(),
@@ -524,7 +521,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SessionView {
         rank: info.club_label.label_name,
         unread: unread_badge(member.unread),
         menu: menu(),
-        support: support(model),
+        support: support::in_person(model),
         last_login: last_login.map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default(),
         signing_out: member.signing_out,
     })

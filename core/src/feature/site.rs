@@ -7,17 +7,18 @@
 //! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
 use super::happening::Happening;
-use super::{call, link, revision, toasts};
+use super::{call, link, revision, toasts, support};
 use crate::api::{Ask, Failure, FailureKind};
 use crate::boot::{Boot, Env};
+use crate::domain::browser::Browser;
 use crate::domain::language::{self, Language};
 use crate::domain::route::Query;
 use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{SiteEvent, UiEvent};
 use crate::model::{Model, Step};
-use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Slice, SupportLink, Theme};
-use crate::wire::{CustomerService, LanguageRequest, SiteInfo, StatusValue, code};
+use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Slice, Theme};
+use crate::wire::{LanguageRequest, SiteInfo, StatusValue, code};
 
 /// Pauses between tries of the start, in milliseconds; the last one repeats.
 const RETRY_PAUSES_MS: [u32; 4] = [2_000, 5_000, 15_000, 30_000];
@@ -50,6 +51,8 @@ pub(crate) struct Site {
     pub passkeys: bool,
     /// Operating system in a word.
     pub system: String,
+    /// The visitor's browser, where it is a known one.
+    pub browser: Option<Browser>,
     /// The picked image origin; empty means the site's own.
     pub image_origin: String,
     host: String,
@@ -74,6 +77,7 @@ impl Site {
             mobile: boot.mobile,
             passkeys: boot.passkeys,
             system: boot.system.clone(),
+            browser: Browser::read(&boot.user_agent),
             image_origin: String::new(),
             host: boot.host.clone(),
             origin: boot.origin.clone(),
@@ -211,6 +215,9 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
     for slice in [
         Slice::Site,
         Slice::Frame,
+        Slice::Foot,
+        Slice::Down,
+        Slice::ChatRoom,
         Slice::Session,
         Slice::Wallet,
         Slice::Login,
@@ -289,17 +296,6 @@ fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
     };
 }
 
-/// A support link whose address may be followed.
-pub(crate) fn support_link(service: &CustomerService) -> Option<SupportLink> {
-    let href = link::safe(&service.path);
-    (!href.is_empty()).then(|| SupportLink {
-        key: [service.cs_type.as_str(), "|", service.path.as_str()].concat(),
-        kind: service.cs_type.clone(),
-        title: service.title.clone(),
-        href,
-    })
-}
-
 pub(crate) fn view(model: &Model, env: Env) -> SiteView {
     let site = &model.site;
     let phase = match &site.start {
@@ -325,7 +321,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SiteView {
         brand_texts: brand_texts(site),
         languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
         brand: site.info.brand_name.clone(),
-        support: site.info.customer_service.iter().filter_map(support_link).collect(),
+        support: support::links(model),
     }
 }
 

@@ -6,7 +6,7 @@ use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
 use super::{
-    banner, clock, frame, games, help, home, jackpot, launch, lobby, notices, revision, route, site, wallet,
+    banner, clock, frame, games, help, home, jackpot, launch, lobby, notices, revision, route, site, support, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
@@ -154,6 +154,7 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
         Screen::NoticePage(_) => notices::open(model, step),
         Screen::Help(_) | Screen::HelpMc(_) => help::enter(model, step),
+        Screen::Down(_) => step.touch(Slice::Down),
         _ => {}
     }
 }
@@ -163,6 +164,9 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
         Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
+    }
+    if former == Some(Overlay::Modal(Modal::ChatRoom)) {
+        support::leave(model, step);
     }
     give_up_wanted(model, former);
 }

@@ -246,6 +246,22 @@ keys! {
     FIRST_LOGIN_TITLE = "first-login-title";
     FIRST_LOGIN_TEXT = "first-login-text";
 
+    SUPPORT_FAILED_TITLE = "support-failed-title";
+    SUPPORT_NOBODY = "support-nobody";
+    SUPPORT_BLOCKED = "support-blocked";
+    BROWSER_OLD = "browser-old";
+    DOWN_OPEN = "down-open";
+    DOWN_START = "down-start";
+    DOWN_HOME_SCREEN = "down-home-screen";
+    DOWN_IOS_OPEN = "down-ios-open";
+    DOWN_IOS_SHARE = "down-ios-share";
+    DOWN_IOS_FILE = "down-ios-file";
+    DOWN_CONFIG_ALLOW = "down-config-allow";
+    DOWN_CONFIG_INSTALL = "down-config-install";
+    DOWN_ANDROID_OPEN = "down-android-open";
+    DOWN_ANDROID_MENU = "down-android-menu";
+    DOWN_ANDROID_FILE = "down-android-file";
+
     TOAST_SIGNED_OUT = "toast-signed-out";
     TOAST_FAVOURITE_FAILED = "toast-favourite-failed";
     TOAST_SESSION_ENDED = "toast-session-ended";

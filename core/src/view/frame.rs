@@ -1,6 +1,6 @@
-//! Slice `frame`: header, side links, bottom bar, footer (section 2).
+//! Slice `frame`: header and bottom bar (section 2).
 
-use super::{SupportLink, Text};
+use super::Text;
 use serde::Serialize;
 
 /// What surrounds every screen.
@@ -10,24 +10,16 @@ use serde::Serialize;
 pub struct FrameView {
     /// Home, the categories that have vendors, promotions.
     pub nav: Vec<NavItem>,
+    /// The header shows them as a bar; the phone's menu has them in any case.
+    pub bar: bool,
     /// The phone's bottom bar: home, games, deposit, promotions, me.
     pub bottom: Vec<BottomItem>,
     /// Titles of the notice marquee.
     pub marquee: Vec<MarqueeItem>,
     /// The marquee stands still.
     pub marquee_paused: bool,
-    /// Customer-service links; the VIP's own for ranks above 4.
-    pub support: Vec<SupportLink>,
-    /// Download links with QR codes.
-    pub downloads: Vec<ResourceLink>,
-    /// Help menu of the footer.
-    pub help: Vec<ResourceLink>,
-    /// Recommended browsers.
-    pub browsers: Vec<ResourceLink>,
-    /// Licence badges.
-    pub badges: Vec<ResourceLink>,
-    /// Logos of the vendors, shown as a carousel of ten.
-    pub vendor_logos: Vec<ResourceLink>,
+    /// There is customer service or an app for the side bar to show.
+    pub side: bool,
 }
 
 /// An entry of the header's navigation.

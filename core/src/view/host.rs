@@ -3,7 +3,7 @@
 //! The driver hands them to the view as plain objects, for example `{ "kind": "push", "url": "/rng" }`, after the slices of
 //! the same update were announced. Their TypeScript is generated (section 2 of the specification, "Route table and layout").
 
-use crate::effect::{Effect, Navigation};
+use crate::effect::{Effect, Navigation, Popup};
 use serde::Serialize;
 
 /// What the view is asked to do. Addresses were checked by the core.
@@ -28,6 +28,15 @@ pub enum HostEffect {
         /// Absolute https address, or a path of this site.
         url: String,
     },
+    /// Open an empty popup window and keep hold of it; say `{ support: "blocked" }` when the browser does not let it.
+    OpenPopup,
+    /// Lead the popup window there, without opener and referrer, and let go of it.
+    LeadPopup {
+        /// Absolute https address, or a path of this site.
+        url: String,
+    },
+    /// Close the popup window.
+    ClosePopup,
     /// Leave the page: load another document of this site.
     Leave {
         /// A path of this site.
@@ -46,6 +55,9 @@ impl HostEffect {
             Effect::Navigate(Navigation::Replace(url)) => Some(HostEffect::Replace { url: url.clone() }),
             Effect::Navigate(Navigation::Back) => Some(HostEffect::Back),
             Effect::OpenWindow(url) => Some(HostEffect::OpenWindow { url: url.clone() }),
+            Effect::Popup(Popup::Open) => Some(HostEffect::OpenPopup),
+            Effect::Popup(Popup::Lead(url)) => Some(HostEffect::LeadPopup { url: url.clone() }),
+            Effect::Popup(Popup::Close) => Some(HostEffect::ClosePopup),
             Effect::Leave(url) => Some(HostEffect::Leave { url: url.clone() }),
             Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
             _ => None,

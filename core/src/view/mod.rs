@@ -6,6 +6,8 @@
 
 mod banner;
 mod dialogs;
+mod down;
+mod foot;
 mod form;
 mod frame;
 mod game;
@@ -22,11 +24,14 @@ mod route;
 mod session;
 mod site;
 mod slice;
+mod support;
 mod text;
 mod ways_in;
 
 pub use banner::*;
 pub use dialogs::*;
+pub use down::*;
+pub use foot::*;
 pub use form::*;
 pub use frame::*;
 pub use game::*;
@@ -43,5 +48,6 @@ pub use route::*;
 pub use session::*;
 pub use site::*;
 pub use slice::*;
+pub use support::*;
 pub use text::*;
 pub use ways_in::*;

@@ -56,6 +56,8 @@ pub enum OverlayName {
     Notice,
     /// The announcement reader.
     Announcement,
+    /// Chat room.
+    ChatRoom,
     /// An overlay of the specification that is not built yet; it says so.
     NotBuilt,
 }
@@ -90,6 +92,8 @@ pub enum ScreenName {
     NoticePage,
     /// Help centre: /help and /helpmc.
     Help,
+    /// Download page.
+    Download,
     /// A screen of the route table that is not built yet; the page says so.
     NotBuilt,
     /// No such path.

@@ -1,6 +1,6 @@
 //! Slice `site`: start-up phase, language, theme, brand; slice `toasts`; slice `clock`.
 
-use super::{Problem, Text};
+use super::{Problem, SupportLink, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
@@ -109,21 +109,6 @@ pub struct LanguageOption {
     pub selected: bool,
     /// Selects it.
     pub select: UiEvent,
-}
-
-/// A way to reach the operator. Its address was checked: https, mailto or a path of this site.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct SupportLink {
-    /// Stable key.
-    pub key: String,
-    /// Kind, such as `TELEGRAM`; chooses the icon.
-    pub kind: String,
-    /// Title in the operator's words.
-    pub title: String,
-    /// Address.
-    pub href: String,
 }
 
 /// Short messages that go by themselves. Never the only place of an error.

@@ -46,6 +46,12 @@ pub enum Slice {
     WaysIn,
     /// Invitation page: [`JoinView`](super::JoinView).
     Join,
+    /// Footer, side bar, phone's menu: [`FootView`](super::FootView).
+    Foot,
+    /// Chat room: [`ChatRoomView`](super::ChatRoomView).
+    ChatRoom,
+    /// Download page: [`DownView`](super::DownView).
+    Down,
     /// Notices: [`NoticesView`](super::NoticesView).
     Notices,
     /// Promotions, and what is featured: [`PromotionsView`](super::PromotionsView).
@@ -66,7 +72,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 27] = [
+    pub const ALL: [Slice; 30] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -86,6 +92,9 @@ impl Slice {
         Slice::ChangePassword,
         Slice::WaysIn,
         Slice::Join,
+        Slice::Foot,
+        Slice::ChatRoom,
+        Slice::Down,
         Slice::Notices,
         Slice::Promotions,
         Slice::Promotion,
@@ -118,6 +127,9 @@ impl Slice {
             Slice::ChangePassword => "changePassword",
             Slice::WaysIn => "waysIn",
             Slice::Join => "join",
+            Slice::Foot => "foot",
+            Slice::ChatRoom => "chatRoom",
+            Slice::Down => "down",
             Slice::Notices => "notices",
             Slice::Promotions => "promotions",
             Slice::Promotion => "promotion",

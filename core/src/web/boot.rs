@@ -3,6 +3,7 @@
 use super::modules::BrowserText;
 use super::{clock, passkey, storage};
 use crate::app::Boot;
+use crate::domain::browser;
 use crate::effect::StorageArea;
 use crate::secret::Secret;
 use wasm_bindgen::{JsError, JsValue};
@@ -20,6 +21,7 @@ pub fn snapshot() -> Result<Boot, JsError> {
     let window = web_sys::window().ok_or_else(|| JsError::new("the core runs in a page only"))?;
     let env = clock::env();
     let location = window.location();
+    let user_agent = window.navigator().user_agent().unwrap_or_default();
     let session = storage::read(StorageArea::Session).into_iter().map(|(key, value)| (key, Secret::new(value)));
     Ok(Boot {
         now_ms: env.now_ms,
@@ -35,25 +37,13 @@ pub fn snapshot() -> Result<Boot, JsError> {
         local: storage::read(StorageArea::Local),
         mobile: matches(&window, MOBILE),
         passkeys: passkey::available(),
-        system: system(&window.navigator().user_agent().unwrap_or_default()).to_owned(),
+        system: browser::system(&user_agent, window.navigator().max_touch_points()).to_owned(),
+        user_agent,
         reduced_motion: matches(&window, REDUCED_MOTION),
         whole: false,
         engine: Box::new(BrowserText),
         meter: Box::new(BrowserText),
     })
-}
-
-/// The operating system in a word. The order matters: Android names Linux, and an iPhone names Mac OS.
-fn system(user_agent: &str) -> &'static str {
-    let known = [
-        ("Android", "Android"),
-        ("iPhone", "iOS"),
-        ("iPad", "iOS"),
-        ("Windows", "Windows"),
-        ("Mac OS", "macOS"),
-        ("Linux", "Linux"),
-    ];
-    known.into_iter().find(|(sign, _)| user_agent.contains(sign)).map_or("other", |(_, system)| system)
 }
 
 fn seed(window: &Window) -> Result<[u8; 32], JsValue> {

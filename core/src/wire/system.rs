@@ -55,6 +55,10 @@ pub struct SiteInfo {
     pub resources: Vec<Resource>,
     /// Ways to reach the operator.
     pub customer_service: Vec<CustomerService>,
+    /// The chat room, as the operator dresses it.
+    pub chat_room: ChatRoom,
+    /// The header shows no bar of sections; the other menus have them still.
+    pub header_bar_hidden: bool,
     /// Analytics property, empty when there is none.
     pub analytics: String,
     /// Country of the visitor, ISO 3166 alpha-2, empty when unknown.
@@ -175,11 +179,46 @@ pub struct Resource {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct CustomerService {
-    /// Kind: `LIVECHAT`, `VIP`, `MESSENGER`, `TELEGRAM`, `VIBER`, `WHATSAPP`, `LINE`, `ZALO`, `EMAIL`, `FACEBOOK`.
+    /// Kind: `LIVECHAT`, `VIP`, `MESSENGER`, `TELEGRAM`, `VIBER`, `WHATSAPP`, `LINE`, `ZALO`, `WECHAT`, `QQ`, `FACEBOOK`,
+    /// `EMAIL`, `PHONE`, or one that the operator invents.
     pub cs_type: String,
     /// Title in the language of the call, as plain text.
     pub title: String,
-    /// Where it leads; https, mailto or site-relative.
+    /// Where it leads, as [`crate::domain::contact::Contact`] reads it; empty when the online service says where.
+    pub path: String,
+}
+
+/// The chat room: what stands above the ways to talk to somebody.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ChatRoom {
+    /// Colour of its header, `#rrggbb`; empty for the site's own.
+    pub header_colour: String,
+    /// Title in the language of the call, as plain text; empty for the bundle's.
+    pub title: String,
+    /// Greeting in the language of the call, as plain text; may be empty.
+    pub text: String,
+}
+
+/// Value of `GET /wps/system/onlineService`: where a conversation starts, by type.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct OnlineServiceValue {
+    /// Addresses, in the operator's order.
+    pub path_list: Vec<OnlineService>,
+}
+
+/// Where a conversation starts.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct OnlineService {
+    /// 1 in an app, 2 on a phone's page, 3 in a popup window of the web site.
+    #[serde(rename = "type")]
+    pub kind: u8,
+    /// Address, encoded by [`crate::domain::contact::encode`].
     pub path: String,
 }
 

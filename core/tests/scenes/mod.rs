@@ -2,6 +2,7 @@
 
 mod passwords;
 mod promotions;
+mod reach;
 
 use crate::support::{failed, ok, settle_with, status, submit};
 use lumora_core::effect::HttpCall;
@@ -138,6 +139,7 @@ pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
     let mobile = UiEvent::Login(LoginEvent::Tab(LoginTab::Mobile));
     let mut all = passwords::all(sample);
     all.extend(promotions::all(sample));
+    all.extend(reach::all(sample));
     all.extend([
         ("login-ways", login()),
         ("login-mobile", after(login(), full, sample, vec![mobile])),

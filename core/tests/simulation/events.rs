@@ -158,6 +158,10 @@ events! {
     "help.typed": UiEvent::Help(HelpEvent::Typed { .. }) => |it, _| UiEvent::Help(HelpEvent::Typed { letter: it.one(&LETTERS), part: it.one(&PARTS), value: it.one(&["", "game", "Something went wrong here", "<b>x</b>"]).into() });
     "help.send": UiEvent::Help(HelpEvent::Send(_)) => |it, _| UiEvent::Help(HelpEvent::Send(it.one(&LETTERS)));
     "help.again": UiEvent::Help(HelpEvent::Again(_)) => |it, _| UiEvent::Help(HelpEvent::Again(it.one(&LETTERS)));
+    "support.online": UiEvent::Support(SupportEvent::Online) => |_, _| UiEvent::Support(SupportEvent::Online);
+    "support.blocked": UiEvent::Support(SupportEvent::Blocked) => |_, _| UiEvent::Support(SupportEvent::Blocked);
+    "support.chat": UiEvent::Support(SupportEvent::Chat) => |_, _| UiEvent::Support(SupportEvent::Chat);
+    "down.choose": UiEvent::Down(DownEvent::Choose(_)) => |it, _| UiEvent::Down(DownEvent::Choose(it.one(&["ios", "android", "", "?"]).into()));
     "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
     "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
@@ -280,6 +284,9 @@ pub fn address(chance: &mut Chance) -> String {
             "/help?search=page",
             "/help?topic=nobody",
             "/join",
+            "/down",
+            "/down?os=android",
+            "/?modal=chatRoom",
             "/promotions",
             "/promotions?category=NEW&status=open",
             "/promoDetail?id=p-apply",

@@ -212,6 +212,9 @@ impl Operator {
     fn answer(&mut self, endpoint: Endpoint, (token, query): (&str, &str), body: &Value) -> Answer {
         match endpoint {
             endpoint::SEAL => Ok(json!({ "kid": "k1", "publicKey": "pk", "nonce": "n1" })),
+            endpoint::ONLINE_SERVICE => {
+                Ok(json!({ "pathList": [{ "type": 3, "path": "aHR0cHM6Ly9jaGF0LmV4YW1wbGUv" }] }))
+            }
             endpoint::CAPTCHA => Ok(self.captcha(query)),
             endpoint::REGISTER_SETTINGS => Ok(self.rules.clone()),
             endpoint::LOGIN => self.login(body),

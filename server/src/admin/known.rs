@@ -25,6 +25,7 @@ pub(super) const SETTINGS: &[Known] = &[
     known("status_text", Lines(500), "words for the maintenance page; the site's own when empty"),
     known("status_until", Time, "when maintenance is expected to end"),
     known("brand_name", Text(60), "name of the brand"),
+    known("header_bar_hidden", Switch, "the header shows no bar of sections; the menu has them still"),
     known("logined_to_home_page", Switch, "visitors reach only the login page"),
     known("popups_at_start", Switch, "notices of type PU open by themselves once a session"),
     known("feedback_min_length", Number(1, 500), "least characters of feedback"),

@@ -17,8 +17,9 @@ use crate::http::{ApiError, ClientIp, Network};
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
 
-/// Calls that a closed site still answers: what its pages need to say so.
-const ALWAYS: [&str; 3] = ["/wps/system/status", "/wps/system/revision", "/wps/system/language"];
+/// Calls that a closed site still answers: what its pages need to say so, and to reach somebody.
+const ALWAYS: [&str; 4] =
+    ["/wps/system/status", "/wps/system/revision", "/wps/system/language", "/wps/system/onlineService"];
 /// Calls of the operator.
 const OPERATOR: &str = "/wps/operator/";
 

@@ -6,8 +6,9 @@ pub mod gate;
 pub mod html;
 mod member;
 mod notices;
+mod online;
 pub(crate) mod settings;
-mod system;
+pub(crate) mod system;
 pub(crate) mod texts;
 
 use utoipa_axum::router::OpenApiRouter;
@@ -22,6 +23,8 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(system::revision))
         .routes(routes!(system::whitelabel))
         .routes(routes!(system::domain_route))
+        .routes(routes!(online::online_service))
+        .routes(routes!(online::ios_profile))
         .routes(routes!(notices::announcements))
         .routes(routes!(member::unread))
         .routes(routes!(member::avatar))

@@ -3,8 +3,8 @@
 use axum::extract::State;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
-    Amount, BrandText, BrandTexts, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool, Resource,
-    RevisionValue, SiteInfo, StatusValue, Whitelabel,
+    Amount, BrandText, BrandTexts, ChatRoom, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool,
+    Resource, RevisionValue, SiteInfo, StatusValue, Whitelabel,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -16,6 +16,9 @@ use crate::clock::rfc3339;
 use crate::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
+
+/// Id of the one chat room among the texts.
+pub(crate) const CHAT_ROOM: &str = "main";
 
 /// The query of the status call.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -85,6 +88,8 @@ async fn info(state: &AppState, settings: &Settings, language: &str) -> Result<S
         register: settings.register(),
         resources: resources(store, language).await?,
         customer_service: customer_services(store, language).await?,
+        chat_room: chat_room(store, language).await?,
+        header_bar_hidden: settings.is_on("header_bar_hidden"),
         analytics: settings.text("analytics"),
         location: settings.text("location"),
         image_cdns: origins(store, "image").await?,
@@ -132,6 +137,19 @@ async fn customer_services(store: &Store, language: &str) -> Result<Vec<Customer
     let service =
         |(id, cs_type, path): (String, _, _)| CustomerService { title: texts.get(&id, "title"), cs_type, path };
     Ok(rows.into_iter().map(service).collect())
+}
+
+async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError> {
+    let texts = Texts::of(store, "chat_room", language).await?;
+    let colour: Option<String> = sqlx::query_scalar("select header_colour from chat_rooms where id = $1")
+        .bind(CHAT_ROOM)
+        .fetch_optional(store.reader())
+        .await?;
+    Ok(ChatRoom {
+        header_colour: colour.unwrap_or_default(),
+        title: texts.get(CHAT_ROOM, "title"),
+        text: texts.get(CHAT_ROOM, "text"),
+    })
 }
 
 async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {

@@ -4,7 +4,7 @@ use super::bulk::Bulk;
 use super::data::{Banner, Files, Notice, Register, Text};
 use super::{help, promotions, translations};
 use crate::art;
-use crate::content::html;
+use crate::content::{html, system};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -69,10 +69,20 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
         services.add([id.into(), service.cs_type.as_str().into(), service.path.as_str().into(), rank.into()]);
         say(texts, "customer_service", id, "title", &service.title);
     }
+    let mut online = Bulk::new("online_services", &["id", "kind", "path", "rank"]);
+    for (entry, rank) in files.site.online_service.iter().zip(0_i64..) {
+        online.add([entry.id.as_str().into(), entry.kind.into(), entry.path.as_str().into(), rank.into()]);
+    }
+    let room = &files.site.chat_room;
+    let mut rooms = Bulk::new("chat_rooms", &["id", "header_colour"]);
+    rooms.add([system::CHAT_ROOM.into(), room.header_colour.as_str().into()]);
+    for (field, text) in [("title", &room.title), ("text", &room.text)] {
+        say(texts, "chat_room", system::CHAT_ROOM, field, text);
+    }
     for category in &files.site.categories {
         say(texts, "category", &category.game_type, "title", &category.title);
     }
-    vec![settings, languages, resources, services]
+    vec![settings, languages, resources, services, online, rooms]
 }
 
 fn register(register: &Register) -> [Bulk; 2] {

@@ -158,6 +158,8 @@ pub(super) struct Site {
     pub(super) languages: Vec<String>,
     pub(super) resources: Vec<Resource>,
     pub(super) customer_service: Vec<CustomerService>,
+    pub(super) online_service: Vec<OnlineService>,
+    pub(super) chat_room: ChatRoom,
     pub(super) categories: Vec<Category>,
 }
 
@@ -221,6 +223,23 @@ pub(super) struct HelpPage {
 pub(super) struct QuestionType {
     pub(super) code: String,
     pub(super) title: Text,
+}
+
+/// Where a conversation starts, of `site.json`.
+#[derive(Deserialize)]
+pub(super) struct OnlineService {
+    pub(super) id: String,
+    pub(super) kind: i64,
+    pub(super) path: String,
+}
+
+/// The chat room, of `site.json`.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ChatRoom {
+    pub(super) header_colour: String,
+    pub(super) title: Text,
+    pub(super) text: Text,
 }
 
 /// `register.json`.

@@ -1,10 +1,12 @@
 /** What the site shows at all: the normal site, or the page that stands in its place. */
 import { useEffect, useState } from 'react';
+import type { Phase as PhaseView } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { LanguageProvider } from '../i18n/context.tsx';
 import { Blocked } from '../screens/full/Blocked.tsx';
 import { Maintenance } from '../screens/full/Maintenance.tsx';
 import { Unreachable } from '../screens/full/Unreachable.tsx';
+import { Reach } from './Above.tsx';
 import { Boundary } from './Boundary.tsx';
 import { Failure } from './Failure.tsx';
 import { Shell } from './Shell.tsx';
@@ -43,13 +45,26 @@ export function Phase() {
   switch (phase.kind) {
     case 'starting':
       return <Starting />;
+    case 'open':
+      return <Shell />;
+    default:
+      return (
+        <>
+          <Whole phase={phase} />
+          <Reach />
+        </>
+      );
+  }
+}
+
+/** The page that stands for the whole site. */
+function Whole({ phase }: { phase: Exclude<PhaseView, { kind: 'starting' | 'open' }> }) {
+  switch (phase.kind) {
     case 'maintenance':
       return <Maintenance text={phase.text} until={phase.until} />;
     case 'blocked':
       return <Blocked ip={phase.ip} />;
     case 'unreachable':
       return <Unreachable problem={phase.problem} retrying={phase.retrying} />;
-    case 'open':
-      return <Shell />;
   }
 }

@@ -1,18 +1,23 @@
-/** The normal site: the frame round the screen, and above it overlay, dialog and messages. */
+/**
+ * The normal site: the frame round the screen, and above it overlay, dialog and messages.
+ *
+ * What lies below the fold or behind a press travels after the first picture: the foot as soon as the browser has
+ * nothing better to do, a panel when it first opens.
+ */
+import { useEffect, useState } from 'react';
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
 import { Messages } from '../overlays/toasts/View.tsx';
 import { Banners } from '../screens/frame/Banners.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
-import { Foot } from '../screens/frame/Foot.tsx';
 import { Head } from '../screens/frame/Head.tsx';
-import { Me } from '../screens/frame/Me.tsx';
-import { Side } from '../screens/frame/Side.tsx';
+import { MenuPanel, MePanel, SidePanel } from '../screens/frame/panels.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { Dialog, Overlay, Popup } from './Above.tsx';
 import { usePlace } from './focus.ts';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
-import { overlaySection, screenSection } from './sections.tsx';
+import { type FramePart, framePart, preloadFrame, screenSection } from './sections.tsx';
 
 export function Shell() {
   const framed = useSlice('route', (route) => route.framed);
@@ -21,16 +26,60 @@ export function Shell() {
       {framed ? <Head /> : null}
       {framed ? <Banners /> : null}
       <Main />
-      {framed ? <Foot /> : null}
-      {framed ? <Bottom /> : null}
-      {framed ? <Side /> : null}
-      {framed ? <Me /> : null}
+      {framed ? <Around /> : null}
       <Overlay />
       <Popup />
       <Dialog />
       <Messages />
     </>
   );
+}
+
+/** What stands round the screen besides the head. */
+function Around() {
+  const rested = useRest();
+  useEffect(() => {
+    if (rested) preloadFrame();
+  }, [rested]);
+  return (
+    <>
+      {rested ? <Part name="foot" /> : <div className={css.foot} />}
+      <Bottom />
+      <MenuPanel>
+        <Part name="menu" />
+      </MenuPanel>
+      <SidePanel>
+        <Part name="side" />
+      </SidePanel>
+      <MePanel>
+        <Part name="me" />
+      </MePanel>
+    </>
+  );
+}
+
+function Part({ name }: { name: FramePart }) {
+  const pending = name === 'foot' ? <div className={css.foot} /> : null;
+  return <Section name={name} of={(n) => framePart(name, n)} pending={pending} />;
+}
+
+/** How long the page may stay busy before what can wait is asked for all the same, in milliseconds. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** Whether the browser has come to rest after the first picture. */
+function useRest(): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const rest = () => setRested(true);
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(rest, 200);
+      return () => clearTimeout(timer);
+    }
+    const callback = requestIdleCallback(rest, { timeout: LONGEST_WAIT_MS });
+    return () => cancelIdleCallback(callback);
+  }, []);
+  return rested;
 }
 
 function Main() {
@@ -55,21 +104,4 @@ function Main() {
       )}
     </main>
   );
-}
-
-function Overlay() {
-  const name = useSlice('route', (route) => route.overlay?.name);
-  return name ? <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} /> : null;
-}
-
-/** A notice of the session's start, loaded when there is one. */
-function Popup() {
-  const shown = useSlice('notices', (notices) => notices.popup !== null);
-  return shown ? <Section name="popup" of={(n) => overlaySection('popup', n)} pending={null} /> : null;
-}
-
-/** The core's dialogs, loaded when the first one is shown. */
-function Dialog() {
-  const shown = useSlice('dialogs', (dialogs) => dialogs.top !== null);
-  return shown ? <Section name="dialog" of={(n) => overlaySection('dialog', n)} pending={null} /> : null;
 }

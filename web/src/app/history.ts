@@ -5,6 +5,7 @@
  * scrolled in its own state, so that Back, Forward and a reload find the place again.
  */
 import type { HostEffect } from '../core/generated/index.ts';
+import { closePopup, leadPopup, openPopup } from './popup.ts';
 
 interface EntryState {
   scroll?: number;
@@ -48,8 +49,12 @@ export function go(url: string, onEntered: HistoryOptions['onEntered']): void {
   onEntered(target.pathname, target.search.slice(1));
 }
 
-/** Carries out what the core asks of the page. */
-export function carryOut(effect: HostEffect, onEntered: HistoryOptions['onEntered']): void {
+/** Carries out what the core asks of the page. `onBlocked` hears that the browser lets no window open. */
+export function carryOut(
+  effect: HostEffect,
+  onEntered: HistoryOptions['onEntered'],
+  onBlocked: () => void,
+): void {
   switch (effect.kind) {
     case 'push':
       go(effect.url, onEntered);
@@ -63,6 +68,15 @@ export function carryOut(effect: HostEffect, onEntered: HistoryOptions['onEntere
       break;
     case 'openWindow':
       open(effect.url, '_blank', 'noopener,noreferrer');
+      break;
+    case 'openPopup':
+      if (!openPopup()) onBlocked();
+      break;
+    case 'leadPopup':
+      leadPopup(effect.url);
+      break;
+    case 'closePopup':
+      closePopup();
       break;
     case 'leave':
       location.assign(effect.url);

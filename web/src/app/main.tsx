@@ -22,7 +22,8 @@ if (!container) throw new Error('index.html has no element with the id "root"');
 const root = createRoot(container);
 
 const onEntered = (path: string, query: string) => send({ route: { entered: { path, query } } });
-const onHost = (effect: HostEffect) => carryOut(effect, onEntered);
+const onBlocked = () => send({ support: 'blocked' });
+const onHost = (effect: HostEffect) => carryOut(effect, onEntered, onBlocked);
 const show = () => root.render(<App />);
 
 function onFatal(place: string): void {

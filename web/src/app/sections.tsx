@@ -28,6 +28,7 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   promotion: withPart('promotions', () => import('../screens/promotion/View.tsx')),
   pointMall: withPart('promotions', () => import('../screens/pointMall/View.tsx')),
   help: () => import('../screens/help/View.tsx'),
+  download: () => import('../screens/download/View.tsx'),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
@@ -45,7 +46,18 @@ const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   waysIn: withPart('account', () => import('../overlays/waysIn/View.tsx')),
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
+  chatRoom: () => import('../overlays/chatRoom/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
+};
+
+/** Parts of the frame that no first picture needs. */
+export type FramePart = 'foot' | 'menu' | 'side' | 'me';
+
+const FRAME: Record<FramePart, Load> = {
+  foot: () => import('../screens/foot/View.tsx'),
+  menu: () => import('../screens/menu/View.tsx'),
+  side: () => import('../screens/side/View.tsx'),
+  me: () => import('../screens/me/View.tsx'),
 };
 
 /** Sections that have arrived. */
@@ -77,8 +89,14 @@ function table<Name extends string>(loads: Record<Name, Load>) {
 
 export const screenSection = table(SCREENS);
 export const overlaySection = table(OVERLAYS);
+export const framePart = table(FRAME);
 
 /** Starts loading a screen before it is rendered. */
 export function preload(name: Exclude<ScreenName, 'none'>): void {
   void fetchSection(SCREENS[name]).catch(() => {});
+}
+
+/** Starts loading what the frame's panels hold, so that the first press finds it there. */
+export function preloadFrame(): void {
+  for (const load of Object.values(FRAME)) void fetchSection(load).catch(() => {});
 }

@@ -33,10 +33,21 @@ const DEFAULT_THRESHOLD = 128;
 /** Pictures are scaled down to this side before their pixels are handed over. */
 const PICTURE_SIDE = 512;
 
-async function pixelsOf(address: string): Promise<ImageData> {
+/** A picture by GET, as a blob. A drawing of lines has no pixels of its own, so the browser paints it first. */
+async function bitmapOf(address: string): Promise<ImageBitmap> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`the picture ${address} can not be had: ${reply.status}`);
-  const bitmap = await createImageBitmap(await reply.blob());
+  const blob = await reply.blob();
+  if (!blob.type.startsWith('image/svg')) return createImageBitmap(blob);
+  const image = new Image(PICTURE_SIDE, PICTURE_SIDE);
+  // Its own address, which the fetch has just filled the cache for; the content policy knows no `blob:`.
+  image.src = address;
+  await image.decode();
+  return createImageBitmap(image, { resizeWidth: PICTURE_SIDE, resizeHeight: PICTURE_SIDE });
+}
+
+async function pixelsOf(address: string): Promise<ImageData> {
+  const bitmap = await bitmapOf(address);
   const scale = Math.min(1, PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));

@@ -57,7 +57,7 @@ const TABLE: [(&str, Build); 27] = [
     ("/fbsports", |_| Screen::FbSports),
     ("/help", |query| Screen::Help(HelpQuery::read(query))),
     ("/helpmc", |query| Screen::HelpMc(HelpQuery::read(query))),
-    ("/down", |_| Screen::Down),
+    ("/down", |query| Screen::Down(query.owned("os"))),
     ("/join", |_| Screen::Join),
     ("/game", |query| Screen::Game(GameQuery::read(query))),
     ("/login", |_| Screen::Login),
@@ -89,7 +89,7 @@ impl Route {
         let trimmed = path.trim_end_matches('/');
         let wanted = if trimmed.is_empty() { "/" } else { trimmed };
         let (path, screen) = if wanted == DOWNLOAD {
-            (DOWNLOAD, Screen::Down)
+            (DOWNLOAD, Screen::Down(query.owned("os")))
         } else {
             match TABLE.iter().find(|(row, _)| *row == wanted) {
                 Some((row, build)) => (*row, build(&query)),
@@ -123,6 +123,7 @@ impl Route {
             Screen::Seamless(game) | Screen::Game(game) => game.write(&mut query),
             Screen::PromoDetail(id) | Screen::NoticePage(id) => query.push("id", id.as_deref()),
             Screen::Help(help) | Screen::HelpMc(help) => help.write(&mut query),
+            Screen::Down(app) => query.push("os", app.as_deref()),
             _ => {}
         }
         if let Some(overlay) = self.overlay {
@@ -174,7 +175,7 @@ impl Screen {
             Screen::FbSports => "/fbsports",
             Screen::Help(_) => "/help",
             Screen::HelpMc(_) => "/helpmc",
-            Screen::Down => "/down",
+            Screen::Down(_) => "/down",
             Screen::Join => "/join",
             Screen::Game(_) => "/game",
             Screen::Login => "/login",
@@ -195,7 +196,7 @@ impl Screen {
             Screen::VendorLobby(VendorLobby::Esports) => "w_esports",
             Screen::VendorLobby(VendorLobby::Elott) => "w_lott",
             Screen::VendorLobby(VendorLobby::Sv3) => "w_cockfight",
-            Screen::Down => "w_down",
+            Screen::Down(_) => "w_down",
             Screen::Promotions(_) => "w_promotion",
             Screen::PointMall(_) => "w_shop",
             Screen::Help(_) => "w_help",
@@ -218,7 +219,7 @@ impl Screen {
             Screen::Seamless(_) => "seamless",
             Screen::FbSports => "fbSports",
             Screen::Help(_) | Screen::HelpMc(_) => "help",
-            Screen::Down => "download",
+            Screen::Down(_) => "download",
             Screen::Join => "joinus",
             Screen::Game(_) => "byIframe",
         }

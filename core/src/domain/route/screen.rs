@@ -33,8 +33,8 @@ pub enum Screen {
     Help(HelpQuery),
     /// Help without a header, for embedding in an app.
     HelpMc(HelpQuery),
-    /// The app download page.
-    Down,
+    /// The app download page, at the app that `os` names.
+    Down(Option<String>),
     /// The join page.
     Join,
     /// A game in an iframe.

@@ -4,6 +4,7 @@
 //! JSON and on the command line.
 
 use lumora_core::domain::address;
+use lumora_core::domain::contact::Contact;
 use lumora_core::domain::language;
 use lumora_core::domain::money::Money;
 use serde_json::Value as Json;
@@ -49,6 +50,10 @@ pub enum Takes {
     Html(usize),
     /// An address that a click may lead to: https, mailto or a path of this site.
     Link,
+    /// A way to reach somebody: as a link, or a program of the visitor's device such as a telephone or a messenger.
+    Contact,
+    /// A colour, as #rrggbb.
+    Colour,
     /// A picture: a path of this site. Browsers are told to show no other.
     Picture,
     /// An IP address or a network such as 203.0.113.0/24.
@@ -77,6 +82,11 @@ impl Takes {
             Self::Language => "a language code such as EN, CN or KM".to_owned(),
             Self::Html(longest) => format!("HTML of at most {longest} characters; what could act is taken out"),
             Self::Link => "an address that begins with https://, mailto: or a single slash".to_owned(),
+            Self::Contact => {
+                "an address that begins with https://, a single slash, mailto:, tel:, or a messenger's scheme"
+                    .to_owned()
+            }
+            Self::Colour => "a colour such as #3f31b4".to_owned(),
             Self::Picture => "the path of a picture of this site, such as /cdn/art/v1/scene/koi/wide.svg".to_owned(),
             Self::Network => "an IP address such as 203.0.113.9, or a network such as 203.0.113.0/24".to_owned(),
             Self::Time => "a time such as 2026-12-24T18:00:00Z, or nothing".to_owned(),
@@ -143,6 +153,8 @@ impl Takes {
             }
             Self::Language => language::by_code(trimmed).is_some(),
             Self::Link => is_plain_address(trimmed) && address::is_followed(trimmed),
+            Self::Contact => is_plain_address(trimmed) && Contact::read(trimmed).is_some(),
+            Self::Colour => is_colour(trimmed),
             Self::Picture => is_plain_address(trimmed) && address::is_path(trimmed),
             Self::Network => trimmed.parse::<Network>().is_ok(),
             Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,
@@ -180,6 +192,11 @@ impl Takes {
             }
         }
     }
+}
+
+/// `#rrggbb`.
+fn is_colour(text: &str) -> bool {
+    text.strip_prefix('#').is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|it| it.is_ascii_hexdigit()))
 }
 
 /// Letters, digits, points, underscores and hyphens, at least one.
@@ -220,6 +237,9 @@ mod tests {
             (Takes::Lines(20), json!("one\ntwo")),
             (Takes::Link, json!("https://play.example/x?y=1#z")),
             (Takes::Link, json!("/promoDetail?id=a")),
+            (Takes::Contact, json!("tel:+12025550142")),
+            (Takes::Contact, json!("viber://chat?number=84")),
+            (Takes::Colour, json!("#3f31b4")),
             (Takes::Picture, json!("/cdn/art/v1/brand/mark.svg")),
             (Takes::Network, json!("2001:db8::/32")),
             (Takes::Time, json!("2026-12-24T18:00:00Z")),
@@ -250,6 +270,9 @@ mod tests {
             (Takes::Link, json!("http://play.example")),
             (Takes::Link, json!("//evil.example")),
             (Takes::Link, json!("https://bank.example@evil.example/")),
+            (Takes::Contact, json!("javascript:alert(1)")),
+            (Takes::Contact, json!("https://bank.example@evil.example/")),
+            (Takes::Colour, json!("red")),
             (Takes::Link, json!("https://")),
             (Takes::Link, json!("https://a.example/\"x")),
             (Takes::Picture, json!("https://other.example/x.png")),

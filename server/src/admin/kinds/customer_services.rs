@@ -2,8 +2,21 @@
 
 use crate::admin::kind::{Field, Kind, Takes};
 
-const TYPES: &[&str] =
-    &["LIVECHAT", "VIP", "MESSENGER", "TELEGRAM", "VIBER", "WHATSAPP", "LINE", "ZALO", "EMAIL", "FACEBOOK"];
+const TYPES: &[&str] = &[
+    "LIVECHAT",
+    "VIP",
+    "MESSENGER",
+    "TELEGRAM",
+    "VIBER",
+    "WHATSAPP",
+    "LINE",
+    "ZALO",
+    "WECHAT",
+    "QQ",
+    "FACEBOOK",
+    "EMAIL",
+    "PHONE",
+];
 
 pub(super) const KIND: Kind = Kind {
     name: "customer-services",
@@ -12,7 +25,7 @@ pub(super) const KIND: Kind = Kind {
     table: "customer_services",
     fields: &[
         Field::needed("csType", Takes::Word(TYPES), "which kind"),
-        Field::needed("path", Takes::Link, "where it leads"),
+        Field::optional("path", Takes::Contact, "where it leads; empty for a conversation with the online service"),
     ],
     words: &[Field::needed("title", Takes::Text(80), "its name")],
     ..Kind::BLANK

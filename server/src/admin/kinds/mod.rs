@@ -6,6 +6,7 @@
 
 mod applications;
 mod banners;
+mod chat_rooms;
 mod countries;
 mod customer_services;
 mod feedback;
@@ -16,6 +17,7 @@ mod jackpot_pools;
 mod languages;
 mod notices;
 mod point_rewards;
+mod online_services;
 mod promotions;
 mod raffle_prizes;
 mod question_types;
@@ -39,6 +41,8 @@ pub(super) const ALL: &[&Kind] = &[
     &applications::KIND,
     &resources::KIND,
     &customer_services::KIND,
+    &online_services::KIND,
+    &chat_rooms::KIND,
     &jackpot_pools::KIND,
     &languages::KIND,
     &regions::KIND,

@@ -32,6 +32,9 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
+/** The download page. */
+export type DownEvent = { "choose": string };
+
 /** The second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
 
@@ -76,27 +79,11 @@ export type GameEvent = { "play": string } | { "playVendor": {
 /** What a running game may tell the site. */
 export type GameMessage = "ready" | "balance" | "exit" | "error";
 
-/** The help centre. */
-export type HelpEvent = { "search": {
-  /** As typed. */
-  text: string,
-  /** Enter was pressed: search at once. */
-  now: boolean, } } | "retry" | { "typed": {
-  /** Of which letter. */
-  letter: LetterName,
-  /** Which field. */
-  part: PartName,
-  /** All that stands in it now. */
-  value: string, } } | { "send": LetterName } | { "again": LetterName };
-
 /** The home screen. */
 export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
 
 /** The invitation page. */
 export type JoinEvent = "signUp";
-
-/** Letters to the operator. */
-export type LetterName = "feedback" | "application";
 
 /** The games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "search": {
@@ -135,9 +122,6 @@ export type NoticesEvent = { "read": string } | { "select": string } | "closePop
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
 export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice" | "announcement";
-
-/** Fields of letters. */
-export type PartName = "questionType" | "name" | "contact" | "channel" | "content";
 
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
@@ -198,8 +182,11 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 /** Events of the whole site. */
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
+/** Customer service (sections 2, 6 and 7). */
+export type SupportEvent = "online" | "blocked" | "chat";
+
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "help": HelpEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "down": DownEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";

@@ -8,6 +8,8 @@ export type HostEffect = { "kind": "push",
   /** Path with query. */
   url: string, } | { "kind": "back" } | { "kind": "openWindow",
   /** Absolute https address, or a path of this site. */
-  url: string, } | { "kind": "leave",
+  url: string, } | { "kind": "openPopup" } | { "kind": "leadPopup",
+  /** Absolute https address, or a path of this site. */
+  url: string, } | { "kind": "closePopup" } | { "kind": "leave",
   /** A path of this site. */
   url: string, } | { "kind": "scrollToTop" };

@@ -1,7 +1,35 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterName, LoginTab, PartName, UiEvent } from './events.ts';
+import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
+
+/** An app to choose. */
+export type AppChoice = {
+  /** Stable key; also names the icon: `ios`, `ios-lite`, `android`. */
+  key: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** It is made for the system that the visitor uses. */
+  yours: boolean,
+  /** It is the one that is shown. */
+  selected: boolean,
+  /** Shows it. */
+  select: UiEvent, };
+
+/** An app to download. */
+export type AppLink = {
+  /** Stable key: what `?os=` of the download page names. */
+  key: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** Picture of the app, empty when it has none. */
+  image: string,
+  /** Page of this app. */
+  href: string,
+  /** Picture of a QR code that the operator gave; empty for one to be drawn from `code`. */
+  qr: string,
+  /** What a drawn QR code says: an absolute address. */
+  code: string, };
 
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
@@ -88,6 +116,36 @@ export type CategoryTile = {
   /** Path that it leads to. */
   href: string, };
 
+/** The chat room (section 2, "Modals"). */
+export type ChatRoomView = {
+  /** Title in the operator's words; empty for the overlay's own. */
+  title: string,
+  /** Greeting in the operator's words; may be empty. */
+  text: string,
+  /** Colour of the header, `#rrggbb`; empty for the site's own. */
+  colour: string,
+  /** Light letters stand out from that colour, rather than dark ones. */
+  lightLetters: boolean,
+  /** Whoever serves this visitor in person: VIP service, or live chat. */
+  first: SupportLink | null,
+  /** Every other way. */
+  others: Array<SupportLink>,
+  /** How far a conversation with the online service has come. */
+  conversation: Conversation, };
+
+/** The app that is shown. */
+export type ChosenApp = {
+  /** The app. */
+  app: AppLink,
+  /** File or store page to download from; empty where the app is installed from the browser itself. */
+  file: string,
+  /** The file lies with somebody else: it opens in a window of its own. */
+  foreign: boolean,
+  /** The visitor sits at the system that it is made for: the code is for other devices. */
+  yours: boolean,
+  /** What to do, in order. */
+  steps: Array<Text>, };
+
 /** Local time with offset (section 9). */
 export type ClockView = {
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -116,6 +174,15 @@ export type ConsentView = {
   age: number,
   /** It is missing. */
   error: Text | null, };
+
+/** How far a conversation with the online service has come. */
+export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
+  /** Checked address. */
+  href: string,
+  /** What to say beside it. */
+  text: Text, } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
 
 /** A country of the list. */
 export type CountryOption = {
@@ -189,6 +256,15 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** The download page. */
+export type DownView = {
+  /** The apps that the operator offers; none is an empty state. */
+  apps: Array<AppChoice>,
+  /** The app that is shown. */
+  chosen: ChosenApp | null,
+  /** Picture for the middle of QR codes, a path of this site; empty for none. */
+  logo: string, };
+
 /** A second factor to choose. */
 export type FactorOption = {
   /** Which; also names the icon. */
@@ -252,6 +328,27 @@ export type FocusView = {
   /** To this field; `null` is the consent. */
   field: Field | null, };
 
+/** Footer, side bar, and the phone's menu. */
+export type FootView = {
+  /** Customer-service links; the VIP's own for ranks above 4. */
+  support: Array<SupportLink>,
+  /** Opens the chat room; nothing where nobody could be reached in it. */
+  chat: UiEvent | null,
+  /** Apps to download. */
+  downloads: Array<AppLink>,
+  /** Help menu of the footer. */
+  help: Array<ResourceLink>,
+  /** Recommended browsers. */
+  browsers: Array<ResourceLink>,
+  /** This browser is too old for the site. */
+  advice: Text | null,
+  /** Licence badges. */
+  badges: Array<ResourceLink>,
+  /** Logos of the vendors, shown as a carousel of ten. */
+  vendorLogos: Array<ResourceLink>,
+  /** Pages that the header's bar does not name. */
+  pages: Array<PageLink>, };
+
 /** The form for a forgotten password. */
 export type ForgotView = {
   /** The operator's rules are there, under way, or could not be had: offer to retry. */
@@ -292,24 +389,16 @@ export type FormTab = {
 export type FrameView = {
   /** Home, the categories that have vendors, promotions. */
   nav: Array<NavItem>,
+  /** The header shows them as a bar; the phone's menu has them in any case. */
+  bar: boolean,
   /** The phone's bottom bar: home, games, deposit, promotions, me. */
   bottom: Array<BottomItem>,
   /** Titles of the notice marquee. */
   marquee: Array<MarqueeItem>,
   /** The marquee stands still. */
   marqueePaused: boolean,
-  /** Customer-service links; the VIP's own for ranks above 4. */
-  support: Array<SupportLink>,
-  /** Download links with QR codes. */
-  downloads: Array<ResourceLink>,
-  /** Help menu of the footer. */
-  help: Array<ResourceLink>,
-  /** Recommended browsers. */
-  browsers: Array<ResourceLink>,
-  /** Licence badges. */
-  badges: Array<ResourceLink>,
-  /** Logos of the vendors, shown as a carousel of ten. */
-  vendorLogos: Array<ResourceLink>, };
+  /** There is customer service or an app for the side bar to show. */
+  side: boolean, };
 
 /** A game as a tile. */
 export type GameTile = {
@@ -344,82 +433,6 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   problem: Problem, } | { "kind": "loginNeeded",
   /** What login is for. */
   text: Text, };
-
-/** The page that shows. */
-export type HelpArticle = {
-  /** Page id. */
-  key: string,
-  /** Title, plain text. */
-  title: string,
-  /** Title of its category, plain text. */
-  category: string,
-  /** When it was changed last, `YYYY-MM-DD HH:mm:ss`, local time. */
-  updated: string,
-  /** Content. */
-  html: ServerHtml,
-  /** What stands below the text. */
-  tool: HelpTool,
-  /** Address of the deposit, for the tutorial. */
-  depositHref: string, };
-
-/** A category of the table of contents. */
-export type HelpGroup = {
-  /** Category id. */
-  key: string,
-  /** Title, plain text. */
-  title: string,
-  /** It holds the page that shows. */
-  current: boolean,
-  /** Its pages. */
-  pages: Array<HelpLink>, };
-
-/** A page that a search found. */
-export type HelpHit = {
-  /** Page id. */
-  key: string,
-  /** Its address. */
-  href: string,
-  /** Title of its category, plain text. */
-  category: string,
-  /** Its title, cut where found words begin and end. */
-  title: Array<Snippet>,
-  /** A piece of its text round what was found. */
-  text: Array<Snippet>, };
-
-/** A way to a page. */
-export type HelpLink = {
-  /** Page id. */
-  key: string,
-  /** Title, plain text. */
-  title: string,
-  /** Its address. */
-  href: string,
-  /** It is the one that shows. */
-  current: boolean, };
-
-/** What stands below the text of a page. */
-export type HelpTool = "none" | "feedback" | "affiliate" | "deposit" | "browsers";
-
-/** The help centre. */
-export type HelpView = {
-  /** Where the pages stand. */
-  status: LoadStatus,
-  /** Address of the table of contents: `/help`, or `/helpmc` in an app. */
-  home: string,
-  /** The table of contents. */
-  categories: Array<HelpGroup>,
-  /** The page that the address names. */
-  article: HelpArticle | null,
-  /** The address names a page that is not there. */
-  missing: boolean,
-  /** What stands in the search box. */
-  search: string,
-  /** What was found; nothing while nothing is searched. */
-  hits: Array<HelpHit> | null,
-  /** The form for feedback. */
-  feedback: LetterView,
-  /** The form of the affiliate application. */
-  application: LetterView, };
 
 /** The home screen. */
 export type HomeView = {
@@ -501,47 +514,6 @@ export type LanguageOption = {
   selected: boolean,
   /** Selects it. */
   select: UiEvent, };
-
-/** A choice of a field. */
-export type LetterOption = {
-  /** Code. */
-  key: string,
-  /** Words, plain text. */
-  label: string,
-  /** It is chosen. */
-  selected: boolean, };
-
-/** A field of a letter. */
-export type LetterPart = {
-  /** Which. */
-  part: PartName,
-  /** Label. */
-  label: Text,
-  /** What stands in it. */
-  value: string,
-  /** It must be filled. */
-  required: boolean,
-  /** What is wrong with it. */
-  error: Text | null,
-  /** How much of its room is used. */
-  hint: Text | null,
-  /** The choices, where it is a choice. */
-  options: Array<LetterOption>,
-  /** It has several lines. */
-  long: boolean, };
-
-/** A letter to the operator. */
-export type LetterView = {
-  /** Which. */
-  name: LetterName,
-  /** Its fields, in order. */
-  parts: Array<LetterPart>,
-  /** It is on its way. */
-  sending: boolean,
-  /** Why it did not arrive. */
-  problem: Problem | null,
-  /** It arrived: what to quote when asking about it. */
-  sent: string | null, };
 
 /** Where something that loads stands. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
@@ -745,7 +717,7 @@ export type NoticesView = {
   popup: PopupView | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "chatRoom" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -766,6 +738,15 @@ export type PageItem = {
   current: boolean,
   /** Jumps to it; `null` for a gap and for the current page. */
   select: UiEvent | null, };
+
+/** A page of the site. */
+export type PageLink = {
+  /** Stable key; also names the icon. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Path, with overlay query where it opens one. */
+  href: string, };
 
 /** A passkey. */
 export type PasskeyItem = {
@@ -920,7 +901,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "help" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "download" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -1001,13 +982,6 @@ export type Slide = {
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
 
-/** A piece of text. */
-export type Snippet = {
-  /** Plain text. */
-  text: string,
-  /** It is what was searched for. */
-  found: boolean, };
-
 /** A provider to log in at. */
 export type SocialButton = {
   /** Name of the provider; also names the icon where there is one. */
@@ -1026,7 +1000,7 @@ export type StrengthView = {
   /** What would make it stronger. */
   advice: Text | null, };
 
-/** A way to reach the operator. Its address was checked: https, mailto or a path of this site. */
+/** A way to reach the operator. Its address was checked. */
 export type SupportLink = {
   /** Stable key. */
   key: string,
@@ -1034,8 +1008,15 @@ export type SupportLink = {
   kind: string,
   /** Title in the operator's words. */
   title: string,
-  /** Address. */
-  href: string, };
+  /** Address; empty where `open` says what to do instead. */
+  href: string,
+  /** What following the address does. */
+  way: SupportWay,
+  /** Starts a conversation with the online service. */
+  open: UiEvent | null, };
+
+/** What following a link of customer service does. */
+export type SupportWay = "page" | "window" | "program" | "online";
 
 /** A text to be looked up by the view. */
 export type Text = {
@@ -1183,8 +1164,10 @@ export interface Slices {
   changePassword: PasswordView;
   waysIn: WaysInView;
   join: JoinView;
+  foot: FootView;
+  chatRoom: ChatRoomView;
+  down: DownView;
   notices: NoticesView;
-  help: HelpView;
   dialogs: DialogsView;
   toasts: ToastsView;
   clock: ClockView;
@@ -1214,8 +1197,10 @@ export const SLICES = [
   'changePassword',
   'waysIn',
   'join',
+  'foot',
+  'chatRoom',
+  'down',
   'notices',
-  'help',
   'dialogs',
   'toasts',
   'clock',

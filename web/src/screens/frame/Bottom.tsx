@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
-import { ME } from './Me.tsx';
+import { ME } from './panels.tsx';
 
 const ICONS: Record<string, ReactNode> = {
   home: <House aria-hidden />,

@@ -6,22 +6,27 @@ import { Header } from '../../ui/layout/Header.tsx';
 import { Account } from './Account.tsx';
 import css from './Frame.module.css';
 import { Nav } from './Nav.tsx';
+import { MenuButton } from './panels.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function Head() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
+  const bar = useSlice('frame', (frame) => frame.bar);
   const member = useSlice('session', (session) => session.kind === 'member');
   return (
     <Header
       skipLabel={t('view-skip')}
       top={<TopBar />}
       logo={
-        <a href="/" className={css.logo} aria-label={t('view-logo', { brand })}>
-          <Logo name={brand} compact={member} />
-        </a>
+        <>
+          <MenuButton />
+          <a href="/" className={css.logo} aria-label={t('view-logo', { brand })}>
+            <Logo name={brand} compact={member} />
+          </a>
+        </>
       }
-      nav={<Nav />}
+      nav={bar ? <Nav /> : null}
       account={<Account />}
     />
   );

@@ -5,7 +5,7 @@ import { Marquee } from '../../ui/carousel/Marquee.tsx';
 import { LanguageMenu } from '../../ui/menu/LanguageMenu.tsx';
 import { ThemeSwitch } from '../../ui/menu/ThemeSwitch.tsx';
 import css from './Frame.module.css';
-import { SideButton } from './Side.tsx';
+import { SideButton } from './panels.tsx';
 
 export function TopBar() {
   return (

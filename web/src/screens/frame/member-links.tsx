@@ -39,8 +39,10 @@ export function useMemberLinks(member: MemberView): MemberLink[] {
             key: 'support',
             label: support.title,
             icon: <Headset aria-hidden />,
-            href: support.href,
-            external: true,
+            ...(support.open
+              ? { onSelect: () => support.open && send(support.open) }
+              : { href: support.href }),
+            external: support.way === 'window',
           },
         ]
       : []),

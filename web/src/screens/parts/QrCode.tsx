@@ -2,7 +2,7 @@
  * A QR code. It shows nothing but the code; whoever places it says beside it, in words and as a link, what the code says,
  * since a code on a phone's own screen can not be scanned by that phone.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { drawQr, type QrRequest } from '../../core/qr.ts';
 import styles from './QrCode.module.css';
 
@@ -19,6 +19,8 @@ export function QrCode({ label, id, onDrawn, ...request }: QrCodeProps) {
   const [failed, setFailed] = useState(false);
   const wanted = JSON.stringify(request);
 
+  const drawn = useEffectEvent((error?: Error) => onDrawn?.(error));
+
   useEffect(() => {
     let current = true;
     drawQr(JSON.parse(wanted) as QrRequest, window.devicePixelRatio).then(
@@ -28,18 +30,18 @@ export function QrCode({ label, id, onDrawn, ...request }: QrCodeProps) {
         canvas.current.height = picture.height;
         canvas.current.getContext('2d')?.putImageData(picture, 0, 0);
         setFailed(false);
-        onDrawn?.();
+        drawn();
       },
       (error: Error) => {
         if (!current) return;
         setFailed(true);
-        onDrawn?.(error);
+        drawn(error);
       },
     );
     return () => {
       current = false;
     };
-  }, [wanted, onDrawn]);
+  }, [wanted]);
 
   const side = request.size ?? 200;
   return (
@@ -49,6 +51,7 @@ export function QrCode({ label, id, onDrawn, ...request }: QrCodeProps) {
       className={styles.code}
       width={side}
       height={side}
+      style={{ inlineSize: side }}
       role="img"
       aria-label={label}
       hidden={failed}

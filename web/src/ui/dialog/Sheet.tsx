@@ -30,6 +30,8 @@ export interface SheetProps {
   dismissable?: boolean;
   /** One of two usual widths, or CSS pixels. */
   width?: 'form' | 'wide' | number;
+  /** A header in a colour of its own, `#rrggbb`, and which letters stand out from it. */
+  head?: { colour: string; lightLetters: boolean };
   /** Least height in CSS pixels; without it the content's own. */
   height?: number;
   /** A phone shows a sheet from the bottom; `card` stays in the middle there too, for the smallest messages. */
@@ -45,7 +47,7 @@ const FIRST = '[data-autofocus], input:not([type=hidden], :disabled, [readonly])
 
 export function Sheet(props: SheetProps) {
   const { title, closeLabel, onClose, children, footer, dismissable = true, width = 'form', role } = props;
-  const { height, shape = 'sheet', onEnter, describedBy } = props;
+  const { height, shape = 'sheet', onEnter, describedBy, head } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -83,6 +85,7 @@ export function Sheet(props: SheetProps) {
   const size = {
     ...(typeof width === 'number' && { '--sheet-w': `${width}px` }),
     ...(height !== undefined && { '--sheet-h': `${height}px` }),
+    ...(head && { '--sheet-head': head.colour }),
   } as CSSProperties;
 
   return (
@@ -107,7 +110,7 @@ export function Sheet(props: SheetProps) {
       onMouseDown={onBackdrop}
     >
       <div className={css.card} ref={body}>
-        <div className={css.head}>
+        <div className={cx(css.head, head && css.dressed, head?.lightLetters && css.lightLetters)}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

@@ -1,55 +1,32 @@
-/**
- * The logged-in panel as a sheet, opened by the last entry of the phone's bottom bar.
- *
- * It is the browser's own popover: Escape and a press elsewhere close it, and the focus goes back. Whatever leads away
- * closes it as well; showing or refreshing the balance does not.
- */
+/** Inside the logged-in panel of a phone: balance, deposit, and where a member may go. */
 import { Mail, Users, X } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Deposit, WalletBalance } from './Account.tsx';
-import css from './Me.module.css';
-import { Avatar, MenuHead } from './Member.tsx';
-import { AGENT_CENTRE, MESSAGES, type MemberLink, useMemberLinks } from './member-links.tsx';
+import { Deposit, WalletBalance } from '../frame/Account.tsx';
+import { Avatar, MenuHead } from '../frame/Member.tsx';
+import { AGENT_CENTRE, MESSAGES, type MemberLink, useMemberLinks } from '../frame/member-links.tsx';
+import css from './View.module.css';
 
-/** Id of the popover, for the button that opens it. */
-export const ME = 'me-panel';
-
-export function Me() {
+export default function Me() {
   const session = useSlice('session', (view) => view);
-  return session.kind === 'member' ? <Panel member={session} /> : null;
+  return session.kind === 'member' ? <Content member={session} /> : null;
 }
 
-function Panel({ member }: { member: MemberView }) {
+function Content({ member }: { member: MemberView }) {
   const t = useT();
-  const panel = useRef<HTMLElement>(null);
   const links = useMemberLinks(member);
-
-  const onClick = (event: MouseEvent) => {
-    if ((event.target as Element).closest('[data-leads-away]')) panel.current?.hidePopover();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button inside is a click, and bubbles here.
-    <aside
-      ref={panel}
-      id={ME}
-      popover="auto"
-      className={css.panel}
-      aria-label={t('view-account-menu')}
-      onClick={onClick}
-    >
+    <>
       <div className={css.head}>
         <Avatar member={member} />
         <MenuHead member={member} />
         <IconButton
           label={t('view-close')}
           icon={<X aria-hidden />}
-          popoverTarget={ME}
+          popoverTarget="me-panel"
           popoverTargetAction="hide"
         />
       </div>
@@ -78,7 +55,7 @@ function Panel({ member }: { member: MemberView }) {
           <Entry key={link.key} link={link} />
         ))}
       </ul>
-    </aside>
+    </>
   );
 }
 

@@ -1,0 +1,106 @@
+/** The download page (section 2 of the specification, `/down`): an app for each system, its code, and how it is installed. */
+import { Download, Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AppChoice, ChosenApp } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Guilloche } from '../../ui/brand/Guilloche.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageTitle } from '../../ui/layout/Page.tsx';
+import { AppCode } from '../reach/AppCode.tsx';
+import css from './View.module.css';
+
+const ICONS: Record<string, ReactNode> = {
+  ios: <Smartphone aria-hidden />,
+  'ios-lite': <Monitor aria-hidden />,
+  android: <TabletSmartphone aria-hidden />,
+};
+
+export default function DownloadPage() {
+  const t = useT();
+  const title = useSlice('route', (route) => route.title);
+  const { apps, chosen, logo } = useSlice('down', (down) => down);
+  return (
+    <div className={css.page}>
+      <div className={css.intro}>
+        <PageTitle>{t(title)}</PageTitle>
+        <p className={css.lead}>{t(chosen ? 'view-down-lead' : 'view-down-none-text')}</p>
+      </div>
+      {chosen ? (
+        <>
+          {apps.length > 1 ? <Apps apps={apps} /> : null}
+          <App chosen={chosen} logo={logo} />
+        </>
+      ) : (
+        <EmptyState
+          kind="unavailable"
+          title={t('view-down-none')}
+          action={<ButtonLink href="/">{t('view-go-home')}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The apps to choose from; the visitor's own system is marked. */
+function Apps({ apps }: { apps: readonly AppChoice[] }) {
+  const t = useT();
+  return (
+    <fieldset className={css.apps}>
+      <legend className={css.legend}>{t('view-down-apps')}</legend>
+      {apps.map((app) => (
+        <button
+          key={app.key}
+          type="button"
+          className={css.choice}
+          aria-pressed={app.selected}
+          onClick={() => send(app.select)}
+        >
+          {ICONS[app.key]}
+          <bdi className={css.label}>{app.label}</bdi>
+          {app.yours ? <Badge tone="accent">{t('view-down-yours')}</Badge> : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function App({ chosen, logo }: { chosen: ChosenApp; logo: string }) {
+  const t = useT();
+  const { app, file, foreign, yours, steps } = chosen;
+  return (
+    <section className={css.app} aria-labelledby="down-app">
+      <Guilloche outer={120} inner={37} pen={70} className={css.lines} />
+      <div className={css.code} data-small={yours || undefined}>
+        <AppCode app={app} size={220} logo={logo} />
+        <p className={css.hint}>{t(yours ? 'view-down-scan-other' : 'view-down-scan')}</p>
+      </div>
+      <div className={css.words}>
+        <h2 id="down-app" className={css.name}>
+          {app.image ? <img src={app.image} alt="" width={44} height={44} /> : null}
+          <bdi>{app.label}</bdi>
+        </h2>
+        {file ? (
+          <a
+            className={css.download}
+            href={file}
+            {...(foreign ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}
+          >
+            <Download aria-hidden />
+            {t('view-down-download')}
+          </a>
+        ) : null}
+        <h3 className={css.stepsTitle}>{t('view-down-steps')}</h3>
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <span>{t(step)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * The vendors' logos as a carousel: ten a view with a gap of ten (sections 2 and 9 of the specification), fewer where ten
+ * would be too small to read. It never moves by itself. A finger moves it as it moves any page; the arrows turn a view.
+ */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ResourceLink } from '../../core/generated/index.ts';
+import { useT } from '../../i18n/context.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import css from './VendorLogos.module.css';
+
+/** Where the row stands: whether there is more before and after what shows. */
+interface Ends {
+  before: boolean;
+  after: boolean;
+}
+
+export function VendorLogos({ items }: { items: readonly ResourceLink[] }) {
+  const t = useT();
+  const row = useRef<HTMLUListElement>(null);
+  const [{ before, after }, setEnds] = useState<Ends>({ before: false, after: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      // Right to left the distance from the start is negative.
+      const gone = Math.abs(element.scrollLeft);
+      const left = element.scrollWidth - element.clientWidth - gone;
+      setEnds({ before: gone > 1, after: left > 1 });
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const turn = (views: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    const forwards = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: views * forwards * element.clientWidth });
+  };
+
+  return (
+    <section className={css.vendors} aria-label={t('view-footer-vendors')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard must be able to reach it. */}
+      <ul ref={row} className={css.row} tabIndex={0} aria-label={t('view-footer-vendors')}>
+        {items.map((item) => (
+          <li key={item.key} className={css.vendor}>
+            {item.image ? (
+              <img src={item.image} alt={item.label} width={96} height={24} loading="lazy" />
+            ) : (
+              <bdi className={css.name}>{item.label}</bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+      {before || after ? (
+        <div className={css.arrows}>
+          <IconButton
+            look="filled"
+            label={t('view-footer-vendors-back')}
+            icon={<ChevronLeft aria-hidden />}
+            aria-disabled={!before}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            look="filled"
+            label={t('view-footer-vendors-on')}
+            icon={<ChevronRight aria-hidden />}
+            aria-disabled={!after}
+            onClick={() => turn(1)}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

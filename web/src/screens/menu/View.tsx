@@ -1,0 +1,134 @@
+/** Inside the menu of all pages: the sections with their vendors, every other page, and who helps. */
+import {
+  ChevronDown,
+  CircleHelp,
+  Coins,
+  Dices,
+  Download,
+  Fish,
+  Gamepad2,
+  Gift,
+  House,
+  Megaphone,
+  MessagesSquare,
+  Shield,
+  Spade,
+  Swords,
+  Ticket,
+  Trophy,
+  UserPlus,
+  X,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { NavItem } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Logo } from '../../ui/brand/Logo.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import css from './View.module.css';
+
+const ICONS: Record<string, ReactNode> = {
+  home: <House aria-hidden />,
+  RNG: <Gamepad2 aria-hidden />,
+  LIVE: <Dices aria-hidden />,
+  SPORTS: <Trophy aria-hidden />,
+  ESPORTS: <Shield aria-hidden />,
+  ELOTT: <Ticket aria-hidden />,
+  FISH: <Fish aria-hidden />,
+  PVP: <Spade aria-hidden />,
+  SV3: <Swords aria-hidden />,
+  promotions: <Gift aria-hidden />,
+  pointMall: <Coins aria-hidden />,
+  notices: <Megaphone aria-hidden />,
+  help: <CircleHelp aria-hidden />,
+  download: <Download aria-hidden />,
+  join: <UserPlus aria-hidden />,
+};
+
+export default function PageMenu() {
+  const t = useT();
+  const brand = useSlice('site', (site) => site.brand);
+  const nav = useSlice('frame', (frame) => frame.nav);
+  const pages = useSlice('foot', (foot) => foot.pages);
+  const chat = useSlice('foot', (foot) => foot.chat);
+  return (
+    <>
+      <div className={css.head}>
+        <Logo name={brand} />
+        <IconButton
+          label={t('view-close')}
+          icon={<X aria-hidden />}
+          popoverTarget="menu-panel"
+          popoverTargetAction="hide"
+        />
+      </div>
+      <nav aria-label={t('view-menu-games')}>
+        <ul className={css.list}>
+          {nav.map((item) => (
+            <Section key={item.key} item={item} />
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t('view-menu-pages')} className={css.rest}>
+        <ul className={css.list}>
+          {pages.map((page) => (
+            <li key={page.key}>
+              <a className={css.link} href={page.href}>
+                {ICONS[page.key]}
+                <span className={css.label}>{t(page.label)}</span>
+              </a>
+            </li>
+          ))}
+          {chat ? (
+            <li>
+              <button type="button" className={css.link} data-leads-away onClick={() => send(chat)}>
+                <MessagesSquare aria-hidden />
+                <span className={css.label}>{t('view-chat-open')}</span>
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** A section; where it has vendors they unfold under it. */
+function Section({ item }: { item: NavItem }) {
+  const t = useT();
+  const label = t(item.label);
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={css.section}>
+      <a className={css.link} href={item.href} aria-current={item.active ? 'page' : undefined}>
+        {ICONS[item.key] ?? <Gamepad2 aria-hidden />}
+        <span className={css.label}>{label}</span>
+      </a>
+      {item.vendors.length > 0 ? (
+        <>
+          <button
+            type="button"
+            className={css.fold}
+            aria-label={`${t('view-nav-vendors')}: ${label}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown aria-hidden />
+          </button>
+          <ul className={css.vendors} hidden={!open}>
+            {item.vendors.map((vendor) => (
+              <li key={vendor.key}>
+                <a className={css.vendor} href={vendor.href}>
+                  {vendor.icon ? (
+                    <img src={vendor.icon} alt="" width={24} height={24} loading="lazy" />
+                  ) : null}
+                  <bdi className={css.label}>{vendor.name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </li>
+  );
+}
