@@ -21,6 +21,10 @@ pub enum TimerId {
     Clock,
     /// End of the pause after typing in the lobby's search box.
     LobbySearch,
+    /// End of the pause after typing in the search box of a vendor's popup list.
+    GameListSearch,
+    /// Next second of the countdown to a draw.
+    Draw,
     /// Countdown in the login form.
     LoginWait,
     /// Countdown in the registration form.

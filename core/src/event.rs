@@ -5,6 +5,7 @@
 //! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
 
 mod enter;
+mod halls;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -13,6 +14,7 @@ use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
 
 pub use enter::*;
+pub use halls::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,6 +53,14 @@ pub enum UiEvent {
     Home(HomeEvent),
     /// The games lobby.
     Lobby(LobbyEvent),
+    /// The popup list of a vendor's games.
+    GameList(GameListEvent),
+    /// Rooms of player-versus-player games.
+    Rooms(RoomsEvent),
+    /// The lottery page.
+    Lottery(LotteryEvent),
+    /// Home below the fold.
+    Showcase(ShowcaseEvent),
     /// Games anywhere: play, favourite.
     Game(GameEvent),
     /// Notices.
@@ -377,6 +387,8 @@ pub enum LobbyEvent {
 pub enum GameEvent {
     /// Start the game with this key.
     Play(String),
+    /// Start the game with this key in a frame that fills the page.
+    PlayFramed(String),
     /// Start the lobby of a vendor card: game type and vendor.
     #[serde(rename_all = "camelCase")]
     PlayVendor {

@@ -8,10 +8,10 @@ use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
-    factor::Factor, frame::Frame, games::Games, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
-    login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
-    password::reset::Reset, register::Register, route::Place, rules::Rules, session::Session, site::Site,
-    toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
+    factor::Factor, frame::Frame, game_list::GameList, games::Games, home::Home, jackpot::Ticker, launch::Launch,
+    lobby::Lobby, login::Login, lottery::Lottery, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft,
+    password::forgot::Forgot, password::reset::Reset, register::Register, rooms::Rooms, route::Place, rules::Rules,
+    session::Session, showcase::Showcase, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -34,6 +34,10 @@ pub(crate) struct Model {
     pub games: Games,
     pub lobby: Lobby,
     pub launch: Launch,
+    pub game_list: GameList,
+    pub rooms: Rooms,
+    pub lottery: Lottery,
+    pub showcase: Showcase,
     pub login: Login,
     pub register: Register,
     pub rules: Rules,

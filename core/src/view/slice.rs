@@ -28,6 +28,14 @@ pub enum Slice {
     Lobby,
     /// Vendor cards of a game type: [`VendorLobbyView`](super::VendorLobbyView).
     VendorLobby,
+    /// Popup list of a vendor's games: [`GameListView`](super::GameListView).
+    GameList,
+    /// Rooms of the lobby: [`RoomsView`](super::RoomsView).
+    Rooms,
+    /// Lotteries and their draws: [`LotteryView`](super::LotteryView).
+    Lottery,
+    /// Home below the fold: [`ShowcaseView`](super::ShowcaseView).
+    Showcase,
     /// Running game: [`GameView`](super::GameView).
     Game,
     /// Login form: [`LoginView`](super::LoginView).
@@ -58,7 +66,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 23] = [
+    pub const ALL: [Slice; 27] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -69,6 +77,10 @@ impl Slice {
         Slice::Jackpot,
         Slice::Lobby,
         Slice::VendorLobby,
+        Slice::GameList,
+        Slice::Rooms,
+        Slice::Lottery,
+        Slice::Showcase,
         Slice::Game,
         Slice::Login,
         Slice::Register,
@@ -97,6 +109,10 @@ impl Slice {
             Slice::Jackpot => "jackpot",
             Slice::Lobby => "lobby",
             Slice::VendorLobby => "vendorLobby",
+            Slice::GameList => "gameList",
+            Slice::Rooms => "rooms",
+            Slice::Lottery => "lottery",
+            Slice::Showcase => "showcase",
             Slice::Game => "game",
             Slice::Login => "login",
             Slice::Register => "register",

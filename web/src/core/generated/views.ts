@@ -189,6 +189,64 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** A draw in large. */
+export type DrawDetail = {
+  /** Name of the lottery. */
+  name: string,
+  /** Name of the vendor. */
+  vendor: string,
+  /** Picture. */
+  image: string,
+  /** Number of the issue. */
+  numero: string,
+  /** When it is drawn, in the visitor's zone. */
+  at: string,
+  /** When the sale ends, in the visitor's zone. */
+  closes: string,
+  /** When the draw after it is, in the visitor's zone. */
+  after: string,
+  /** Time left until the draw, hours, minutes and seconds; empty when it is due. */
+  left: string,
+  /** The sale is over. */
+  closed: boolean, };
+
+/** A draw in a list. */
+export type DrawItem = {
+  /** Node id of the lottery. */
+  key: string,
+  /** Name of the lottery. */
+  name: string,
+  /** Name of the vendor. */
+  vendor: string,
+  /** Picture. */
+  image: string,
+  /** Number of the issue. */
+  numero: string,
+  /** When it is drawn, in the visitor's zone. */
+  at: string,
+  /** Page of the lottery. */
+  href: string,
+  /** It is the one that shows in large. */
+  selected: boolean, };
+
+/** Draws that come next. */
+export type DrawList = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** The draws, the soonest first. */
+  items: Array<DrawItem>, };
+
+/** A lottery vendor to choose. */
+export type DrawVendor = {
+  /** Vendor code. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
 /** A second factor to choose. */
 export type FactorOption = {
   /** Which; also names the icon. */
@@ -220,6 +278,28 @@ export type FactorView = { "kind": "none" } | { "kind": "choosing",
   busy: boolean,
   /** There are others to choose from. */
   canChoose: boolean, };
+
+/** A featured game. */
+export type FeaturedItem = {
+  /** Node id. */
+  key: string,
+  /** Name of the game. */
+  name: string,
+  /** The operator's headline; the name where it has none. */
+  headline: string,
+  /** The operator's sentence; may be empty. */
+  text: string,
+  /** Picture. */
+  image: string,
+  /** Starts it. */
+  play: UiEvent, };
+
+/** Featured games. */
+export type FeaturedList = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** The games. */
+  items: Array<FeaturedItem>, };
 
 /** What kind of input a field takes. */
 export type FieldKind = "text" | "secret" | "mobile" | "code" | "date" | "email" | "number";
@@ -310,6 +390,23 @@ export type FrameView = {
   badges: Array<ResourceLink>,
   /** Logos of the vendors, shown as a carousel of ten. */
   vendorLogos: Array<ResourceLink>, };
+
+/** The popup list of a vendor's games. */
+export type GameListView = {
+  /** Name of the vendor; empty until known. */
+  vendor: string,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Text of the search box. */
+  search: string,
+  /** The list is narrowed by a search. */
+  searched: boolean,
+  /** Games of the page. */
+  tiles: Array<GameTile>,
+  /** Pages to jump to; empty when there is one. */
+  pages: Array<PageItem>,
+  /** Grouped number of games found; empty until known. */
+  total: string, };
 
 /** A game as a tile. */
 export type GameTile = {
@@ -453,6 +550,8 @@ export type LobbyView = {
   title: Text,
   /** Vendors of the game type. */
   vendors: Array<VendorOption>,
+  /** Why the vendors are missing; the screen's `retry` event asks for them again. */
+  vendorsProblem: Problem | null,
   /** The vendor menu has arrows: more than 8 vendors. */
   vendorArrows: boolean,
   /** All, hot, favourites, recent. */
@@ -515,6 +614,19 @@ export type LoginView = {
   freePlay: boolean,
   /** This browser can log in by passkey. */
   passkey: boolean, };
+
+/** The lottery page. */
+export type LotteryView = {
+  /** Vendors whose draws the page shows. */
+  vendors: Array<DrawVendor>,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** The draw that the address names, else the next one; `null` without draws. */
+  next: DrawDetail | null,
+  /** All draws of the vendor, the soonest first. */
+  draws: Array<DrawItem>,
+  /** The address names a lottery that has no draw here. */
+  missing: boolean, };
 
 /** A title of the marquee. */
 export type MarqueeItem = {
@@ -580,12 +692,10 @@ export type NavItem = {
   /** Its first vendors, at most 11. */
   vendors: Array<VendorLink>, };
 
-/** What a notice says. */
+/** The chosen notice. */
 export type NoticeDetail = {
   /** Notice id. */
   key: string,
-  /** What kind of announcement it is. */
-  kind: Text,
   /** Title, plain text. */
   title: string,
   /** `YYYY-MM-DD HH:mm:ss`, local time. */
@@ -597,20 +707,16 @@ export type NoticeDetail = {
 export type NoticeItem = {
   /** Notice id. */
   key: string,
-  /** What kind of announcement it is. */
-  kind: Text,
   /** Title, plain text. */
   title: string,
   /** `YYYY-MM-DD HH:mm:ss`, local time. */
   date: string,
   /** It is chosen. */
   selected: boolean,
-  /** Its address on the page of notices. */
-  href: string,
   /** Chooses it. */
   select: UiEvent, };
 
-/** Notices. */
+/** The notice modal. */
 export type NoticesView = {
   /** Where the list stands. */
   status: LoadStatus,
@@ -619,16 +725,10 @@ export type NoticesView = {
   /** Pages to jump to; empty when there is one. */
   pages: Array<PageItem>,
   /** The chosen notice. */
-  selected: NoticeDetail | null,
-  /** The address names a notice that is not there any more. */
-  missing: boolean,
-  /** The notice that was pressed in the marquee. */
-  single: SingleNotice | null,
-  /** The popup on show. */
-  popup: PopupView | null, };
+  selected: NoticeDetail | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "gameList" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -697,6 +797,17 @@ export type PasswordView = {
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
+/** A period of the winner board. */
+export type PeriodOption = {
+  /** Code. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
 /** What the site shows at all (section 2, "Other full-page states"). */
 export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "maintenance",
   /** Operator's own words, plain text; empty means the bundle's. */
@@ -709,17 +820,6 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   problem: Problem,
   /** Another try is under way. */
   retrying: boolean, };
-
-/** A popup of the session's start. */
-export type PopupView = {
-  /** What it says. */
-  notice: NoticeDetail,
-  /** Its place among all popups, from 1. */
-  number: number,
-  /** How many there are. */
-  count: number,
-  /** None comes after it. */
-  last: boolean, };
 
 /** What went wrong, in words, and what to quote to customer service. */
 export type Problem = {
@@ -787,6 +887,38 @@ export type ResourceLink = {
   /** Address, empty when it leads nowhere. */
   href: string, };
 
+/** A room. */
+export type RoomView = {
+  /** Room id. */
+  key: string,
+  /** Name of the game. */
+  name: string,
+  /** Picture of the game. */
+  image: string,
+  /** Who it is for; `null` where the operator does not say. */
+  level: Text | null,
+  /** What a round is played for, with the currency's sign. */
+  stake: string,
+  /** The least balance that may sit down, with the currency's sign. */
+  entry: string,
+  /** How many can play. */
+  seats: number,
+  /** How many sit there now. */
+  seated: number,
+  /** Every seat is taken. */
+  full: boolean,
+  /** Sits down. */
+  join: UiEvent, };
+
+/** Rooms of the lobby's vendor. */
+export type RoomsView = {
+  /** The lobby has rooms to show, or to wait for. */
+  shown: boolean,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** The rooms. */
+  rooms: Array<RoomView>, };
+
 /** Where the visitor is. */
 export type RouteView = {
   /** Path and query without overlay parameters: changes when the screen changes. */
@@ -803,7 +935,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -841,14 +973,14 @@ export type SessionsView = {
   /** There are others to end. */
   canEndOthers: boolean, };
 
-/** A notice by itself. */
-export type SingleNotice = {
-  /** What it says. */
-  notice: NoticeDetail,
-  /** Goes to the one before it in the marquee. */
-  previous: UiEvent | null,
-  /** Goes to the one after it. */
-  next: UiEvent | null, };
+/** Home below the fold. */
+export type ShowcaseView = {
+  /** Featured games. */
+  featured: FeaturedList,
+  /** Who won. */
+  winners: WinnerBoard,
+  /** Draws that come next. */
+  draws: DrawList, };
 
 /** What the whole page needs. */
 export type SiteView = {
@@ -1038,6 +1170,32 @@ export type WaysInView = {
   /** A change is under way: no button works. */
   busy: boolean, };
 
+/** The winner board. */
+export type WinnerBoard = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** Periods to choose from. */
+  periods: Array<PeriodOption>,
+  /** Wins. */
+  winners: Array<WinnerItem>, };
+
+/** A win. */
+export type WinnerItem = {
+  /** Stable key. */
+  key: string,
+  /** Masked name. */
+  name: string,
+  /** Name of the game. */
+  game: string,
+  /** Picture of the game. */
+  image: string,
+  /** What the round paid, with the currency's sign. */
+  payout: string,
+  /** When it was settled, in the visitor's zone. */
+  at: string,
+  /** Starts the game. */
+  play: UiEvent, };
+
 /** The view type of each slice. */
 export interface Slices {
   site: SiteView;
@@ -1050,6 +1208,10 @@ export interface Slices {
   jackpot: JackpotView;
   lobby: LobbyView;
   vendorLobby: VendorLobbyView;
+  gameList: GameListView;
+  rooms: RoomsView;
+  lottery: LotteryView;
+  showcase: ShowcaseView;
   game: GameView;
   login: LoginView;
   register: RegisterView;
@@ -1080,6 +1242,10 @@ export const SLICES = [
   'jackpot',
   'lobby',
   'vendorLobby',
+  'gameList',
+  'rooms',
+  'lottery',
+  'showcase',
   'game',
   'login',
   'register',
