@@ -9,6 +9,7 @@ import { Head } from '../screens/frame/Head.tsx';
 import { Me } from '../screens/frame/Me.tsx';
 import { Side } from '../screens/frame/Side.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { Below } from './Below.tsx';
 import { usePlace } from './focus.ts';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
@@ -53,6 +54,7 @@ function Main() {
       ) : (
         <Section key={screen} name={screen} of={(n) => screenSection(screen, n)} pending={pending} />
       )}
+      {screen === 'home' ? <Below /> : null}
     </main>
   );
 }

@@ -23,6 +23,9 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   lobby: () => import('../screens/lobby/View.tsx'),
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
+  seamless: () => import('../screens/seamless/View.tsx'),
+  fbSports: () => import('../screens/fbSports/View.tsx'),
+  lottery: () => import('../screens/lottery/View.tsx'),
   join: () => import('../screens/join/View.tsx'),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
@@ -41,7 +44,13 @@ const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   waysIn: withPart('account', () => import('../overlays/waysIn/View.tsx')),
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
+  gameList: () => import('../overlays/gameList/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
+};
+
+/** Parts of a screen that are loaded when they come into sight. */
+const PARTS = {
+  showcase: () => import('../screens/showcase/View.tsx'),
 };
 
 /** Sections that have arrived. */
@@ -73,6 +82,7 @@ function table<Name extends string>(loads: Record<Name, Load>) {
 
 export const screenSection = table(SCREENS);
 export const overlaySection = table(OVERLAYS);
+export const partSection = table(PARTS);
 
 /** Starts loading a screen before it is rendered. */
 export function preload(name: Exclude<ScreenName, 'none'>): void {

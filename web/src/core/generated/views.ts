@@ -692,10 +692,12 @@ export type NavItem = {
   /** Its first vendors, at most 11. */
   vendors: Array<VendorLink>, };
 
-/** The chosen notice. */
+/** What a notice says. */
 export type NoticeDetail = {
   /** Notice id. */
   key: string,
+  /** What kind of announcement it is. */
+  kind: Text,
   /** Title, plain text. */
   title: string,
   /** `YYYY-MM-DD HH:mm:ss`, local time. */
@@ -707,16 +709,20 @@ export type NoticeDetail = {
 export type NoticeItem = {
   /** Notice id. */
   key: string,
+  /** What kind of announcement it is. */
+  kind: Text,
   /** Title, plain text. */
   title: string,
   /** `YYYY-MM-DD HH:mm:ss`, local time. */
   date: string,
   /** It is chosen. */
   selected: boolean,
+  /** Its address on the page of notices. */
+  href: string,
   /** Chooses it. */
   select: UiEvent, };
 
-/** The notice modal. */
+/** Notices. */
 export type NoticesView = {
   /** Where the list stands. */
   status: LoadStatus,
@@ -725,10 +731,16 @@ export type NoticesView = {
   /** Pages to jump to; empty when there is one. */
   pages: Array<PageItem>,
   /** The chosen notice. */
-  selected: NoticeDetail | null, };
+  selected: NoticeDetail | null,
+  /** The address names a notice that is not there any more. */
+  missing: boolean,
+  /** The notice that was pressed in the marquee. */
+  single: SingleNotice | null,
+  /** The popup on show. */
+  popup: PopupView | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "gameList" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "gameList" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -820,6 +832,17 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   problem: Problem,
   /** Another try is under way. */
   retrying: boolean, };
+
+/** A popup of the session's start. */
+export type PopupView = {
+  /** What it says. */
+  notice: NoticeDetail,
+  /** Its place among all popups, from 1. */
+  number: number,
+  /** How many there are. */
+  count: number,
+  /** None comes after it. */
+  last: boolean, };
 
 /** What went wrong, in words, and what to quote to customer service. */
 export type Problem = {
@@ -935,7 +958,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -981,6 +1004,15 @@ export type ShowcaseView = {
   winners: WinnerBoard,
   /** Draws that come next. */
   draws: DrawList, };
+
+/** A notice by itself. */
+export type SingleNotice = {
+  /** What it says. */
+  notice: NoticeDetail,
+  /** Goes to the one before it in the marquee. */
+  previous: UiEvent | null,
+  /** Goes to the one after it. */
+  next: UiEvent | null, };
 
 /** What the whole page needs. */
 export type SiteView = {
