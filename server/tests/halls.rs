@@ -164,7 +164,10 @@ async fn draws_are_ahead_the_soonest_first_and_narrowed_by_prize_mode_and_vendor
         // Between the end of the sale and the draw it is closed; after it, the next one is listed.
         server.state.clock.advance_ms(times[0] - now - 1_000);
         let closed = value(&server, &format!("/lotto/lgw/games/opened/numero?gameCode={code}")).await;
-        assert_eq!((&closed["list"][0]["status"], &closed["list"][0]["numero"]), (&json!("closed"), &list[0]["numero"]));
+        assert_eq!(
+            (&closed["list"][0]["status"], &closed["list"][0]["numero"]),
+            (&json!("closed"), &list[0]["numero"])
+        );
         server.state.clock.advance_ms(1_000);
         let next = value(&server, &format!("/lotto/lgw/games/opened/numero?gameCode={code}")).await;
         assert_eq!(next["list"][0]["openTime"], list[0]["nextOpenTime"], "{}", server.name);
@@ -244,7 +247,8 @@ async fn featured_games_come_in_the_operators_order_with_its_words() {
         let list = value(&server, "/wps/system/featuredGames").await;
         assert_eq!(items(&list, "list").len(), 4);
         assert_eq!(list["list"][0]["headline"], "Game of the week");
-        let chinese = server.call(axum::http::Method::GET, "/wps/system/featuredGames", &[("language", "CN")], &Value::Null);
+        let chinese =
+            server.call(axum::http::Method::GET, "/wps/system/featuredGames", &[("language", "CN")], &Value::Null);
         assert_eq!(chinese.await.at("/value/list/0/headline"), "本周主打");
         server.execute("update games set enabled = 0").await;
         assert_eq!(items(&value(&server, "/wps/system/featuredGames").await, "list").len(), 0, "{}", server.name);
@@ -264,7 +268,9 @@ async fn a_launch_hands_on_the_lobby_payload_and_a_way_back_to_this_site_only() 
         for part in ["lottoArea=SEA", "launchMode=lobby", "prizeMode=Elott", "view=iframe", &way] {
             assert!(url.contains(part), "{} {part}: {url}", server.name);
         }
-        for back in ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/nowhere", "x"] {
+        for back in
+            ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/nowhere", "x"]
+        {
             let mut body = body.clone();
             body["backUrl"] = json!(back);
             let refused = server.post_as(&token, LAUNCH, &body).await;

@@ -76,15 +76,8 @@ fn times(title: &Title) -> Option<Times> {
 }
 
 fn draws(titles: &[Title]) -> Bulk {
-    let columns = &[
-        "game_code",
-        "first_second",
-        "last_second",
-        "every_seconds",
-        "weekdays",
-        "offset_minutes",
-        "closes_before",
-    ];
+    let columns =
+        &["game_code", "first_second", "last_second", "every_seconds", "weekdays", "offset_minutes", "closes_before"];
     let mut draws = Bulk::new("draw_schedules", columns);
     for title in titles {
         let Some(Times(first, last, every, weekdays, closes)) = times(title) else { continue };

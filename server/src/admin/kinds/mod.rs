@@ -7,6 +7,8 @@
 mod banners;
 mod countries;
 mod customer_services;
+mod draw_schedules;
+mod featured_games;
 mod fields;
 mod jackpot_pools;
 mod languages;
@@ -14,6 +16,7 @@ mod notices;
 mod promotions;
 mod regions;
 mod resources;
+mod rooms;
 
 use super::AdminError;
 use super::kind::{Fault, Kind, Record};
@@ -26,6 +29,9 @@ pub(super) const ALL: &[&Kind] = &[
     &resources::KIND,
     &customer_services::KIND,
     &jackpot_pools::KIND,
+    &featured_games::KIND,
+    &rooms::KIND,
+    &draw_schedules::KIND,
     &languages::KIND,
     &regions::KIND,
     &countries::KIND,
