@@ -185,6 +185,10 @@ slices! {
         Jackpot jackpot JackpotView feature::jackpot::view;
         Lobby lobby LobbyView feature::lobby::view;
         VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
+        GameList game_list GameListView feature::game_list::view;
+        Rooms rooms RoomsView feature::rooms::view;
+        Lottery lottery LotteryView feature::lottery::view;
+        Showcase showcase ShowcaseView feature::showcase::view;
         Game game GameView feature::launch::view;
         Join join JoinView feature::join::view;
         Foot foot FootView feature::foot::view;

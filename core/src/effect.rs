@@ -23,6 +23,10 @@ pub enum TimerId {
     LobbySearch,
     /// The pause after typing in the search of the help centre.
     HelpSearch,
+    /// End of the pause after typing in the search box of a vendor's popup list.
+    GameListSearch,
+    /// Next second of the countdown to a draw.
+    Draw,
     /// Countdown in the login form.
     LoginWait,
     /// Countdown in the registration form.

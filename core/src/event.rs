@@ -9,6 +9,7 @@ mod enter;
 mod promotions;
 mod help;
 mod support;
+mod halls;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -20,6 +21,7 @@ pub use enter::*;
 pub use promotions::*;
 pub use help::*;
 pub use support::*;
+pub use halls::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -67,6 +69,14 @@ pub enum UiEvent {
     Home(HomeEvent),
     /// The games lobby.
     Lobby(LobbyEvent),
+    /// The popup list of a vendor's games.
+    GameList(GameListEvent),
+    /// Rooms of player-versus-player games.
+    Rooms(RoomsEvent),
+    /// The lottery page.
+    Lottery(LotteryEvent),
+    /// Home below the fold.
+    Showcase(ShowcaseEvent),
     /// Games anywhere: play, favourite.
     Game(GameEvent),
     /// Notices.
@@ -403,6 +413,8 @@ pub enum LobbyEvent {
 pub enum GameEvent {
     /// Start the game with this key.
     Play(String),
+    /// Start the game with this key in a frame that fills the page.
+    PlayFramed(String),
     /// Start the lobby of a vendor card: game type and vendor.
     #[serde(rename_all = "camelCase")]
     PlayVendor {

@@ -8,9 +8,7 @@ use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
-    factor::Factor, frame::Frame, games::Games, help::Help, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby,
-    login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot,
-    password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions, support::Support,
+    factor::Factor, frame::Frame, games::Games, help::Help, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby, login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot, password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions, support::Support, game_list::GameList, lottery::Lottery, rooms::Rooms, showcase::Showcase,
 };
 use crate::random::Random;
 use crate::secret::Secret;
@@ -34,6 +32,10 @@ pub(crate) struct Model {
     pub games: Games,
     pub lobby: Lobby,
     pub launch: Launch,
+    pub game_list: GameList,
+    pub rooms: Rooms,
+    pub lottery: Lottery,
+    pub showcase: Showcase,
     pub login: Login,
     pub register: Register,
     pub rules: Rules,

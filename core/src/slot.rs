@@ -78,6 +78,16 @@ pub(crate) enum Slot {
     LobbyPage,
     /// A lobby's page that is appended.
     LobbyMore,
+    /// A vendor's popup list.
+    VendorGames,
+    /// Rooms.
+    Rooms,
+    /// Featured games.
+    Featured,
+    /// Winner board.
+    Winners,
+    /// Draws of home, or of the lottery page.
+    Draws(bool),
     /// Ids of favourites.
     FavouriteIds,
     /// The favourite mark of one game.
@@ -118,6 +128,11 @@ impl Slot {
             | Slot::HotGames
             | Slot::PopularGames
             | Slot::LobbyPage
+            | Slot::VendorGames
+            | Slot::Rooms
+            | Slot::Featured
+            | Slot::Winners
+            | Slot::Draws(_)
             | Slot::FavouriteIds
             | Slot::Promotions
             | Slot::Promotion
@@ -198,6 +213,11 @@ impl Ask {
             Ask::PopularGames => Slot::PopularGames,
             Ask::LobbyPage { append: false, .. } => Slot::LobbyPage,
             Ask::LobbyPage { append: true, .. } => Slot::LobbyMore,
+            Ask::VendorGames => Slot::VendorGames,
+            Ask::Rooms => Slot::Rooms,
+            Ask::Featured => Slot::Featured,
+            Ask::Winners => Slot::Winners,
+            Ask::Draws { home } => Slot::Draws(*home),
             Ask::FavouriteIds => Slot::FavouriteIds,
             Ask::SetFavourite { game, .. } => Slot::Favourite(game.node_id.clone()),
             Ask::Promotions => Slot::Promotions,

@@ -83,7 +83,6 @@ fn sample(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             ("LIVE", "live"),
             ("SPORTS", "sports"),
             ("ESPORTS", "esports"),
-            ("ELOTT", "lottery"),
             ("FISH", "fish"),
             ("PVP", "cards"),
         ];
@@ -96,7 +95,9 @@ fn sample(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             });
             json!({ "gameType": kind, "imageUrl": format!("/art/{art}.svg"), "gameCount": 346, "cards": cards })
         };
-        body["value"]["categories"] = kinds.into_iter().map(category).collect();
+        let lotteries = body["value"]["categories"].as_array().unwrap().iter().filter(|it| it["gameType"] == "LOTT");
+        let lotteries: Vec<Value> = lotteries.cloned().collect();
+        body["value"]["categories"] = kinds.into_iter().map(category).chain(lotteries).collect();
     }
     Some(Ok(HttpReply { body: body.to_string(), ..reply }))
 }
@@ -180,6 +181,12 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("lobby-failed", lobby_with("/rng", || Err(Transport::Timeout))),
         ("lobby-favourites", after(scene("/rng", true), UiEvent::Lobby(LobbyEvent::Mode(LobbyMode::Favourite)))),
         ("live", scene("/live", false)),
+        ("game-list", scene("/live?modal=gameList&list=LIVE.V1", false)),
+        ("rooms", scene("/pvp", false)),
+        ("seamless", scene("/seamless", false)),
+        ("sports-page", scene("/fbsports", true)),
+        ("lottery", scene("/lottery", false)),
+        ("home-showcase", after(scene("/", false), UiEvent::Showcase(ShowcaseEvent::Shown))),
         ("login", scene("/?modal=login", false)),
         ("login-page", scene("/login", false)),
         ("login-empty", after(scene("/?modal=login", false), submit("", ""))),

@@ -5,7 +5,7 @@
 mod support;
 
 use lumora_core::domain::game::LobbyMode;
-use lumora_core::effect::Method;
+use lumora_core::effect::{Effect, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
@@ -35,13 +35,20 @@ fn a_lobby_opens_at_the_first_vendor_with_24_games_and_pages_of_range_3_and_marg
 #[test]
 fn only_one_list_call_goes_out_when_a_lobby_opens() {
     let mut world = World::open(Setup { address: "/rng".into(), ..Setup::default() });
-    assert!(world.call("/wps/relay/GCSGAME_gameList").is_none(), "the first vendor is not known yet");
-    let vendors = ticket(&world, "/wps/relay/GCSGAME_gameVendor");
-    let answer = operator(world.call("/wps/relay/GCSGAME_gameVendor").unwrap()).unwrap();
-    world.answer(vendors, answer);
-    assert_eq!(count(&world, Method::Get, "/wps/relay/GCSGAME_gameList"), 1);
-    settle(&mut world);
-    assert!(world.calls.is_empty());
+    let list = world.call("/wps/relay/GCSGAME_gameList").unwrap();
+    assert!(list.url.contains("opening=first"), "the server knows which vendor is the first: {}", list.url);
+    // Whichever answer comes first, the other one finds its place.
+    let mut other = World::open(Setup { address: "/rng".into(), ..Setup::default() });
+    for (world, path) in [(&mut world, "/wps/relay/GCSGAME_gameVendor"), (&mut other, "/wps/relay/GCSGAME_gameList")] {
+        let answer = operator(world.call(path).unwrap()).unwrap();
+        world.answer(ticket(world, path), answer);
+        let made = world.effects.iter().filter(|it| matches!(it, Effect::Http(call) if call.url.contains("gameList")));
+        assert_eq!(made.count(), 1);
+        settle(world);
+        assert_eq!((tiles(world), world.at(Slice::Lobby, "/vendors/0/selected")), (24, json!(true)));
+        let made = world.effects.iter().filter(|it| matches!(it, Effect::Http(call) if call.url.contains("gameList")));
+        assert_eq!(made.count(), 1, "one round of calls");
+    }
 }
 
 #[test]
@@ -171,11 +178,12 @@ fn without(address: &str, path: &str) -> World {
 #[test]
 fn a_lobby_whose_vendors_failed_says_so_and_tries_them_again() {
     let mut world = without("/rng", "GCSGAME_gameVendor");
-    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "failed");
+    assert_eq!((tiles(&world), world.at(Slice::Lobby, "/vendors")), (24, json!([])), "the games are there");
+    assert_eq!(world.at(Slice::Lobby, "/vendorsProblem/text/key"), "error-network");
     lobby(&mut world, LobbyEvent::Retry);
-    assert_eq!(world.at(Slice::Lobby, "/list/kind"), "loading");
     settle(&mut world);
-    assert_eq!(tiles(&world), 24);
+    assert_eq!(world.at(Slice::Lobby, "/vendorsProblem"), json!(null));
+    assert_eq!((tiles(&world), world.at(Slice::Lobby, "/vendors/0/selected")), (24, json!(true)));
 }
 
 #[test]
@@ -226,9 +234,9 @@ fn a_favourite_shows_at_once_and_rolls_back_when_refused() {
 fn categories_without_vendors_do_not_exist() {
     let world = visitor_at("/");
     let keys: Vec<_> = world.at(Slice::Frame, "/nav").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
-    assert_eq!(keys, ["home", "RNG", "LIVE", "promotions"]);
+    assert_eq!(keys, ["home", "RNG", "LIVE", "ELOTT", "promotions"]);
     assert_eq!(world.at(Slice::Frame, "/nav/1/vendors").as_array().unwrap().len(), 11);
-    assert_eq!(world.at(Slice::Home, "/gameCount"), "1,830");
+    assert_eq!(world.at(Slice::Home, "/gameCount"), "1,836");
 }
 
 #[test]

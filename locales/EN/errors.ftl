@@ -23,6 +23,9 @@ error-region = Access from your region or network is restricted.
 error-not-found = This no longer exists, or never did. Go back and choose again.
 error-game-not-found = We could not find this game. Choose another one in the lobby.
 error-game-unavailable = This game is not available right now. Please choose another one or try again later.
+error-room-full = Every seat of this room is taken. Choose another room.
+error-room-entry = Your balance is smaller than this room asks for. Choose a smaller room.
+error-no-sports = No sports vendor is open right now. Come back later or look at the other games.
 error-game-stopped = The game has stopped. Start it again or choose another one.
 
 error-username-taken = This username is taken. Choose another one.

@@ -15,7 +15,7 @@ use crate::vendor::{self, VendorState};
 use crate::{
     account, admin, art, catalogue, content, docs, free_play, help, launch, outbox, revision, seal, seamless, session,
 };
-use crate::{passkey, phone_identity, points, promotions, social, totp, verification};
+use crate::{draws, passkey, phone_identity, points, promotions, rooms, showcase, social, totp, verification};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -47,6 +47,9 @@ fn api() -> OpenApiRouter<AppState> {
         .merge(help::router())
         .merge(catalogue::router())
         .merge(launch::router())
+        .merge(draws::router())
+        .merge(rooms::router())
+        .merge(showcase::router())
         .merge(seamless::router())
         .merge(verification::router())
         .merge(totp::router())

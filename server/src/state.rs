@@ -11,6 +11,7 @@ use crate::revision::Revision;
 use crate::seal::SealKeys;
 use crate::session::captcha::{Challenge, RealChallenge};
 use crate::session::password::Passwords;
+use crate::showcase::WinnerBoards;
 use crate::social::Providers;
 use crate::store::{Store, StoreError};
 use crate::vault::Vault;
@@ -32,6 +33,8 @@ pub struct AppState {
     pub challenge: Arc<dyn Challenge>,
     /// What is played most.
     pub popularity: Arc<Popularity>,
+    /// Who won.
+    pub winners: Arc<WinnerBoards>,
     /// Secrets that must be readable again.
     pub vault: Arc<Vault>,
     /// Who carries messages to members.
@@ -55,7 +58,7 @@ impl AppState {
         let passwords = Passwords::new();
         let phone_identity = phone_identity::gateway(&config, &store, &clock);
         let social = Arc::new(Providers::new(&config, &clock));
-        let (config, popularity) = (Arc::new(config), Arc::default());
+        let (config, popularity, winners) = (Arc::new(config), Arc::default(), Arc::default());
         let (challenge, gateways) = (Arc::new(RealChallenge), Gateways::default());
         Ok(Self {
             store,
@@ -65,6 +68,7 @@ impl AppState {
             seal,
             challenge,
             popularity,
+            winners,
             vault,
             gateways,
             social,

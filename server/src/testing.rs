@@ -340,6 +340,7 @@ impl TestServer {
             supplier: SAMPLE_VENDOR.to_owned(),
             vendor: "VENDOR".to_owned(),
             game_code: game_code.to_owned(),
+            room_id: String::new(),
             language: "EN".to_owned(),
         };
         let now_ms = self.state.clock.now_ms();

@@ -123,6 +123,19 @@ pub(crate) enum Ask {
         /// Append to what shows instead of replacing it.
         append: bool,
     },
+    /// A page of a vendor's popup list.
+    VendorGames,
+    /// Rooms of player-versus-player games.
+    Rooms,
+    /// Featured games.
+    Featured,
+    /// Who won.
+    Winners,
+    /// The next draws of lotteries.
+    Draws {
+        /// Of home, not of the lottery page.
+        home: bool,
+    },
     /// Ids of favourites.
     FavouriteIds,
     /// Mark or unmark a favourite.
@@ -239,6 +252,11 @@ impl Ask {
                 LobbyMode::Favourite => endpoint::FAVOURITE_LIST,
                 LobbyMode::Recent => endpoint::RECENT_LIST,
             },
+            Ask::VendorGames => endpoint::VENDOR_GAMES,
+            Ask::Rooms => endpoint::ROOMS,
+            Ask::Featured => endpoint::FEATURED_GAMES,
+            Ask::Winners => endpoint::WINNER_BOARD,
+            Ask::Draws { .. } => endpoint::DRAWS,
             Ask::FavouriteIds => endpoint::FAVOURITE_IDS,
             Ask::SetFavourite { on: true, .. } => endpoint::FAVOURITE_ADD,
             Ask::SetFavourite { on: false, .. } => endpoint::FAVOURITE_REMOVE,

@@ -158,6 +158,16 @@ endpoints! {
     POPULAR_GAMES = Get "/lgw/games/popular" Public Plain;
     /// Games by filter.
     GAME_LIST = Get "/wps/relay/GCSGAME_gameList" Public Plain;
+    /// Games of a vendor in one game type.
+    VENDOR_GAMES = Get "/wps/relay/GCSGAME_getVassGameType" Public Plain;
+    /// Rooms of player-versus-player games.
+    ROOMS = Get "/wps/relay/GLS2_roomList" Public Plain;
+    /// Who won.
+    WINNER_BOARD = Get "/wps/relay/ODSFE2_getWinnerBoard" Public Plain;
+    /// Featured games.
+    FEATURED_GAMES = Get "/wps/system/featuredGames" Public Plain;
+    /// The next draw of each lottery.
+    DRAWS = Get "/lgw/vn/numeros/opened/game" Public Plain;
     /// Ids of favourites.
     FAVOURITE_IDS = Get "/wps/relay/MCSFE_getFavoriteGames" Member Plain;
     /// Favourites.

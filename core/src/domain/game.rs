@@ -203,9 +203,9 @@ pub const VENDOR_LIST: &str = "VASSALAGE";
 /// Where a game that starts is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// In the route of its own page.
+    /// In the route of its own page, `/game`.
     Route,
-    /// In an iframe over the page it was started from.
+    /// In a frame that fills the page, `/seamless`.
     Iframe,
 }
 

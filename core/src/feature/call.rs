@@ -9,7 +9,7 @@ use crate::effect::{Effect, HttpCall, SealJob, Ticket};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::slot::{Calls, Started, Step as CallStep};
+use crate::slot::{Calls, Slot, Started, Step as CallStep};
 use crate::wire::{SealNonce, SealedBody};
 use serde::Serialize;
 
@@ -174,6 +174,11 @@ pub(crate) fn on_sealed(
 /// Withdraws calls.
 pub(crate) fn abort(step: &mut Step, withdrawn: Vec<Ticket>) {
     step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
+}
+
+/// Whether a call of this slot is under way.
+pub(crate) fn busy_slot(calls: &Calls, slot: &Slot) -> bool {
+    calls.busy(slot)
 }
 
 /// Whether a call of the same slot is under way.

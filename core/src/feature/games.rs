@@ -95,6 +95,7 @@ pub(crate) fn forget_favourites(model: &mut Model, step: &mut Step) {
 fn touch_tiles(step: &mut Step) {
     step.touch(Slice::Home);
     step.touch(Slice::Lobby);
+    step.touch(Slice::GameList);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
@@ -102,6 +103,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
         GameEvent::Play(key) => {
             if let Some(game) = model.games.get(&key).cloned() {
                 launch::play(model, step, game);
+            }
+        }
+        GameEvent::PlayFramed(key) => {
+            if let Some(game) = model.games.get(&key).cloned() {
+                launch::play_framed(model, step, game);
             }
         }
         GameEvent::PlayVendor { game_type, vendor } => launch::play_vendor(model, step, &game_type, &vendor),

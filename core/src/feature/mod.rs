@@ -18,6 +18,7 @@ pub(crate) mod factor;
 pub(crate) mod foot;
 pub(crate) mod forms;
 pub(crate) mod frame;
+pub(crate) mod game_list;
 pub(crate) mod games;
 pub(crate) mod happening;
 pub(crate) mod help;
@@ -28,6 +29,7 @@ pub(crate) mod launch;
 pub(crate) mod link;
 pub(crate) mod lobby;
 pub(crate) mod login;
+pub(crate) mod lottery;
 pub(crate) mod notices;
 pub(crate) mod pages;
 pub(crate) mod parts;
@@ -39,9 +41,11 @@ pub(crate) mod promotions;
 pub(crate) mod register;
 pub(crate) mod remote;
 pub(crate) mod revision;
+pub(crate) mod rooms;
 pub(crate) mod route;
 pub(crate) mod rules;
 pub(crate) mod session;
+pub(crate) mod showcase;
 pub(crate) mod site;
 pub(crate) mod support;
 mod tell;
@@ -74,6 +78,10 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         games: Default::default(),
         lobby: Default::default(),
         launch: Default::default(),
+        game_list: Default::default(),
+        rooms: Default::default(),
+        lottery: Default::default(),
+        showcase: Default::default(),
         login: login::Login::from_boot(boot),
         register: register::Register::from_boot(boot),
         captchas: Default::default(),
@@ -135,6 +143,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         UiEvent::Banner(event) => banner::on_event(model, step, event),
         UiEvent::Home(event) => home::on_event(model, step, event),
         UiEvent::Lobby(event) => lobby::on_event(model, step, event),
+        UiEvent::GameList(event) => game_list::on_event(model, step, event),
+        UiEvent::Rooms(event) => rooms::on_event(model, step, event),
+        UiEvent::Lottery(event) => lottery::on_event(model, step, event),
+        UiEvent::Showcase(event) => showcase::on_event(model, step, event),
         UiEvent::Game(event) => games::on_event(model, step, event),
         UiEvent::Notices(event) => notices::on_event(model, step, event),
         UiEvent::Promotions(_) | UiEvent::PointMall(_) => {
@@ -246,6 +258,12 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::HotGames => home::on_hot(model, step, decode(outcome)),
         Ask::PopularGames => home::on_popular(model, step, decode(outcome)),
         Ask::LobbyPage { listing, page, append } => lobby::on_page(model, step, listing, page, append, outcome),
+        Ask::VendorGames => game_list::on_games(model, step, decode(outcome)),
+        Ask::Rooms => rooms::on_rooms(model, step, decode(outcome)),
+        Ask::Featured => showcase::on_featured(model, step, decode(outcome)),
+        Ask::Winners => showcase::on_winners(model, step, decode(outcome)),
+        Ask::Draws { home: true } => showcase::on_draws(model, step, decode(outcome)),
+        Ask::Draws { home: false } => lottery::on_draws(model, step, decode(outcome)),
         Ask::FavouriteIds => games::on_favourite_ids(model, step, decode(outcome)),
         Ask::SetFavourite { game, on } => games::on_favourite_set(model, step, *game, on, decode(outcome)),
         Ask::Promotions
@@ -270,6 +288,8 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Clock => clock::on_tick(step),
         TimerId::LobbySearch => lobby::on_search_pause(model, step),
         TimerId::HelpSearch => help::on_search_pause(model, step),
+        TimerId::GameListSearch => game_list::on_search_pause(model, step),
+        TimerId::Draw => lottery::tick(model, step),
         TimerId::LoginWait | TimerId::RegisterWait | TimerId::Captcha(_) | TimerId::Code(_) | TimerId::Country(_) => {
             if model.parts.has(Part::Account) {
                 doors::account::on_timer(model, step, timer);

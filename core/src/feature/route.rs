@@ -4,7 +4,7 @@
 use super::happening::Happening;
 use crate::boot::Env;
 use crate::domain::game::GameType;
-use crate::domain::route::{Modal, Overlay, Route, Screen, VendorLobby};
+use crate::domain::route::{Modal, Overlay, Route, Screen, VendorList, VendorLobby};
 use crate::effect::{Effect, Navigation};
 use crate::event::{self, RouteEvent};
 use crate::model::{Model, Step};
@@ -110,6 +110,18 @@ pub(crate) fn open_overlay(model: &mut Model, step: &mut Step, modal: Modal) {
     }
 }
 
+/// Opens the popup list of a vendor's games over the current screen.
+pub(crate) fn open_game_list(model: &mut Model, step: &mut Step, list: VendorList) {
+    let address = model.place.route.clone().with_game_list(list).address();
+    if model.place.route.overlay.is_some() {
+        model.place.pushing_overlay = model.place.overlay_pushed;
+        replace(step, address);
+    } else {
+        model.place.pushing_overlay = true;
+        push(step, address);
+    }
+}
+
 /// Closes the overlay on top.
 pub(crate) fn close_overlay(model: &mut Model, step: &mut Step) {
     if model.place.route.overlay.is_none() {
@@ -194,6 +206,9 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Games(..) => ScreenName::Lobby,
         Screen::VendorLobby(_) => ScreenName::VendorLobby,
         Screen::Game(_) => ScreenName::Game,
+        Screen::Seamless(_) => ScreenName::Seamless,
+        Screen::FbSports => ScreenName::FbSports,
+        Screen::Lottery(_) => ScreenName::Lottery,
         Screen::Login => ScreenName::Login,
         Screen::Join => ScreenName::Join,
         Screen::Promotions(_) => ScreenName::Promotions,
@@ -203,10 +218,6 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::Help(_) | Screen::HelpMc(_) => ScreenName::Help,
         Screen::Down(_) => ScreenName::Download,
         Screen::NotFound => ScreenName::NotFound,
-        Screen::Lottery(_)
-        | Screen::Seamless(_)
-        | Screen::FbSports
-        => ScreenName::NotBuilt,
     }
 }
 
@@ -228,7 +239,7 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
         Overlay::Modal(Modal::ChangePassword) => (OverlayName::ChangePassword, key::TITLE_CHANGE_PASSWORD),
         Overlay::Modal(Modal::ResetPassword) => (OverlayName::ResetPassword, key::TITLE_RESET_PASSWORD),
         Overlay::Modal(Modal::WaysIn) => (OverlayName::WaysIn, key::TITLE_WAYS_IN),
-        Overlay::Modal(Modal::GameList) => (OverlayName::NotBuilt, key::TITLE_GAME_LIST),
+        Overlay::Modal(Modal::GameList) => (OverlayName::GameList, key::TITLE_GAME_LIST),
         Overlay::Modal(Modal::ChatRoom) => (OverlayName::ChatRoom, key::TITLE_CHAT_ROOM),
         Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),
         Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),

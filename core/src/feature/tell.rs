@@ -6,7 +6,7 @@ use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
 use super::{
-    banner, clock, frame, games, help, home, jackpot, launch, lobby, notices, revision, route, site, support, wallet,
+    banner, clock, frame, game_list, games, help, home, jackpot, launch, lobby, lottery, notices, revision, rooms, route, showcase, site, support, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
@@ -53,11 +53,16 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             if model.parts.has(Part::Promotions) {
                 promotions::language_changed(model, step);
             }
+            game_list::reload(model, step);
+            rooms::reload(model, step);
+            lottery::reload(model, step);
+            showcase::reload(model, step);
         }
         Happening::VisibilityChanged => {
             jackpot::resume(model, step);
             banner::resume(model, step);
             revision::on_visibility(model, step);
+            lottery::tick(model, step);
             if model.site.visible {
                 wallet::refresh(model, step);
                 if model.parts.has(Part::Account) {
@@ -71,7 +76,11 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
                 account::woke(model, step);
             }
         }
-        Happening::VendorsCame => lobby::on_vendors(model, step),
+        Happening::VendorsCame => {
+            lobby::on_vendors(model, step);
+            launch::on_vendors(model, step);
+            lottery::on_vendors(model, step);
+        }
         Happening::RulesCame => {
             if model.parts.has(Part::Account) {
                 account::rules_came(model, step);
@@ -122,6 +131,9 @@ fn load_missing(model: &mut Model, step: &mut Step) {
 }
 
 fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
+    if former.screen != model.place.route.screen {
+        leave_screen(model, step, &former.screen);
+    }
     if !session::check_guard(model, step) {
         return;
     }
@@ -137,13 +149,24 @@ fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
     if model.parts.has(Part::Account) {
         account::entered(model, step, former);
     }
+    if former.list != model.place.route.list {
+        game_list::enter(model, step);
+    }
 }
 
-fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
-    if matches!(former, Screen::Game(_)) {
+/// What ends with a screen, whatever the guard makes of the next one.
+fn leave_screen(model: &mut Model, step: &mut Step, former: &Screen) {
+    if matches!(former, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
         launch::leave(model, step);
         wallet::refresh(model, step);
     }
+    if matches!(former, Screen::Lottery(_)) {
+        lottery::leave(step);
+    }
+}
+
+fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
+    rooms::enter(model, step, former);
     banner::enter(model, step);
     jackpot::resume(model, step);
     // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
@@ -151,7 +174,11 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
     match model.place.route.screen.clone() {
         Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
         Screen::Game(query) => launch::enter(model, step, query),
-        Screen::VendorLobby(_) => step.touch(Slice::VendorLobby),
+        Screen::Seamless(query) if query.game_type.is_some() => launch::enter(model, step, query),
+        Screen::FbSports => launch::enter_sports(model, step),
+        Screen::VendorLobby(_) | Screen::Seamless(_) => step.touch(Slice::VendorLobby),
+        Screen::Lottery(_) => lottery::enter(model, step),
+        Screen::Home | Screen::Register => showcase::load_missing(model, step),
         Screen::NoticePage(_) => notices::open(model, step),
         Screen::Help(_) | Screen::HelpMc(_) => help::enter(model, step),
         Screen::Down(_) => step.touch(Slice::Down),

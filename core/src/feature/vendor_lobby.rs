@@ -1,4 +1,4 @@
-//! Slice `vendorLobby`: the vendor cards of /live, /sports, /esports, /sv3 and /elott (section 2). It has no state of its own:
+//! Slice `vendorLobby`: the vendor cards of /live, /sports, /esports, /sv3 and /elott, and of /seamless (section 2). It has no state of its own:
 //! the cards are those of the header, the screen says which.
 
 use crate::boot::Env;
@@ -7,9 +7,22 @@ use crate::domain::game::GameType;
 use crate::domain::route::{Screen, VendorLobby};
 use crate::event::{GameEvent, UiEvent};
 use crate::model::Model;
-use crate::text;
+use crate::text::{self, key};
 use crate::view::{Text, VendorCardView, VendorGroup, VendorLobbyView};
 use crate::wire::VendorCard;
+
+/// Every type, in the order of the header.
+const EVERY_TYPE: &[GameType] = &[
+    GameType::Rng,
+    GameType::Live,
+    GameType::Sports,
+    GameType::Esports,
+    GameType::Lott,
+    GameType::Elott,
+    GameType::Fish,
+    GameType::Pvp,
+    GameType::Sv3,
+];
 
 /// Lottery is one page of two game types.
 fn game_types(lobby: VendorLobby) -> &'static [GameType] {
@@ -38,9 +51,11 @@ fn card(model: &Model, card: &VendorCard) -> VendorCardView {
 }
 
 pub(crate) fn view(model: &Model, _: Env) -> VendorLobbyView {
-    let lobby = match &model.place.route.screen {
-        Screen::VendorLobby(lobby) => *lobby,
-        _ => VendorLobby::Live,
+    // The page of seamless games lists the vendors of every type.
+    let (title, types) = match &model.place.route.screen {
+        Screen::VendorLobby(lobby) => (text::game::title(lobby.game_type()), game_types(*lobby)),
+        Screen::Seamless(_) => (key::TITLE_SEAMLESS, EVERY_TYPE),
+        _ => (text::game::title(GameType::Live), game_types(VendorLobby::Live)),
     };
     let group = |game_type: &GameType| VendorGroup {
         key: game_type.code().to_owned(),
@@ -48,8 +63,8 @@ pub(crate) fn view(model: &Model, _: Env) -> VendorLobbyView {
         cards: model.frame.cards(*game_type).iter().map(|it| card(model, it)).collect(),
     };
     VendorLobbyView {
-        title: Text::of(text::game::title(lobby.game_type())),
+        title: Text::of(title),
         status: model.frame.vendors.status(),
-        groups: game_types(lobby).iter().map(group).filter(|group| !group.cards.is_empty()).collect(),
+        groups: types.iter().map(group).filter(|group| !group.cards.is_empty()).collect(),
     }
 }

@@ -46,6 +46,8 @@ const TEXTS: &[(&str, &str)] = &[
     (code::NOT_FOUND, key::ERROR_NOT_FOUND),
     (code::GAME_NOT_FOUND, key::ERROR_GAME_NOT_FOUND),
     (code::GAME_UNAVAILABLE, key::ERROR_GAME_UNAVAILABLE),
+    (code::ROOM_FULL, key::ERROR_ROOM_FULL),
+    (code::ROOM_ENTRY, key::ERROR_ROOM_ENTRY),
     (code::IN_PROGRESS, key::ERROR_IN_PROGRESS),
     (code::IDEMPOTENCY_CONFLICT, key::ERROR_OPERATION),
     (code::INVALID_REQUEST, key::ERROR_OPERATION),

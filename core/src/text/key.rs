@@ -91,6 +91,14 @@ keys! {
     MIN_BET_ALL = "min-bet-all";
     MIN_BET_FROM = "min-bet-from";
 
+    ROOM_BEGINNER = "room-beginner";
+    ROOM_REGULAR = "room-regular";
+    ROOM_EXPERT = "room-expert";
+    WINNERS_LATEST = "winners-latest";
+    WINNERS_DAY = "winners-day";
+    WINNERS_WEEK = "winners-week";
+    WINNERS_MONTH = "winners-month";
+
     FIELD_USERNAME_EMPTY = "field-username-empty";
     FIELD_PASSWORD_EMPTY = "field-password-empty";
     FIELD_CAPTCHA_EMPTY = "field-captcha-empty";
@@ -298,6 +306,9 @@ keys! {
     ERROR_NOT_FOUND = "error-not-found";
     ERROR_GAME_NOT_FOUND = "error-game-not-found";
     ERROR_GAME_UNAVAILABLE = "error-game-unavailable";
+    ERROR_ROOM_FULL = "error-room-full";
+    ERROR_ROOM_ENTRY = "error-room-entry";
+    ERROR_NO_SPORTS = "error-no-sports";
     ERROR_GAME_STOPPED = "error-game-stopped";
 
     PROMO_COMING_SOON = "promo-coming-soon";

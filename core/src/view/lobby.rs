@@ -13,6 +13,8 @@ pub struct LobbyView {
     pub title: Text,
     /// Vendors of the game type.
     pub vendors: Vec<VendorOption>,
+    /// Why the vendors are missing; the screen's `retry` event asks for them again.
+    pub vendors_problem: Option<Problem>,
     /// The vendor menu has arrows: more than 8 vendors.
     pub vendor_arrows: bool,
     /// All, hot, favourites, recent.

@@ -58,6 +58,8 @@ pub enum OverlayName {
     Announcement,
     /// Chat room.
     ChatRoom,
+    /// The games of a vendor, to choose from.
+    GameList,
     /// An overlay of the specification that is not built yet; it says so.
     NotBuilt,
 }
@@ -76,8 +78,14 @@ pub enum ScreenName {
     Lobby,
     /// Vendor cards: /live, /sports, /esports, /sv3, /elott.
     VendorLobby,
-    /// Running game: /game and what leads to one.
+    /// Running game: /game.
     Game,
+    /// Running game that fills the page: /seamless.
+    Seamless,
+    /// The sports vendor's page: /fbsports.
+    FbSports,
+    /// Lotteries and their draws: /lottery.
+    Lottery,
     /// Login page.
     Login,
     /// Invitation page.

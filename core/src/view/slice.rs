@@ -28,6 +28,14 @@ pub enum Slice {
     Lobby,
     /// Vendor cards of a game type: [`VendorLobbyView`](super::VendorLobbyView).
     VendorLobby,
+    /// Popup list of a vendor's games: [`GameListView`](super::GameListView).
+    GameList,
+    /// Rooms of the lobby: [`RoomsView`](super::RoomsView).
+    Rooms,
+    /// Lotteries and their draws: [`LotteryView`](super::LotteryView).
+    Lottery,
+    /// Home below the fold: [`ShowcaseView`](super::ShowcaseView).
+    Showcase,
     /// Running game: [`GameView`](super::GameView).
     Game,
     /// Login form: [`LoginView`](super::LoginView).
@@ -72,7 +80,7 @@ pub enum Slice {
 
 impl Slice {
     /// All slices, in the order of their numbers.
-    pub const ALL: [Slice; 30] = [
+    pub const ALL: [Slice; 34] = [
         Slice::Site,
         Slice::Route,
         Slice::Frame,
@@ -83,6 +91,10 @@ impl Slice {
         Slice::Jackpot,
         Slice::Lobby,
         Slice::VendorLobby,
+        Slice::GameList,
+        Slice::Rooms,
+        Slice::Lottery,
+        Slice::Showcase,
         Slice::Game,
         Slice::Login,
         Slice::Register,
@@ -118,6 +130,10 @@ impl Slice {
             Slice::Jackpot => "jackpot",
             Slice::Lobby => "lobby",
             Slice::VendorLobby => "vendorLobby",
+            Slice::GameList => "gameList",
+            Slice::Rooms => "rooms",
+            Slice::Lottery => "lottery",
+            Slice::Showcase => "showcase",
             Slice::Game => "game",
             Slice::Login => "login",
             Slice::Register => "register",

@@ -76,6 +76,10 @@ pub const NON_MEMBER: &str = "non_member";
 pub const INVALID_DOMAIN: &str = "invalid_domain";
 /// 409: the account name is taken.
 pub const USERNAME_TAKEN: &str = "username_taken";
+/// 422: every seat of the room is taken.
+pub const ROOM_FULL: &str = "room_full";
+/// 422: the wallet holds less than the room asks for.
+pub const ROOM_ENTRY: &str = "room_entry";
 /// 422: no affiliate has this code.
 pub const INVALID_AFFILIATE: &str = "invalid_affiliate";
 /// 422: nobody has this recommender id.

@@ -91,6 +91,8 @@ pub struct Game {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct GameListValue {
+    /// The vendor whose games these are, when the call left the choice to the server (`opening=first`); empty otherwise.
+    pub vassalage: String,
     /// Games of the page.
     pub games: Vec<Game>,
     /// How many pages there are.
@@ -178,6 +180,27 @@ pub struct LaunchRequest {
     /// `dark` or `light`, for vendors that follow the site's theme.
     #[serde(default)]
     pub theme: String,
+    /// Room of a player-versus-player game; empty lets the game choose.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub room_id: String,
+    /// What a lottery's lobby is opened with; only for lotteries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lobby: Option<LotteryLobby>,
+}
+
+/// What a lottery vendor's lobby is opened with, beside game code, device, back address and language (section 7).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LotteryLobby {
+    /// Whose draws: `VN` or `SEA`.
+    pub lotto_area: String,
+    /// `game` for the draw that the game code names, `lobby` for the vendor's list.
+    pub launch_mode: String,
+    /// `Lott`, `ZY`, `Elott` or `SEA`.
+    pub prize_mode: String,
+    /// `iframe`: the vendor's page stands in a frame of the site.
+    pub view: String,
 }
 
 /// Value of a launch.

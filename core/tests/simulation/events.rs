@@ -8,6 +8,7 @@ use super::operator::{
 };
 use lumora_core::domain::field::{Field, FormName};
 use lumora_core::domain::game::LobbyMode;
+use lumora_core::domain::winners::WinnerPeriod;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
@@ -123,8 +124,19 @@ events! {
     "lobby.loadMore": UiEvent::Lobby(LobbyEvent::LoadMore) => |_, _| UiEvent::Lobby(LobbyEvent::LoadMore);
     "lobby.clearFilters": UiEvent::Lobby(LobbyEvent::ClearFilters) => |_, _| UiEvent::Lobby(LobbyEvent::ClearFilters);
     "lobby.retry": UiEvent::Lobby(LobbyEvent::Retry) => |_, _| UiEvent::Lobby(LobbyEvent::Retry);
+    "gameList.search": UiEvent::GameList(GameListEvent::Search { .. }) => |it, _| UiEvent::GameList(GameListEvent::Search { text: key(it), now: it.once_in(2) });
+    "gameList.page": UiEvent::GameList(GameListEvent::Page(_)) => |it, _| UiEvent::GameList(GameListEvent::Page(it.number()));
+    "gameList.retry": UiEvent::GameList(GameListEvent::Retry) => |_, _| UiEvent::GameList(GameListEvent::Retry);
+    "rooms.join": UiEvent::Rooms(RoomsEvent::Join(_)) => |it, _| UiEvent::Rooms(RoomsEvent::Join(it.one(&["r1", "r2", ""]).into()));
+    "rooms.refresh": UiEvent::Rooms(RoomsEvent::Refresh) => |_, _| UiEvent::Rooms(RoomsEvent::Refresh);
+    "lottery.vendor": UiEvent::Lottery(LotteryEvent::Vendor(_)) => |it, _| UiEvent::Lottery(LotteryEvent::Vendor(it.one(&["TCG_SEA", "ELOTT", ""]).into()));
+    "lottery.retry": UiEvent::Lottery(LotteryEvent::Retry) => |_, _| UiEvent::Lottery(LotteryEvent::Retry);
+    "showcase.shown": UiEvent::Showcase(ShowcaseEvent::Shown) => |_, _| UiEvent::Showcase(ShowcaseEvent::Shown);
+    "showcase.period": UiEvent::Showcase(ShowcaseEvent::Period(_)) => |it, _| UiEvent::Showcase(ShowcaseEvent::Period(it.one(&WinnerPeriod::ALL)));
+    "showcase.retry": UiEvent::Showcase(ShowcaseEvent::Retry) => |_, _| UiEvent::Showcase(ShowcaseEvent::Retry);
+    "game.playFramed": UiEvent::Game(GameEvent::PlayFramed(_)) => |it, _| UiEvent::Game(GameEvent::PlayFramed(key(it)));
     "game.play": UiEvent::Game(GameEvent::Play(_)) => |it, _| UiEvent::Game(GameEvent::Play(key(it)));
-    "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", ""]).into(), vendor: key(it) });
+    "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
     "game.message": UiEvent::Game(GameEvent::Message(_)) => |it, _| UiEvent::Game(GameEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
     "game.leave": UiEvent::Game(GameEvent::Leave) => |_, _| UiEvent::Game(GameEvent::Leave);
@@ -297,6 +309,12 @@ pub fn address(chance: &mut Chance) -> String {
             "/pointMall?category=CASH&id=w1",
             "/game?gameType=RNG&vassalage=V1&nodeId=n1",
             "/game",
+            "/seamless",
+            "/seamless?gameType=LIVE&vassalage=V1&nodeId=n1",
+            "/fbsports",
+            "/lottery",
+            "/lottery?vendor=TCG_SEA&gameCode=g201",
+            "/live?modal=gameList&list=LIVE.V1",
             "/nowhere",
             "//evil.example/x",
         ])

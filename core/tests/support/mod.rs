@@ -39,6 +39,24 @@ fn cards(game_type: &str, count: u32) -> Vec<Value> {
     (1..=count).map(card).collect()
 }
 
+fn lottery(game_type: &str, vendor: &str) -> Value {
+    json!({ "vassalage": vendor, "name": format!("Draws of {vendor}"), "gameType": game_type,
+        "iconUrl": "/cdn/art/v1.svg", "gameCount": 3 })
+}
+
+fn room(number: u32, vendor: &str, seated: u32) -> Value {
+    json!({ "roomId": format!("r{number}"), "vassalage": vendor, "nodeId": format!("n{number}"),
+        "gameName": format!("Game {number}"), "imageUrl": format!("/cdn/art/{number}.svg"), "level": "BEGINNER",
+        "stake": "10.00", "entry": "200.00", "seats": 6, "seated": seated })
+}
+
+/// The next draw of a lottery, today at this time (UTC).
+fn draw(number: u32, vendor: &str, time: &str) -> Value {
+    json!({ "game": game(number, "LOTT", vendor), "numero": "20261121-001", "status": "selling",
+        "openTime": format!("2026-11-21T{time}:00Z"), "closeTime": format!("2026-11-21T{time}:00Z"),
+        "nextOpenTime": format!("2026-11-22T{time}:00Z") })
+}
+
 /// The status call of an open site.
 pub fn status() -> Value {
     json!({
@@ -148,13 +166,38 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             { "gameType": "RNG", "gameCount": 1700, "cards": cards("RNG", 12) },
             { "gameType": "LIVE", "gameCount": 90, "cards": cards("LIVE", 3) },
             { "gameType": "FISH", "gameCount": 40, "cards": [] },
+            { "gameType": "LOTT", "gameCount": 3, "cards": [lottery("LOTT", "TCG_LOTTO_VN"), lottery("LOTT", "TCG_SEA")] },
+            { "gameType": "ELOTT", "gameCount": 3, "cards": [lottery("ELOTT", "ELOTT"), lottery("ELOTT", "MN")] },
         ]}),
         "/wps/relay/GCSGAME_hotGamesV2" | "/lgw/games/popular" => {
             json!({ "list": (1..=14).map(|number| game(number, "RNG", "V1")).collect::<Vec<_>>() })
         }
         "/wps/relay/GCSGAME_gameList" => {
             let count = if field("gameName").is_empty() { 60 } else { 2 };
-            json!({ "games": page(count, &field("vassalage"), "RNG"), "totalPages": count.div_ceil(24), "totalElements": count })
+            let (vendor, chosen) = match field("opening").as_str() {
+                "first" => ("V1".to_owned(), "V1"),
+                _ => (field("vassalage"), ""),
+            };
+            json!({ "vassalage": chosen, "games": page(count, &vendor, "RNG"), "totalPages": count.div_ceil(24),
+                "totalElements": count })
+        }
+        "/wps/relay/GCSGAME_getVassGameType" => {
+            let count = if field("gameName").is_empty() { 30 } else { 2 };
+            json!({ "games": page(count, &field("vassalage"), &field("gameType")), "totalPages": count.div_ceil(24),
+                "totalElements": count })
+        }
+        "/wps/relay/GLS2_roomList" => json!({ "rooms": [room(1, "V1", 2), room(2, "V1", 6), room(3, "V2", 0)] }),
+        "/wps/relay/ODSFE2_getWinnerBoard" => json!({ "period": field("period"), "winners": [
+            { "name": "l•••r", "game": game(7, "RNG", "V1"), "payout": "4000.00", "settledAt": "2026-11-21T07:59:00Z" },
+            { "name": "M•••", "game": game(8, "RNG", "V2"), "payout": "650.00", "settledAt": "2026-11-21T07:58:00Z" },
+        ] }),
+        "/wps/system/featuredGames" => json!({ "list": [
+            { "game": game(4, "RNG", "V1"), "headline": "Nine lanterns rise", "text": "Free spins with every third lantern." },
+            { "game": game(9, "RNG", "V2"), "headline": "", "text": "" },
+        ] }),
+        "/lgw/vn/numeros/opened/game" => {
+            let vendor = if field("vassalage").is_empty() { "TCG_LOTTO_VN".to_owned() } else { field("vassalage") };
+            json!({ "list": [draw(201, &vendor, "08:05"), draw(202, &vendor, "11:15")], "serverTime": "2026-11-21T08:00:10Z" })
         }
         "/wps/relay/MCSFE_getFavoriteGames" => json!({ "ids": ["n2"] }),
         "/wps/relay/MCSFE_getFavoriteGamesList" => {

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use axum::extract::State;
-use lumora_core::wire::{Envelope, HotListValue};
+use lumora_core::domain::lottery::PRIZE_MODES;
+use lumora_core::wire::{Envelope, Game, HotListValue};
 use serde::Deserialize;
 use sqlx::AssertSqlSafe;
 use utoipa::IntoParams;
@@ -19,8 +20,6 @@ use crate::store::{Store, StoreError};
 const POPULAR: u32 = 20;
 /// The most that a call of popular games gives.
 const MOST_POPULAR: u32 = 100;
-/// Prize modes of section 9.
-const PRIZE_MODES: [&str; 4] = ["Lott", "ZY", "Elott", "SEA"];
 
 /// The query of the hot games.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -116,6 +115,19 @@ async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result
         query = query.bind(vendor);
     }
     Ok(query.fetch_all(store.reader()).await?)
+}
+
+/// The games with these codes that are open, by code, with their names in `language`.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn by_code(
+    store: &Store,
+    language: &str,
+    codes: &[&str],
+) -> Result<HashMap<String, Game>, StoreError> {
+    let rows = named(store, language, codes.iter().copied()).await?;
+    Ok(games(rows).into_iter().map(|game| (game.game_code.clone(), game)).collect())
 }
 
 /// The games with these codes that are open, in the order of the codes.

@@ -46,6 +46,9 @@ pub(super) struct ListQuery {
     min_bet: Option<String>,
     /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
     min_line_num: Option<String>,
+    /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
+    /// for the vendors.
+    opening: Option<String>,
     /// Page, from 1.
     page_no: Option<String>,
     /// Games of a page, 1 to 100.
@@ -197,6 +200,7 @@ async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Res
     let query = sqlx::query_as::<_, GameRow>(AssertSqlSafe(page_statement(&clause))).bind(language);
     let rows = bind_all!(query, clause).bind(page.limit()).bind(page.offset()).fetch_all(store.reader()).await?;
     Ok(GameListValue {
+        vassalage: String::new(),
         games: to_wire(rows),
         total_pages: page.count(total),
         total_elements: u32::try_from(total).unwrap_or(u32::MAX),
@@ -206,7 +210,26 @@ async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Res
 async fn answer(state: &AppState, header: Language, query: &ListQuery) -> Result<Reply<GameListValue>, ApiError> {
     let page = Page::read(query.page_no.as_deref(), query.page_size.as_deref(), PAGE_SIZE)?;
     let language = params::language(query.language.as_deref(), header)?;
-    Ok(Reply(read(&state.store, &query.filter()?, page, language).await?))
+    let mut filter = query.filter()?;
+    let opening = params::one_of("opening", query.opening.as_deref(), &["first"])?;
+    let first = match filter.game_type {
+        Some(game_type) if opening.is_some() && filter.vendor.is_none() => {
+            first_vendor(&state.store, game_type).await?
+        }
+        _ => None,
+    };
+    if first.is_some() {
+        filter.vendor.clone_from(&first);
+    }
+    let value = read(&state.store, &filter, page, language).await?;
+    Ok(Reply(GameListValue { vassalage: first.unwrap_or_default(), ..value }))
+}
+
+/// The vendor that leads the cards of a game type.
+async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<String>, StoreError> {
+    let query =
+        sqlx::query_scalar("select vendor from vendor_cards where game_type = $1 order by rank, vendor limit 1");
+    Ok(query.bind(game_type.code()).fetch_optional(store.reader()).await?)
 }
 
 /// Games by filter

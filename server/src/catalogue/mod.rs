@@ -16,6 +16,7 @@ use axum::middleware;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use hot::by_code;
 pub use popularity::Popularity;
 
 use crate::http::idempotency;

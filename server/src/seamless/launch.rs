@@ -23,6 +23,8 @@ pub struct NewTicket {
     pub game_code: String,
     /// Language code of the member.
     pub language: String,
+    /// The room that the game starts in; empty for none.
+    pub room_id: String,
 }
 
 /// Stores a fresh ticket and gives it out, once.
@@ -37,8 +39,8 @@ pub async fn issue_ticket(
     let secret = ids::random_token();
     sqlx::query(
         "insert into launch_tickets
-         (ticket_hash, member_id, session_id, supplier, vendor, game_code, language, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+         (ticket_hash, member_id, session_id, supplier, vendor, game_code, language, created_at, expires_at, room_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     )
     .bind(ids::token_hash(&secret))
     .bind(&ticket.member_id)
@@ -49,6 +51,7 @@ pub async fn issue_ticket(
     .bind(&ticket.language)
     .bind(now_ms)
     .bind(now_ms + TICKET_MS)
+    .bind(&ticket.room_id)
     .execute(connection)
     .await?;
     Ok(secret)

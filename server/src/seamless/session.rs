@@ -76,9 +76,10 @@ struct Ticket {
     game_code: String,
     language: String,
     expires_at: i64,
+    room_id: String,
 }
 
-from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at });
+from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at, room_id });
 
 /// Uses a ticket up and opens the game session that it was handed out for.
 pub(super) async fn open(
@@ -88,7 +89,7 @@ pub(super) async fn open(
     now_ms: i64,
 ) -> Result<Answer, Refused> {
     let query = "delete from launch_tickets where ticket_hash = $1 and supplier = $2
-                 returning member_id, session_id, vendor, game_code, language, expires_at";
+                 returning member_id, session_id, vendor, game_code, language, expires_at, room_id";
     let found: Option<Ticket> =
         sqlx::query_as(query).bind(ids::token_hash(ticket)).bind(supplier).fetch_optional(&mut *connection).await?;
     let ticket = found.ok_or(Status::InvalidToken)?;
@@ -99,8 +100,8 @@ pub(super) async fn open(
     let token = ids::random_token();
     sqlx::query(
         "insert into game_sessions
-         (token_hash, member_id, session_id, supplier, vendor, game_code, currency, language, opened_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+         (token_hash, member_id, session_id, supplier, vendor, game_code, currency, language, opened_at, expires_at,
+          room_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(ids::token_hash(&token))
     .bind(&ticket.member_id)
@@ -112,6 +113,7 @@ pub(super) async fn open(
     .bind(&ticket.language)
     .bind(now_ms)
     .bind(now_ms + LONGEST_MS)
+    .bind(&ticket.room_id)
     .execute(&mut *connection)
     .await?;
     let (session, member) = GameSession::live(&mut *connection, supplier, &token, now_ms).await?;

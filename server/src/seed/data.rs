@@ -150,6 +150,15 @@ pub(super) struct PointRule {
     pub(super) daily_cap: i64,
 }
 
+/// A featured game of `featured.json`.
+#[derive(Deserialize)]
+pub(super) struct Featured {
+    /// Its place among the hot slots, from 1.
+    pub(super) place: i64,
+    pub(super) headline: Text,
+    pub(super) text: Text,
+}
+
 /// `site.json`.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -252,6 +261,7 @@ pub(super) struct Register {
 
 /// All files.
 pub(super) struct Files {
+    pub(super) featured: Vec<Featured>,
     pub(super) words: Words,
     pub(super) vendors: Vec<Vendor>,
     pub(super) banners: Vec<Banner>,
@@ -271,6 +281,7 @@ impl Files {
     /// [`SeedError::File`] names the file that is not of the expected shape.
     pub(super) fn read() -> Result<Self, SeedError> {
         Ok(Self {
+            featured: parse("featured.json", include_str!("data/featured.json"))?,
             words: parse("words.json", include_str!("data/words.json"))?,
             vendors: parse("vendors.json", include_str!("data/vendors.json"))?,
             banners: parse("banners.json", include_str!("data/banners.json"))?,

@@ -10,6 +10,7 @@ mod catalogue;
 mod content;
 mod data;
 mod help;
+mod halls;
 mod history;
 mod messages;
 mod promotions;
@@ -70,6 +71,7 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     let titles = titles::all(&files.words, &files.vendors);
     let mut rows = content::rows(&files, now_ms);
     rows.extend(catalogue::rows(&files, &titles));
+    rows.extend(halls::rows(&titles, &files.featured));
     let rounds = history::rounds(&titles, now_ms);
     store.write(move |tx| Box::pin(async move { write(tx, &rows, &rounds, now_ms).await })).await?;
     Ok(())

@@ -14,6 +14,7 @@ import { Head } from '../screens/frame/Head.tsx';
 import { MenuPanel, MePanel, SidePanel } from '../screens/frame/panels.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Dialog, Overlay, Popup } from './Above.tsx';
+import { Below } from './Below.tsx';
 import { usePlace } from './focus.ts';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
@@ -102,6 +103,7 @@ function Main() {
       ) : (
         <Section key={screen} name={screen} of={(n) => screenSection(screen, n)} pending={pending} />
       )}
+      {screen === 'home' ? <Below /> : null}
     </main>
   );
 }

@@ -23,6 +23,9 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   lobby: () => import('../screens/lobby/View.tsx'),
   vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
   game: () => import('../screens/game/View.tsx'),
+  seamless: () => import('../screens/seamless/View.tsx'),
+  fbSports: () => import('../screens/fbSports/View.tsx'),
+  lottery: () => import('../screens/lottery/View.tsx'),
   join: () => import('../screens/join/View.tsx'),
   promotions: withPart('promotions', () => import('../screens/promotions/View.tsx')),
   promotion: withPart('promotions', () => import('../screens/promotion/View.tsx')),
@@ -47,6 +50,7 @@ const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
   chatRoom: () => import('../overlays/chatRoom/View.tsx'),
+  gameList: () => import('../overlays/gameList/View.tsx'),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 
@@ -58,6 +62,11 @@ const FRAME: Record<FramePart, Load> = {
   menu: () => import('../screens/menu/View.tsx'),
   side: () => import('../screens/side/View.tsx'),
   me: () => import('../screens/me/View.tsx'),
+};
+
+/** Parts of a screen that are loaded when they come into sight. */
+const PARTS = {
+  showcase: () => import('../screens/showcase/View.tsx'),
 };
 
 /** Sections that have arrived. */
@@ -90,6 +99,7 @@ function table<Name extends string>(loads: Record<Name, Load>) {
 export const screenSection = table(SCREENS);
 export const overlaySection = table(OVERLAYS);
 export const framePart = table(FRAME);
+export const partSection = table(PARTS);
 
 /** Starts loading a screen before it is rendered. */
 export function preload(name: Exclude<ScreenName, 'none'>): void {

@@ -102,6 +102,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
     lobby: {
       title: { key: 'title-rng' },
       vendors: [],
+      vendorsProblem: null,
       vendorArrows: false,
       modes: [],
       classifications: [],
@@ -115,6 +116,22 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
     },
     vendorLobby: { title: { key: 'title-live' }, status: { kind: 'ready' }, groups: [] },
     game: { kind: 'none' },
+    gameList: {
+      vendor: '',
+      status: { kind: 'ready' },
+      search: '',
+      searched: false,
+      tiles: [],
+      pages: [],
+      total: '',
+    },
+    rooms: { shown: false, status: { kind: 'ready' }, rooms: [] },
+    lottery: { vendors: [], status: { kind: 'ready' }, next: null, draws: [], missing: false },
+    showcase: {
+      featured: { status: { kind: 'ready' }, items: [] },
+      winners: { status: { kind: 'ready' }, periods: [], winners: [] },
+      draws: { status: { kind: 'ready' }, items: [] },
+    },
     login: {
       tabs: [],
       tab: 'username',

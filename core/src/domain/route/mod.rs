@@ -13,10 +13,7 @@ mod tests;
 
 pub use overlay::{AgentPage, MemberPage, Modal, Overlay};
 pub use query::{Query, encode_into};
-pub use screen::{
-    GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, PointMallQuery, PromotionsQuery, Screen,
-    VendorLobby,
-};
+pub use screen::{GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, PointMallQuery, PromotionsQuery, Screen, VendorLobby, VendorList};
 
 /// Where the visitor is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +24,8 @@ pub struct Route {
     pub screen: Screen,
     /// The overlay above the screen.
     pub overlay: Option<Overlay>,
+    /// Whose games the overlay [`Modal::GameList`] shows; nothing under any other.
+    pub list: Option<VendorList>,
 }
 
 /// Builds the screen of a row from the query.
@@ -82,7 +81,8 @@ pub enum Access {
 impl Route {
     /// Reads an address. `path` is the path of the URL, `query` its query string with or without the question mark.
     ///
-    /// Total: any text gives a route, and an unknown one [`Screen::NotFound`]. A slash at the end makes no difference.
+    /// Total: any text gives a route, and an unknown one [`Screen::NotFound`]. A slash at the end makes no difference, nor
+    /// does an `.html` that addresses of former days end in.
     #[must_use]
     pub fn parse(path: &str, query: &str) -> Route {
         let query = Query::parse(query);
@@ -91,24 +91,37 @@ impl Route {
         let (path, screen) = if wanted == DOWNLOAD {
             (DOWNLOAD, Screen::Down(query.owned("os")))
         } else {
-            match TABLE.iter().find(|(row, _)| *row == wanted) {
+            let row = |wanted: &str| TABLE.iter().find(|(row, _)| *row == wanted);
+            let former = || wanted.strip_suffix(".html").filter(|path| *path != "/").and_then(row);
+            match row(wanted).or_else(former) {
                 Some((row, build)) => (*row, build(&query)),
                 None => ("", Screen::NotFound),
             }
         };
-        Route { path, screen, overlay: Overlay::from_query(&query) }
+        // A popup list of nobody's games is none.
+        let is_list = |overlay: &Overlay| *overlay == Overlay::Modal(Modal::GameList);
+        let overlay = Overlay::from_query(&query);
+        let list = VendorList::read(&query).filter(|_| overlay.as_ref().is_some_and(is_list));
+        let overlay = overlay.filter(|overlay| list.is_some() || !is_list(overlay));
+        Route { path, screen, overlay, list }
     }
 
     /// The route to a screen, with no overlay.
     #[must_use]
     pub fn to(screen: Screen) -> Route {
-        Route { path: screen.path(), screen, overlay: None }
+        Route { path: screen.path(), screen, overlay: None, list: None }
     }
 
     /// The same screen under another overlay, or under none.
     #[must_use]
     pub fn with_overlay(self, overlay: Option<Overlay>) -> Route {
-        Route { overlay, ..self }
+        Route { overlay, list: None, ..self }
+    }
+
+    /// The same screen under the popup list of a vendor's games.
+    #[must_use]
+    pub fn with_game_list(self, list: VendorList) -> Route {
+        Route { overlay: Some(Overlay::Modal(Modal::GameList)), list: Some(list), ..self }
     }
 
     /// The address: path and query. [`Route::parse`] reads it back; that of a page that does not exist leads home.
@@ -128,6 +141,9 @@ impl Route {
         }
         if let Some(overlay) = self.overlay {
             overlay.push_to(&mut query);
+        }
+        if let Some(list) = &self.list {
+            list.write(&mut query);
         }
         let mut address = String::from(if self.path.is_empty() { "/" } else { self.path });
         query.append_to(&mut address);

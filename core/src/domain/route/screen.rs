@@ -148,6 +148,30 @@ pub struct GameQuery {
     pub vendor: Option<String>,
     /// `nodeId`: the game's id.
     pub node_id: Option<String>,
+    /// `room`: the room of a player-versus-player game.
+    pub room: Option<String>,
+}
+
+/// Whose games the popup list shows: `list=LIVE.JH` names game type and vendor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VendorList {
+    /// The game type.
+    pub game_type: GameType,
+    /// The vendor's code.
+    pub vendor: String,
+}
+
+impl VendorList {
+    /// Reads the field `list` of a query.
+    pub(super) fn read(query: &Query) -> Option<VendorList> {
+        let (game_type, vendor) = query.get("list")?.split_once('.')?;
+        let vendor = Some(vendor.to_owned()).filter(|vendor| !vendor.is_empty())?;
+        Some(VendorList { game_type: GameType::from_code(game_type)?, vendor })
+    }
+
+    pub(super) fn write(&self, query: &mut Query) {
+        query.push("list", Some(&[self.game_type.code(), ".", &self.vendor].concat()));
+    }
 }
 
 /// What the help centre shows; nothing named is its table of contents.
@@ -272,6 +296,7 @@ impl GameQuery {
             game_type: query.get("gameType").and_then(GameType::from_code),
             vendor: query.owned("vassalage"),
             node_id: query.owned("nodeId"),
+            room: query.owned("room"),
         }
     }
 
@@ -279,5 +304,6 @@ impl GameQuery {
         query.push("gameType", self.game_type.map(GameType::code));
         query.push("vassalage", self.vendor.as_deref());
         query.push("nodeId", self.node_id.as_deref());
+        query.push("room", self.room.as_deref());
     }
 }

@@ -144,14 +144,14 @@ fn every_address_that_is_written_is_read_back_the_same() {
     let mut random = Seeded::new(3);
     let overlays: Vec<Option<Overlay>> = [None]
         .into_iter()
-        .chain(Modal::ALL.iter().map(|it| Some(Overlay::Modal(*it))))
+        .chain(Modal::ALL.iter().filter(|it| **it != Modal::GameList).map(|it| Some(Overlay::Modal(*it))))
         .chain(MemberPage::ALL.iter().map(|it| Some(Overlay::MemberCentre(*it))))
         .chain(AgentPage::ALL.iter().map(|it| Some(Overlay::AgentCentre(*it))))
         .collect();
     for _ in 0..5000 {
         let mut text = || Some(random.text(&alphabet, 9)).filter(|text| !text.is_empty());
         let lottery = LotteryQuery { game_code: text(), vendor: text(), play_type: text() };
-        let game = GameQuery { game_type: Some(GameType::Rng), vendor: text(), node_id: text() };
+        let game = GameQuery { game_type: Some(GameType::Rng), vendor: text(), node_id: text(), room: text() };
         let opening = text().map_or(LobbyOpening::Hot, LobbyOpening::Vendor);
         let (tab, name) = (text(), text());
         let lobby = LobbyQuery {
@@ -175,6 +175,30 @@ fn every_address_that_is_written_is_read_back_the_same() {
         let (path, query) = address.split_once('?').unwrap_or((&address, ""));
         assert_eq!(Route::parse(path, query), route, "{address}");
     }
+}
+
+#[test]
+fn the_popup_list_of_a_vendor_stands_in_the_address_and_a_list_of_nobody_does_not_open() {
+    let list = VendorList { game_type: GameType::Live, vendor: "J.H".into() };
+    let route = Route::parse("/live", "").with_game_list(list.clone());
+    assert_eq!(route.address(), "/live?modal=gameList&list=LIVE.J.H");
+    assert_eq!(Route::parse("/live", "modal=gameList&list=LIVE.J.H"), route);
+    assert_eq!(route.list, Some(list));
+    assert_eq!(route.with_overlay(None), Route::parse("/live", ""));
+    for query in ["modal=gameList", "modal=gameList&list=", "modal=gameList&list=LIVE.", "modal=gameList&list=X.JH"] {
+        assert_eq!(Route::parse("/live", query), Route::parse("/live", ""), "{query}");
+    }
+    assert_eq!(Route::parse("/live", "modal=login&list=LIVE.JH").list, None);
+}
+
+#[test]
+fn addresses_of_former_days_lead_where_their_names_lead() {
+    for (former, path) in [("/help.html", "/help"), ("/rng.html", "/rng"), ("/download.html", ""), ("/.html", "")] {
+        let route = Route::parse(former, "");
+        assert_eq!((route.path(), route.screen == Screen::NotFound), (path, path.is_empty()), "{former}");
+    }
+    assert_eq!(Route::parse("/index.html", "").style_class(), "index.html");
+    assert_eq!(Route::parse("/helpmc.html", "").guard(false, true), Access::Allowed);
 }
 
 #[test]

@@ -23,17 +23,39 @@ pub(super) fn show(model: &mut Model, step: &mut Step) {
     let Some((lobby, query)) = model.lobby.query.clone() else { return };
     let listing = listing_of(model, lobby, &query);
     let page = query.page_no.unwrap_or(1);
-    let same = model.lobby.listing.as_ref() == Some(&listing) && model.lobby.page == page;
+    let shown = model.lobby.listing.as_ref();
+    let same = shown.is_some_and(|shown| answers(shown, &listing)) && model.lobby.page == page;
+    // A call that leaves the first vendor to the server says with its answer which one that is.
+    let opening =
+        shown.is_some_and(|shown| is_opening(shown) && answers(shown, &Listing { vendor: None, ..listing.clone() }));
+    if opening && model.lobby.page == page && call::busy_slot(&model.calls, &Slot::LobbyPage) {
+        return;
+    }
+    if same && listing.mode != LobbyMode::All {
+        model.lobby.listing = Some(listing.clone());
+    }
     if same && matches!(model.lobby.state, State::Ready | State::Loading) && !model.lobby.keys.is_empty() {
         return;
     }
-    if model.lobby.listing.as_ref() != Some(&listing) {
+    if !same {
         model.lobby.keys.clear();
         model.lobby.total = None;
         model.lobby.total_pages = 0;
     }
     model.lobby.listing = Some(listing.clone());
     load(model, step, listing, page);
+}
+
+/// Whether the answer to `asked` is what `shown` lists: only the list of all games is a vendor's.
+fn answers(asked: &Listing, shown: &Listing) -> bool {
+    let vendor = if shown.mode == LobbyMode::All { asked.vendor.clone() } else { shown.vendor.clone() };
+    Listing { vendor, ..asked.clone() } == *shown
+}
+
+/// Whether the server is to choose the vendor: a lobby opens before the vendors are known, so that it is all there after one
+/// round of calls.
+fn is_opening(listing: &Listing) -> bool {
+    listing.mode == LobbyMode::All && listing.vendor.is_none() && listing.name.is_empty()
 }
 
 /// Tries again, beginning with what the list waits for.
@@ -56,6 +78,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 
 fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
     step.touch(Slice::Lobby);
+    step.touch(Slice::Rooms);
     model.lobby.page = page;
     match listing.mode {
         LobbyMode::Hot => {
@@ -70,15 +93,8 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
             model.lobby.state = State::LoginNeeded;
         }
         _ => {
-            // Vendors come first: without them there is no first vendor to list.
-            let waits = listing.vendor.is_none() && listing.name.is_empty() && model.frame.vendors.ready().is_none();
-            model.lobby.state = match &model.frame.vendors {
-                Remote::Failed(problem) if waits => State::Failed(problem.clone()),
-                _ => State::Loading,
-            };
-            if !waits {
-                ask(model, step, listing, page, false);
-            }
+            model.lobby.state = State::Loading;
+            ask(model, step, listing, page, false);
         }
     }
 }
@@ -100,6 +116,8 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
         query.push("channel", Some("WEB"));
         query.push("merchant", Some(&model.site.info.merchant_code));
         query.push("vassalage", listing.vendor.as_deref());
+        let opening = is_opening(listing) && model.frame.vendors.ready().is_none();
+        query.push("opening", Some("first").filter(|_| opening));
         query.push("gameClassify", listing.classification.map(Classification::code));
         query.push("minBet", Some(listing.min_bet.code()));
         query.push("gameName", Some(&listing.name));
@@ -145,21 +163,25 @@ struct Page {
     games: Vec<Game>,
     total_pages: u32,
     total: Option<u32>,
+    /// The vendor that the server chose; empty when the call named it.
+    vendor: String,
 }
 
 fn read(mode: LobbyMode, outcome: Result<HttpReply, Transport>) -> Result<Page, Failure> {
     Ok(match mode {
         LobbyMode::Favourite => {
             let value: FavouriteListValue = decode(outcome)?;
-            Page { games: value.content, total_pages: value.total_pages, total: Some(value.total_elements) }
+            let total = Some(value.total_elements);
+            Page { games: value.content, total_pages: value.total_pages, total, vendor: String::new() }
         }
         LobbyMode::Recent => {
             let value: RecentListValue = decode(outcome)?;
-            Page { games: value.list, total_pages: value.total_pages, total: None }
+            Page { games: value.list, total_pages: value.total_pages, total: None, vendor: String::new() }
         }
         LobbyMode::All | LobbyMode::Hot => {
             let value: GameListValue = decode(outcome)?;
-            Page { games: value.games, total_pages: value.total_pages, total: Some(value.total_elements) }
+            let total = Some(value.total_elements);
+            Page { games: value.games, total_pages: value.total_pages, total, vendor: value.vassalage }
         }
     })
 }
@@ -173,7 +195,9 @@ pub(crate) fn on_page(
     outcome: Result<HttpReply, Transport>,
 ) {
     step.touch(Slice::Lobby);
-    if model.lobby.listing.as_ref() != Some(&listing) {
+    // Whose rooms show follows from the vendor that is listed.
+    step.touch(Slice::Rooms);
+    if !model.lobby.listing.as_ref().is_some_and(|shown| answers(&listing, shown)) {
         return;
     }
     match read(listing.mode, outcome) {
@@ -191,11 +215,23 @@ pub(crate) fn on_page(
             lobby.total_pages = answer.total_pages;
             lobby.total = answer.total;
             lobby.state = State::Ready;
+            adopt_vendor(model, step, answer.vendor);
         }
         Err(failure) if !model.session.logged_in() && listing.mode != LobbyMode::All && failure.session_ended() => {
             model.lobby.state = State::LoginNeeded;
         }
         Err(failure) => model.lobby.state = State::Failed(failure.problem()),
+    }
+}
+
+/// The server chose the vendor. Should it not be the one that the list of vendors leads to, that one's games replace these.
+fn adopt_vendor(model: &mut Model, step: &mut Step, vendor: String) {
+    let Some(shown) = model.lobby.listing.as_mut().filter(|shown| is_opening(shown) && !vendor.is_empty()) else {
+        return;
+    };
+    shown.vendor = Some(vendor);
+    if model.frame.vendors.ready().is_some() {
+        show(model, step);
     }
 }
 

@@ -61,6 +61,13 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, lobby: GamesLobby, query
     step.touch(Slice::Lobby);
 }
 
+/// The vendor whose games the lobby lists in full; nothing in another mode, under a filter, or before it is known.
+pub(crate) fn vendor_in_full(model: &Model) -> Option<&str> {
+    let listing =
+        model.lobby.listing.as_ref().filter(|listing| listing.mode == LobbyMode::All && !listing.filtered())?;
+    listing.vendor.as_deref()
+}
+
 /// What an address asks for, as far as the vendors are known.
 fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
     // `page` names a tab of the game hall: a mode or a classification.
@@ -81,9 +88,15 @@ fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
         LobbyOpening::Vendor(code) => cards.iter().find(|card| card.vassalage == *code),
         LobbyOpening::FirstVendor | LobbyOpening::Hot => None,
     };
+    // A link's vendor counts until the vendors are known; then it has to be one of them.
+    let linked = match &query.opening {
+        LobbyOpening::Vendor(code) if model.frame.vendors.ready().is_none() => Some(code.clone()),
+        _ => None,
+    };
     // A search across the site's front door looks in every vendor's games; a chosen vendor narrows it.
-    let everywhere = named.is_none() && query.name.is_some();
+    let everywhere = named.is_none() && linked.is_none() && query.name.is_some();
     let vendor = named.or(if everywhere { None } else { cards.first() }).map(|card| card.vassalage.clone());
+    let vendor = linked.or(vendor);
     match mode {
         LobbyMode::All => Listing {
             lobby,

@@ -5,7 +5,7 @@ use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
 use crate::event::{LobbyEvent, UiEvent};
-use crate::feature::{games, pages::pages};
+use crate::feature::{games, pages::pages, remote::Remote};
 use crate::model::Model;
 use crate::text::{self, key};
 use crate::view::{LobbyList, LobbyOption, LobbyView, Text, VendorOption};
@@ -23,6 +23,10 @@ pub(crate) fn view(model: &Model, _: Env) -> LobbyView {
     LobbyView {
         title: Text::of(text::game::title(game_type)),
         vendors: cards.iter().map(|card| vendor(model, card, listing.vendor.as_deref())).collect(),
+        vendors_problem: match &model.frame.vendors {
+            Remote::Failed(problem) => Some(problem.clone()),
+            _ => None,
+        },
         vendor_arrows: cards.len() > VENDORS_WITHOUT_ARROWS,
         modes: LobbyMode::ALL.into_iter().map(|mode| mode_option(mode, listing.mode)).collect(),
         classifications: classifications(model, game_type, listing.classification),
@@ -40,6 +44,7 @@ fn empty() -> LobbyView {
     LobbyView {
         title: Text::of(key::TITLE_RNG),
         vendors: Vec::new(),
+        vendors_problem: None,
         vendor_arrows: false,
         modes: Vec::new(),
         classifications: Vec::new(),

@@ -177,8 +177,13 @@ fn of_use(error: StoreError, id: &str) -> AdminError {
     if error.is_foreign_key_violation() { AdminError::Belongs(id.to_owned()) } else { error.into() }
 }
 
-/// A name that another record has.
+/// A name that another record has, or a game that the catalogue has not.
 fn of_name(error: StoreError, kind: &Kind) -> AdminError {
+    if error.is_foreign_key_violation() {
+        let fault =
+            Fault::new("id", "or a field names something that is not there, such as a game of another catalogue");
+        return AdminError::Faults(vec![fault]);
+    }
     if error.is_unique_violation() { AdminError::Taken(kind.one_in_words()) } else { error.into() }
 }
 

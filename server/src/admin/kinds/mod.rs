@@ -10,6 +10,8 @@ mod chat_rooms;
 mod countries;
 mod customer_services;
 mod feedback;
+mod draw_schedules;
+mod featured_games;
 mod fields;
 mod help_categories;
 mod help_pages;
@@ -23,6 +25,7 @@ mod raffle_prizes;
 mod question_types;
 mod regions;
 mod resources;
+mod rooms;
 
 use super::AdminError;
 use super::kind::{Fault, Kind, Record};
@@ -44,6 +47,9 @@ pub(super) const ALL: &[&Kind] = &[
     &online_services::KIND,
     &chat_rooms::KIND,
     &jackpot_pools::KIND,
+    &featured_games::KIND,
+    &rooms::KIND,
+    &draw_schedules::KIND,
     &languages::KIND,
     &regions::KIND,
     &countries::KIND,

@@ -32,9 +32,6 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
-/** The download page. */
-export type DownEvent = { "choose": string };
-
 /** The second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
 
@@ -70,11 +67,18 @@ export type ForgotWay = "email" | "mobile";
 export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot";
 
 /** Games anywhere. */
-export type GameEvent = { "play": string } | { "playVendor": {
+export type GameEvent = { "play": string } | { "playFramed": string } | { "playVendor": {
   /** Game type code. */
   gameType: string,
   /** Vendor code. */
   vendor: string, } } | { "toggleFavourite": string } | { "message": GameMessage } | "leave" | "retry";
+
+/** The popup list of a vendor's games (section 4, `isGame` VASSALAGE). */
+export type GameListEvent = { "search": {
+  /** As typed. */
+  text: string,
+  /** Enter was pressed: search at once. */
+  now: boolean, } } | { "page": number } | "retry";
 
 /** What a running game may tell the site. */
 export type GameMessage = "ready" | "balance" | "exit" | "error";
@@ -116,6 +120,9 @@ export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit":
 
 /** Tabs of the login form. */
 export type LoginTab = "username" | "mobile";
+
+/** The lottery page. */
+export type LotteryEvent = { "vendor": string } | "retry";
 
 /** Notices. */
 export type NoticesEvent = { "read": string } | { "select": string } | "closePopup" | "skipPopups" | { "page": number } | "retry" | "toggleMarquee";
@@ -166,6 +173,9 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 /** Ways to register. */
 export type RegisterTab = "account" | "mobile";
 
+/** Rooms of player-versus-player games. */
+export type RoomsEvent = { "join": string } | "refresh";
+
 /** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {
   /** Path with leading slash. */
@@ -179,14 +189,17 @@ export type Secret = string;
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
+/** Home below the fold. */
+export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
+
 /** Events of the whole site. */
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
 
-/** Customer service (sections 2, 6 and 7). */
-export type SupportEvent = "online" | "blocked" | "chat";
-
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "down": DownEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "gameList": GameListEvent } | { "rooms": RoomsEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+
+/** Which wins the board shows. */
+export type WinnerPeriod = "latest" | "day" | "week" | "month";

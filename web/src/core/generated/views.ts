@@ -3,34 +3,6 @@
 
 import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
 
-/** An app to choose. */
-export type AppChoice = {
-  /** Stable key; also names the icon: `ios`, `ios-lite`, `android`. */
-  key: string,
-  /** Label in the operator's words. */
-  label: string,
-  /** It is made for the system that the visitor uses. */
-  yours: boolean,
-  /** It is the one that is shown. */
-  selected: boolean,
-  /** Shows it. */
-  select: UiEvent, };
-
-/** An app to download. */
-export type AppLink = {
-  /** Stable key: what `?os=` of the download page names. */
-  key: string,
-  /** Label in the operator's words. */
-  label: string,
-  /** Picture of the app, empty when it has none. */
-  image: string,
-  /** Page of this app. */
-  href: string,
-  /** Picture of a QR code that the operator gave; empty for one to be drawn from `code`. */
-  qr: string,
-  /** What a drawn QR code says: an absolute address. */
-  code: string, };
-
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
   /** Why. */
@@ -116,36 +88,6 @@ export type CategoryTile = {
   /** Path that it leads to. */
   href: string, };
 
-/** The chat room (section 2, "Modals"). */
-export type ChatRoomView = {
-  /** Title in the operator's words; empty for the overlay's own. */
-  title: string,
-  /** Greeting in the operator's words; may be empty. */
-  text: string,
-  /** Colour of the header, `#rrggbb`; empty for the site's own. */
-  colour: string,
-  /** Light letters stand out from that colour, rather than dark ones. */
-  lightLetters: boolean,
-  /** Whoever serves this visitor in person: VIP service, or live chat. */
-  first: SupportLink | null,
-  /** Every other way. */
-  others: Array<SupportLink>,
-  /** How far a conversation with the online service has come. */
-  conversation: Conversation, };
-
-/** The app that is shown. */
-export type ChosenApp = {
-  /** The app. */
-  app: AppLink,
-  /** File or store page to download from; empty where the app is installed from the browser itself. */
-  file: string,
-  /** The file lies with somebody else: it opens in a window of its own. */
-  foreign: boolean,
-  /** The visitor sits at the system that it is made for: the code is for other devices. */
-  yours: boolean,
-  /** What to do, in order. */
-  steps: Array<Text>, };
-
 /** Local time with offset (section 9). */
 export type ClockView = {
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -174,15 +116,6 @@ export type ConsentView = {
   age: number,
   /** It is missing. */
   error: Text | null, };
-
-/** How far a conversation with the online service has come. */
-export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
-  /** Checked address. */
-  href: string,
-  /** What to say beside it. */
-  text: Text, } | { "kind": "failed",
-  /** What happened. */
-  problem: Problem, };
 
 /** A country of the list. */
 export type CountryOption = {
@@ -256,14 +189,63 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
-/** The download page. */
-export type DownView = {
-  /** The apps that the operator offers; none is an empty state. */
-  apps: Array<AppChoice>,
-  /** The app that is shown. */
-  chosen: ChosenApp | null,
-  /** Picture for the middle of QR codes, a path of this site; empty for none. */
-  logo: string, };
+/** A draw in large. */
+export type DrawDetail = {
+  /** Name of the lottery. */
+  name: string,
+  /** Name of the vendor. */
+  vendor: string,
+  /** Picture. */
+  image: string,
+  /** Number of the issue. */
+  numero: string,
+  /** When it is drawn, in the visitor's zone. */
+  at: string,
+  /** When the sale ends, in the visitor's zone. */
+  closes: string,
+  /** When the draw after it is, in the visitor's zone. */
+  after: string,
+  /** Time left until the draw, hours, minutes and seconds; empty when it is due. */
+  left: string,
+  /** The sale is over. */
+  closed: boolean, };
+
+/** A draw in a list. */
+export type DrawItem = {
+  /** Node id of the lottery. */
+  key: string,
+  /** Name of the lottery. */
+  name: string,
+  /** Name of the vendor. */
+  vendor: string,
+  /** Picture. */
+  image: string,
+  /** Number of the issue. */
+  numero: string,
+  /** When it is drawn, in the visitor's zone. */
+  at: string,
+  /** Page of the lottery. */
+  href: string,
+  /** It is the one that shows in large. */
+  selected: boolean, };
+
+/** Draws that come next. */
+export type DrawList = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** The draws, the soonest first. */
+  items: Array<DrawItem>, };
+
+/** A lottery vendor to choose. */
+export type DrawVendor = {
+  /** Vendor code. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
 
 /** A second factor to choose. */
 export type FactorOption = {
@@ -297,6 +279,28 @@ export type FactorView = { "kind": "none" } | { "kind": "choosing",
   /** There are others to choose from. */
   canChoose: boolean, };
 
+/** A featured game. */
+export type FeaturedItem = {
+  /** Node id. */
+  key: string,
+  /** Name of the game. */
+  name: string,
+  /** The operator's headline; the name where it has none. */
+  headline: string,
+  /** The operator's sentence; may be empty. */
+  text: string,
+  /** Picture. */
+  image: string,
+  /** Starts it. */
+  play: UiEvent, };
+
+/** Featured games. */
+export type FeaturedList = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** The games. */
+  items: Array<FeaturedItem>, };
+
 /** What kind of input a field takes. */
 export type FieldKind = "text" | "secret" | "mobile" | "code" | "date" | "email" | "number";
 
@@ -327,27 +331,6 @@ export type FocusView = {
   count: number,
   /** To this field; `null` is the consent. */
   field: Field | null, };
-
-/** Footer, side bar, and the phone's menu. */
-export type FootView = {
-  /** Customer-service links; the VIP's own for ranks above 4. */
-  support: Array<SupportLink>,
-  /** Opens the chat room; nothing where nobody could be reached in it. */
-  chat: UiEvent | null,
-  /** Apps to download. */
-  downloads: Array<AppLink>,
-  /** Help menu of the footer. */
-  help: Array<ResourceLink>,
-  /** Recommended browsers. */
-  browsers: Array<ResourceLink>,
-  /** This browser is too old for the site. */
-  advice: Text | null,
-  /** Licence badges. */
-  badges: Array<ResourceLink>,
-  /** Logos of the vendors, shown as a carousel of ten. */
-  vendorLogos: Array<ResourceLink>,
-  /** Pages that the header's bar does not name. */
-  pages: Array<PageLink>, };
 
 /** The form for a forgotten password. */
 export type ForgotView = {
@@ -389,16 +372,41 @@ export type FormTab = {
 export type FrameView = {
   /** Home, the categories that have vendors, promotions. */
   nav: Array<NavItem>,
-  /** The header shows them as a bar; the phone's menu has them in any case. */
-  bar: boolean,
   /** The phone's bottom bar: home, games, deposit, promotions, me. */
   bottom: Array<BottomItem>,
   /** Titles of the notice marquee. */
   marquee: Array<MarqueeItem>,
   /** The marquee stands still. */
   marqueePaused: boolean,
-  /** There is customer service or an app for the side bar to show. */
-  side: boolean, };
+  /** Customer-service links; the VIP's own for ranks above 4. */
+  support: Array<SupportLink>,
+  /** Download links with QR codes. */
+  downloads: Array<ResourceLink>,
+  /** Help menu of the footer. */
+  help: Array<ResourceLink>,
+  /** Recommended browsers. */
+  browsers: Array<ResourceLink>,
+  /** Licence badges. */
+  badges: Array<ResourceLink>,
+  /** Logos of the vendors, shown as a carousel of ten. */
+  vendorLogos: Array<ResourceLink>, };
+
+/** The popup list of a vendor's games. */
+export type GameListView = {
+  /** Name of the vendor; empty until known. */
+  vendor: string,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Text of the search box. */
+  search: string,
+  /** The list is narrowed by a search. */
+  searched: boolean,
+  /** Games of the page. */
+  tiles: Array<GameTile>,
+  /** Pages to jump to; empty when there is one. */
+  pages: Array<PageItem>,
+  /** Grouped number of games found; empty until known. */
+  total: string, };
 
 /** A game as a tile. */
 export type GameTile = {
@@ -542,6 +550,8 @@ export type LobbyView = {
   title: Text,
   /** Vendors of the game type. */
   vendors: Array<VendorOption>,
+  /** Why the vendors are missing; the screen's `retry` event asks for them again. */
+  vendorsProblem: Problem | null,
   /** The vendor menu has arrows: more than 8 vendors. */
   vendorArrows: boolean,
   /** All, hot, favourites, recent. */
@@ -604,6 +614,19 @@ export type LoginView = {
   freePlay: boolean,
   /** This browser can log in by passkey. */
   passkey: boolean, };
+
+/** The lottery page. */
+export type LotteryView = {
+  /** Vendors whose draws the page shows. */
+  vendors: Array<DrawVendor>,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** The draw that the address names, else the next one; `null` without draws. */
+  next: DrawDetail | null,
+  /** All draws of the vendor, the soonest first. */
+  draws: Array<DrawItem>,
+  /** The address names a lottery that has no draw here. */
+  missing: boolean, };
 
 /** A title of the marquee. */
 export type MarqueeItem = {
@@ -717,7 +740,7 @@ export type NoticesView = {
   popup: PopupView | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "chatRoom" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "gameList" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -738,15 +761,6 @@ export type PageItem = {
   current: boolean,
   /** Jumps to it; `null` for a gap and for the current page. */
   select: UiEvent | null, };
-
-/** A page of the site. */
-export type PageLink = {
-  /** Stable key; also names the icon. */
-  key: string,
-  /** What it says. */
-  label: Text,
-  /** Path, with overlay query where it opens one. */
-  href: string, };
 
 /** A passkey. */
 export type PasskeyItem = {
@@ -794,6 +808,17 @@ export type PasswordView = {
   busy: boolean,
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
+
+/** A period of the winner board. */
+export type PeriodOption = {
+  /** Code. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
 
 /** What the site shows at all (section 2, "Other full-page states"). */
 export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "maintenance",
@@ -885,6 +910,38 @@ export type ResourceLink = {
   /** Address, empty when it leads nowhere. */
   href: string, };
 
+/** A room. */
+export type RoomView = {
+  /** Room id. */
+  key: string,
+  /** Name of the game. */
+  name: string,
+  /** Picture of the game. */
+  image: string,
+  /** Who it is for; `null` where the operator does not say. */
+  level: Text | null,
+  /** What a round is played for, with the currency's sign. */
+  stake: string,
+  /** The least balance that may sit down, with the currency's sign. */
+  entry: string,
+  /** How many can play. */
+  seats: number,
+  /** How many sit there now. */
+  seated: number,
+  /** Every seat is taken. */
+  full: boolean,
+  /** Sits down. */
+  join: UiEvent, };
+
+/** Rooms of the lobby's vendor. */
+export type RoomsView = {
+  /** The lobby has rooms to show, or to wait for. */
+  shown: boolean,
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** The rooms. */
+  rooms: Array<RoomView>, };
+
 /** Where the visitor is. */
 export type RouteView = {
   /** Path and query without overlay parameters: changes when the screen changes. */
@@ -901,7 +958,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "login" | "join" | "noticePage" | "download" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -938,6 +995,15 @@ export type SessionsView = {
   list: Array<SessionItem>,
   /** There are others to end. */
   canEndOthers: boolean, };
+
+/** Home below the fold. */
+export type ShowcaseView = {
+  /** Featured games. */
+  featured: FeaturedList,
+  /** Who won. */
+  winners: WinnerBoard,
+  /** Draws that come next. */
+  draws: DrawList, };
 
 /** A notice by itself. */
 export type SingleNotice = {
@@ -1000,7 +1066,7 @@ export type StrengthView = {
   /** What would make it stronger. */
   advice: Text | null, };
 
-/** A way to reach the operator. Its address was checked. */
+/** A way to reach the operator. Its address was checked: https, mailto or a path of this site. */
 export type SupportLink = {
   /** Stable key. */
   key: string,
@@ -1008,15 +1074,8 @@ export type SupportLink = {
   kind: string,
   /** Title in the operator's words. */
   title: string,
-  /** Address; empty where `open` says what to do instead. */
-  href: string,
-  /** What following the address does. */
-  way: SupportWay,
-  /** Starts a conversation with the online service. */
-  open: UiEvent | null, };
-
-/** What following a link of customer service does. */
-export type SupportWay = "page" | "window" | "program" | "online";
+  /** Address. */
+  href: string, };
 
 /** A text to be looked up by the view. */
 export type Text = {
@@ -1143,6 +1202,32 @@ export type WaysInView = {
   /** A change is under way: no button works. */
   busy: boolean, };
 
+/** The winner board. */
+export type WinnerBoard = {
+  /** Where it stands. */
+  status: LoadStatus,
+  /** Periods to choose from. */
+  periods: Array<PeriodOption>,
+  /** Wins. */
+  winners: Array<WinnerItem>, };
+
+/** A win. */
+export type WinnerItem = {
+  /** Stable key. */
+  key: string,
+  /** Masked name. */
+  name: string,
+  /** Name of the game. */
+  game: string,
+  /** Picture of the game. */
+  image: string,
+  /** What the round paid, with the currency's sign. */
+  payout: string,
+  /** When it was settled, in the visitor's zone. */
+  at: string,
+  /** Starts the game. */
+  play: UiEvent, };
+
 /** The view type of each slice. */
 export interface Slices {
   site: SiteView;
@@ -1155,6 +1240,10 @@ export interface Slices {
   jackpot: JackpotView;
   lobby: LobbyView;
   vendorLobby: VendorLobbyView;
+  gameList: GameListView;
+  rooms: RoomsView;
+  lottery: LotteryView;
+  showcase: ShowcaseView;
   game: GameView;
   login: LoginView;
   register: RegisterView;
@@ -1164,9 +1253,6 @@ export interface Slices {
   changePassword: PasswordView;
   waysIn: WaysInView;
   join: JoinView;
-  foot: FootView;
-  chatRoom: ChatRoomView;
-  down: DownView;
   notices: NoticesView;
   dialogs: DialogsView;
   toasts: ToastsView;
@@ -1188,6 +1274,10 @@ export const SLICES = [
   'jackpot',
   'lobby',
   'vendorLobby',
+  'gameList',
+  'rooms',
+  'lottery',
+  'showcase',
   'game',
   'login',
   'register',
@@ -1197,9 +1287,6 @@ export const SLICES = [
   'changePassword',
   'waysIn',
   'join',
-  'foot',
-  'chatRoom',
-  'down',
   'notices',
   'dialogs',
   'toasts',

@@ -10,7 +10,7 @@ import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { readMessage } from './message.ts';
-import css from './View.module.css';
+import css from './Stage.module.css';
 
 export interface GameFrameProps {
   title: string;

@@ -7,8 +7,10 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { VendorMenu } from '../../ui/game/VendorMenu.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { Failed } from '../parts/Failed.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
+import { Rooms } from './Rooms.tsx';
 import css from './View.module.css';
 
 export default function Lobby() {
@@ -16,6 +18,8 @@ export default function Lobby() {
     <Page>
       <Title />
       <Vendors />
+      <VendorsFailed />
+      <Rooms />
       <Filters />
       <List />
     </Page>
@@ -34,6 +38,13 @@ function Title() {
       </p>
     </div>
   );
+}
+
+const retry = () => send({ lobby: 'retry' });
+
+function VendorsFailed() {
+  const problem = useSlice('lobby', (lobby) => lobby.vendorsProblem);
+  return problem ? <Failed problem={problem} onRetry={retry} /> : null;
 }
 
 function Vendors() {

@@ -12,7 +12,7 @@ export function JackpotPanel() {
   return (
     <Jackpot
       title={t('view-jackpot')}
-      note={jackpot.illustrative ? t('view-jackpot-illustrative') : undefined}
+      note={t(jackpot.illustrative ? 'view-jackpot-illustrative' : 'view-jackpot-pool')}
       columns={jackpot.columns}
       symbol={jackpot.symbol}
       label={`${jackpot.symbol} ${jackpot.text}`}

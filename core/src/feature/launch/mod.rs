@@ -1,22 +1,26 @@
 //! Starting a game, and the game that runs (section 4, "Starting a game").
 //!
-//! A launch walks None -> Launching -> Playing, or Failed and back by a retry. Playing is a place of its own, `/game`, whose
-//! address says which game, so that a reload starts it again and Back leaves it. An RNG game leads back to /rng at its
+//! A launch walks None -> Launching -> Playing, or Failed and back by a retry. Playing is a place of its own, `/game` (or
+//! `/seamless`, where the frame fills the page, or `/fbsports`), whose address says which game, so that a reload starts it
+//! again and Back leaves it. An RNG game leads back to /rng at its
 //! vendor, which is why the vendor is stored when it starts.
 
+mod request;
+
+use super::remote::Remote;
 use super::session::{self, Wanted};
-use super::{call, link, route, wallet};
-use crate::api::{Ask, Failure};
+use super::{call, frame, link, route, wallet};
+use crate::api::Failure;
 use crate::boot::Env;
 use crate::domain::account;
 use crate::domain::game::{GameType, LaunchPlan, Stage, launch_plan};
-use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen};
+use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen, VendorList};
 use crate::effect::StorageArea;
 use crate::event::GameMessage;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{GameView, Problem, Slice, Text, Theme};
-use crate::wire::{Game, LaunchRequest, LaunchValue, VendorCard};
+use crate::view::{GameView, Problem, Slice, Text};
+use crate::wire::{Game, LaunchValue, VendorCard};
 
 /// The running game.
 #[derive(Default)]
@@ -26,6 +30,8 @@ pub(crate) enum Launch {
     None,
     /// The address names a game, but nobody is logged in.
     LoginNeeded(GameQuery),
+    /// The page waits for the vendors, to know whose lobby it starts.
+    Waiting,
     /// The launch call is under way.
     Launching(GameQuery),
     /// The game's page shows.
@@ -34,14 +40,24 @@ pub(crate) enum Launch {
     Failed { query: GameQuery, problem: Problem },
 }
 
-/// The address of the page that plays a game.
-pub(crate) fn address(game: &Game) -> String {
+/// The address of the page that plays a game on this stage.
+fn address_on(stage: Stage, game: &Game) -> String {
     let query = GameQuery {
         game_type: GameType::from_code(&game.game_type),
         vendor: Some(game.vassalage.clone()),
-        node_id: Some(game.node_id.clone()),
+        node_id: Some(game.node_id.clone()).filter(|id| !id.is_empty()),
+        room: None,
     };
-    Route::to(Screen::Game(query)).address()
+    let screen = match stage {
+        Stage::Route => Screen::Game(query),
+        Stage::Iframe => Screen::Seamless(query),
+    };
+    Route::to(screen).address()
+}
+
+/// The address of the page that plays a game.
+pub(crate) fn address(game: &Game) -> String {
+    address_on(Stage::Route, game)
 }
 
 /// The vendor of an RNG game is stored when it starts (section 2).
@@ -51,25 +67,47 @@ pub(crate) fn remember_vendor(step: &mut Step, game: &Game) {
     }
 }
 
-/// Starts a game, or asks for login first.
+/// Starts a game in the route of its own page.
 pub(crate) fn play(model: &mut Model, step: &mut Step, game: Game) {
+    play_on(model, step, game, Stage::Route);
+}
+
+/// Starts a game in a frame that fills the page: the other entry point of section 4.
+pub(crate) fn play_framed(model: &mut Model, step: &mut Step, game: Game) {
+    play_on(model, step, game, Stage::Iframe);
+}
+
+/// The lottery screen and a vendor's list are pages that anybody may look at; a game asks for login first.
+fn play_on(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
     let Some(game_type) = GameType::from_code(&game.game_type) else { return };
-    let gate = account::play_gate(model.session.account());
-    if !session::pass(model, step, gate, Wanted::Play(Box::new(game.clone()))) {
-        return;
-    }
-    remember_vendor(step, &game);
-    match launch_plan(game_type, &game.vassalage, &game.is_game, Stage::Route) {
+    match launch_plan(game_type, &game.vassalage, &game.is_game, stage) {
         LaunchPlan::LotteryScreen => {
             let lottery = LotteryQuery {
-                game_code: Some(game.game_code.clone()),
-                vendor: Some(game.vassalage.clone()),
+                game_code: Some(game.game_code).filter(|code| !code.is_empty()),
+                vendor: Some(game.vassalage),
                 play_type: None,
             };
             route::push(step, Route::to(Screen::Lottery(lottery)).address());
         }
-        LaunchPlan::VendorGames => route::push(step, route::lobby_address(game_type, Some(game.vassalage))),
-        LaunchPlan::ThirdParty | LaunchPlan::Start(_) => route::push(step, address(&game)),
+        LaunchPlan::VendorGames => {
+            let list = VendorList { game_type, vendor: game.vassalage };
+            route::open_game_list(model, step, list);
+        }
+        LaunchPlan::ThirdParty => start_after_login(model, step, game, Stage::Route),
+        LaunchPlan::Start(stage) => start_after_login(model, step, game, stage),
+    }
+}
+
+fn start_after_login(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
+    let gate = account::play_gate(model.session.account());
+    let address = address_on(stage, &game);
+    let wanted = match stage {
+        Stage::Route => Wanted::Play(Box::new(game.clone())),
+        Stage::Iframe => Wanted::Page(address.clone()),
+    };
+    if session::pass(model, step, gate, wanted) {
+        remember_vendor(step, &game);
+        route::push(step, address);
     }
 }
 
@@ -102,12 +140,12 @@ fn vendor_as_game(card: VendorCard) -> Game {
         game_name: card.name,
         vassalage: card.vassalage,
         game_type: card.game_type,
-        is_game: String::new(),
+        is_game: card.is_game,
         ..Game::default()
     }
 }
 
-/// The game page was entered.
+/// A page that plays a game was entered.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     step.touch(Slice::Game);
     let gate = account::play_gate(model.session.account());
@@ -118,6 +156,36 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     }
 }
 
+/// The page of the sports vendor was entered, or its vendors came: the first vendor of the operator's order starts there.
+pub(crate) fn enter_sports(model: &mut Model, step: &mut Step) {
+    step.touch(Slice::Game);
+    let first = model.frame.cards(GameType::Sports).first().map(|card| card.vassalage.clone());
+    let query = |vendor| GameQuery { game_type: Some(GameType::Sports), vendor, node_id: None, room: None };
+    match (&model.frame.vendors, first) {
+        (_, Some(vendor)) => enter(model, step, query(Some(vendor))),
+        (Remote::Ready(_), None) => {
+            let problem = Problem { text: Text::of(key::ERROR_NO_SPORTS), request_id: None };
+            model.launch = Launch::Failed { query: query(None), problem };
+        }
+        (Remote::Failed(problem), None) => {
+            model.launch = Launch::Failed { query: query(None), problem: problem.clone() };
+        }
+        (Remote::Idle | Remote::Loading, None) => model.launch = Launch::Waiting,
+    }
+}
+
+/// The vendors came, or could not be had.
+pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
+    let waits = match &model.launch {
+        Launch::Waiting => true,
+        Launch::Failed { query, .. } => query.vendor.is_none(),
+        _ => false,
+    };
+    if waits && model.place.route.screen == Screen::FbSports {
+        enter_sports(model, step);
+    }
+}
+
 fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
     step.touch(Slice::Game);
     let Some(game_type) = query.game_type else {
@@ -125,21 +193,8 @@ fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
         model.launch = Launch::Failed { query, problem };
         return;
     };
-    let code = |game: &Game| game.game_code.clone();
-    let request = LaunchRequest {
-        node_id: query.node_id.clone().unwrap_or_default(),
-        vassalage: query.vendor.clone().unwrap_or_default(),
-        game_type: game_type.code().to_owned(),
-        game_code: query.node_id.as_deref().and_then(|key| model.games.get(key)).map(code).unwrap_or_default(),
-        device: if model.site.mobile { "MOBILE" } else { "WEB" }.to_owned(),
-        language: model.site.language.code.to_owned(),
-        back_url: back_address(&query),
-        theme: if model.site.theme == Theme::Dark { "dark" } else { "light" }.to_owned(),
-    };
-    // Card games and lotteries start on the platform's own path, all others through the relay (section 7).
-    let relay = !(game_type == GameType::Pvp || game_type.is_lottery());
-    model.launch = Launch::Launching(query);
-    call::ask_with_body(model, step, Ask::Launch { relay }, &request);
+    model.launch = Launch::Launching(query.clone());
+    request::send(model, step, game_type, &query);
 }
 
 pub(crate) fn on_launch(model: &mut Model, step: &mut Step, answer: Result<LaunchValue, Failure>) {
@@ -185,7 +240,10 @@ pub(crate) fn on_logged_in(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn retry(model: &mut Model, step: &mut Step) {
-    if let Launch::Failed { query, .. } | Launch::LoginNeeded(query) = &model.launch {
+    if model.place.route.screen == Screen::FbSports {
+        frame::load_missing(model, step);
+        enter_sports(model, step);
+    } else if let Launch::Failed { query, .. } | Launch::LoginNeeded(query) = &model.launch {
         enter(model, step, query.clone());
     }
 }
@@ -207,7 +265,7 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
 
 fn query_of(launch: &Launch) -> Option<&GameQuery> {
     match launch {
-        Launch::None => None,
+        Launch::None | Launch::Waiting => None,
         Launch::LoginNeeded(query)
         | Launch::Launching(query)
         | Launch::Playing { query, .. }
@@ -215,14 +273,10 @@ fn query_of(launch: &Launch) -> Option<&GameQuery> {
     }
 }
 
-fn back_address(query: &GameQuery) -> String {
-    query.game_type.map_or_else(|| "/".to_owned(), |game_type| route::lobby_address(game_type, query.vendor.clone()))
-}
-
 /// Leaves the game for the lobby that it belongs to.
 pub(crate) fn go_back(model: &mut Model, step: &mut Step) {
     if let Some(query) = query_of(&model.launch) {
-        route::push(step, back_address(query));
+        route::push(step, request::back_address(query));
     }
 }
 
@@ -234,6 +288,7 @@ fn title(model: &Model, query: &GameQuery) -> String {
 pub(crate) fn view(model: &Model, _: Env) -> GameView {
     match &model.launch {
         Launch::None => GameView::None,
+        Launch::Waiting => GameView::Launching { title: String::new() },
         Launch::LoginNeeded(_) => GameView::LoginNeeded { text: Text::of(key::WANTED_PAGE) },
         Launch::Launching(query) => GameView::Launching { title: title(model, query) },
         Launch::Playing { query, value, ready } => GameView::Playing {

@@ -1,0 +1,83 @@
+//! What home shows below the fold: winners, featured games (sections 1 and 7), and the draws of lotteries (section 7).
+
+use super::{Amount, Game};
+use serde::{Deserialize, Serialize};
+
+/// Value of relay call `ODSFE2_getWinnerBoard`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct WinnerBoardValue {
+    /// The period that was asked for: `latest`, `day`, `week` or `month`.
+    pub period: String,
+    /// Wins: the latest first, or the greatest of the period first.
+    pub winners: Vec<Winner>,
+}
+
+/// A settled round that paid more than was staked. Nothing in it leads to the member: the name is masked by the server to
+/// its first and last letter, and the time is cut to the minute.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Winner {
+    /// Masked name, such as `l•••r`.
+    pub name: String,
+    /// The game.
+    pub game: Game,
+    /// What the round paid.
+    pub payout: Amount,
+    /// When it was settled, RFC 3339, to the minute.
+    pub settled_at: String,
+}
+
+/// Value of `GET /wps/system/featuredGames`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FeaturedValue {
+    /// Featured games in the operator's order.
+    pub list: Vec<Featured>,
+}
+
+/// A game that the operator says something about.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Featured {
+    /// The game.
+    pub game: Game,
+    /// Headline, plain text; empty leaves the game's name alone.
+    pub headline: String,
+    /// A sentence on it, plain text.
+    pub text: String,
+}
+
+/// Value of `/lgw/vn/numeros/opened/game`: the next draw of each lottery.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct DrawListValue {
+    /// Lotteries whose draws the operator knows, the soonest first.
+    pub list: Vec<Draw>,
+    /// When the server answered, RFC 3339: countdowns run by its clock.
+    pub server_time: String,
+}
+
+/// The next draw of a lottery (an issue, *numero*).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Draw {
+    /// The lottery.
+    pub game: Game,
+    /// Number of the issue: the day and the draw's place in it, such as `20261121-003`.
+    pub numero: String,
+    /// `selling`, or `closed` between the end of the sale and the draw.
+    pub status: String,
+    /// When it is drawn, RFC 3339.
+    pub open_time: String,
+    /// When the sale ends, RFC 3339.
+    pub close_time: String,
+    /// When the draw after it is, RFC 3339.
+    pub next_open_time: String,
+}

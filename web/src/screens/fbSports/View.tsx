@@ -1,0 +1,6 @@
+/** The page of the sports vendor (section 2, `/fbsports`): the first vendor of the sports hall, in its frame. */
+import { GameStage } from '../game/Stage.tsx';
+
+export default function FbSports() {
+  return <GameStage />;
+}
