@@ -23,6 +23,9 @@ error-region = Akses dari wilayah atau jaringan Anda dibatasi.
 error-not-found = Ini sudah tidak ada atau memang tidak pernah ada. Kembali dan pilih lagi.
 error-game-not-found = Permainan ini tidak ditemukan. Pilih permainan lain di lobi.
 error-game-unavailable = Permainan ini sedang tidak tersedia. Pilih permainan lain atau coba lagi nanti.
+error-room-full = Semua kursi ruang ini terisi. Pilih ruang lain.
+error-room-entry = Saldo Anda kurang dari syarat ruang ini. Pilih ruang yang lebih kecil.
+error-no-sports = Saat ini tidak ada penyedia olahraga yang buka. Kembalilah nanti atau lihat permainan lain.
 error-game-stopped = Permainan terhenti. Mulai lagi atau pilih permainan lain.
 
 error-username-taken = Nama pengguna ini sudah dipakai. Pilih yang lain.

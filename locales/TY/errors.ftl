@@ -23,6 +23,9 @@ error-region = 您所在的地區或網路無法使用本站。
 error-not-found = 此內容不存在或已移除。請返回後重新選擇。
 error-game-not-found = 找不到此遊戲。請到遊戲大廳選擇其他遊戲。
 error-game-unavailable = 此遊戲目前無法使用。請選擇其他遊戲，或稍後再試。
+error-room-full = 此房間座位已滿，請選擇其他房間。
+error-room-entry = 您的餘額低於此房間的要求，請選擇較小的房間。
+error-no-sports = 目前沒有開放的體育遊戲商。請稍後再來，或看看其他遊戲。
 error-game-stopped = 遊戲已中斷。請重新啟動，或選擇其他遊戲。
 
 error-username-taken = 此使用者名稱已被使用，請另選一個。

@@ -1,0 +1,42 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = Tentang apa?
+letter-name = Nama Anda
+letter-contact = Cara menghubungi Anda
+letter-contact-optional = Cara menghubungi Anda, jika ingin dijawab
+letter-channel = Dari mana pemain Anda berasal
+letter-content = Apa yang ingin Anda sampaikan?
+letter-plan = Bagaimana Anda akan mendatangkan pemain?
+letter-missing = Mohon diisi
+# $min, $max: numbers of characters.
+letter-length = Tulis antara { $min } dan { $max } karakter
+letter-unknown = Pilih salah satu dari daftar
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = { $count } dari { $max } karakter
+
+view-help-search = Cari halaman bantuan
+view-help-search-clear = Hapus pencarian
+# $count: a number of pages found.
+view-help-found = { $count } halaman ditemukan
+view-help-no-match = Tidak ada halaman yang memuat semua kata ini
+view-help-no-match-text = Coba kata yang lebih sedikit atau kata lain, atau lihat topik di bawah.
+view-help-topics = Topik
+view-help-contents = Semua topik bantuan
+view-help-gone = Halaman bantuan ini sudah tidak ada
+view-help-gone-text = Mungkin sudah dipindahkan. Topiknya masih ada di daftar.
+view-help-none = Belum ada halaman bantuan
+view-help-none-text = Sementara itu, layanan pelanggan siap menjawab.
+# $time: date and time.
+view-help-updated = Diperbarui { $time }
+view-help-more = Masih perlu bantuan?
+view-help-deposit = Ke halaman deposit
+view-help-browsers = Browser yang disarankan
+view-help-browsers-text = Situs ini berfungsi di semua browser dua tahun terakhir. Telah diuji di browser berikut.
+view-letter-choose = Silakan pilih
+view-letter-send-feedback = Kirim masukan
+view-letter-send-application = Kirim pengajuan
+view-letter-sent-feedback = Terima kasih, masukan Anda sudah kami terima
+view-letter-sent-application = Terima kasih, pengajuan Anda sudah kami terima
+# $reference: a short code.
+view-letter-reference = Nomor referensi Anda { $reference }. Sebutkan saat menanyakan hal ini.
+view-letter-again = Tulis lagi

@@ -1,0 +1,23 @@
+# Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
+view-menu = Semua halaman
+view-menu-open = Buka menu
+view-menu-games = Permainan
+view-menu-pages = Lainnya
+
+view-chat-open = Mengobrol dengan kami
+view-chat-open-link = Buka percakapan
+view-chat-others = Cara lain menghubungi kami
+view-chat-nobody = Belum ada yang dapat dihubungi di sini
+
+view-footer-vendors-back = Penyedia sebelumnya
+view-footer-vendors-on = Penyedia lainnya
+
+view-down-lead = Bawa situs ini: sebagai aplikasi, terbuka dengan sekali tekan dan mulai lebih cepat.
+view-down-none = Belum ada aplikasi
+view-down-none-text = Situs ini berfungsi di browser semua ponsel.
+view-down-apps = Aplikasi
+view-down-yours = Perangkat Anda
+view-down-scan = Pindai kode dengan ponsel yang akan memakai aplikasi.
+view-down-scan-other = Untuk perangkat lain, pindai kode dengan perangkat itu.
+view-down-download = Unduh
+view-down-steps = Cara memasangnya

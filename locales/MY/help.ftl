@@ -1,0 +1,42 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = ဘာအကြောင်းလဲ?
+letter-name = သင့်အမည်
+letter-contact = သင့်ကို ဆက်သွယ်ရန်
+letter-contact-optional = သင့်ကို ဆက်သွယ်ရန် (အဖြေလိုလျှင်)
+letter-channel = သင့်ကစားသမားများ ဘယ်ကလာမလဲ
+letter-content = ဘာပြောချင်ပါသလဲ?
+letter-plan = ကစားသမားများကို ဘယ်လိုခေါ်လာမလဲ?
+letter-missing = ဤအကွက်ကို ဖြည့်ပါ
+# $min, $max: numbers of characters.
+letter-length = စာလုံး { $min } မှ { $max } အတွင်း ရေးပါ
+letter-unknown = စာရင်းမှ တစ်ခုကို ရွေးပါ
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = စာလုံး { $max } အနက် { $count }
+
+view-help-search = အကူအညီစာမျက်နှာများ ရှာရန်
+view-help-search-clear = ရှာဖွေမှု ရှင်းရန်
+# $count: a number of pages found.
+view-help-found = စာမျက်နှာ { $count } ခု တွေ့သည်
+view-help-no-match = ဤစကားလုံးအားလုံးပါသော စာမျက်နှာ မရှိပါ
+view-help-no-match-text = စကားလုံး လျှော့ပါ သို့မဟုတ် ပြောင်းပါ၊ အောက်ပါခေါင်းစဉ်များကိုလည်း ကြည့်နိုင်ပါသည်။
+view-help-topics = ခေါင်းစဉ်များ
+view-help-contents = အကူအညီခေါင်းစဉ်အားလုံး
+view-help-gone = ဤအကူအညီစာမျက်နှာ မရှိတော့ပါ
+view-help-gone-text = ပြောင်းရွှေ့သွားခြင်း ဖြစ်နိုင်ပါသည်။ ခေါင်းစဉ်များကို စာရင်းတွင် တွေ့နိုင်ပါသည်။
+view-help-none = အကူအညီစာမျက်နှာ မရှိသေးပါ
+view-help-none-text = ယခုအတောအတွင်း ဖောက်သည်ဝန်ဆောင်မှုက ဖြေကြားပါသည်။
+# $time: date and time.
+view-help-updated = မွမ်းမံချိန် { $time }
+view-help-more = အကူအညီ လိုပါသေးသလား?
+view-help-deposit = ငွေသွင်းရန်သို့
+view-help-browsers = အကြံပြုထားသော ဘရောက်ဆာများ
+view-help-browsers-text = ဤဆိုက်ကို လွန်ခဲ့သောနှစ်နှစ်အတွင်းမှ ဘရောက်ဆာအားလုံးတွင် သုံးနိုင်ပါသည်။ အောက်ပါတို့တွင် စမ်းသပ်ထားပါသည်။
+view-letter-choose = ရွေးပါ
+view-letter-send-feedback = အကြံပြုချက် ပို့ရန်
+view-letter-send-application = လျှောက်လွှာ ပို့ရန်
+view-letter-sent-feedback = ကျေးဇူးတင်ပါသည်၊ အကြံပြုချက် ရောက်ပါပြီ
+view-letter-sent-application = ကျေးဇူးတင်ပါသည်၊ လျှောက်လွှာ ရောက်ပါပြီ
+# $reference: a short code.
+view-letter-reference = သင့်ကိုးကားနံပါတ်မှာ { $reference } ဖြစ်ပါသည်။ ဤကိစ္စကို မေးမြန်းရာတွင် ပြောပြပါ။
+view-letter-again = နောက်တစ်စောင် ရေးရန်

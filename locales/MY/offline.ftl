@@ -1,0 +1,9 @@
+# The page that the browser keeps for times without a network, and the question whether to load a newer build of the site.
+view-offline-title = ချိတ်ဆက်မှု မရှိပါ
+view-offline-text = သင့်စက် အော့ဖ်လိုင်းဖြစ်နေသည် သို့မဟုတ် ဆာဗာကို ချိတ်ဆက်၍မရပါ။ သင့်လက်ကျန်ငွေနှင့် လောင်းကြေးများ ဆာဗာတွင် လုံခြုံပါသည်။
+view-offline-retry = ထပ်ကြိုးစားရန်
+view-renewal-region = ဆိုက်အကြောင်း သတင်း
+view-renewal-ready = ဆိုက်ဗားရှင်းအသစ် အဆင်သင့်ဖြစ်ပါပြီ။ ရိုက်နေသည်ကို အပြီးသတ်ပြီး ပြန်ဖွင့်ပါ။
+view-renewal-missing = ဤစာမျက်နှာ၏ အစိတ်အပိုင်းတစ်ခု ဆာဗာတွင် မရှိတော့ပါ။ ရိုက်နေသည်ကို အပြီးသတ်ပြီး ပြန်ဖွင့်ပါ။
+view-renewal-accept = ပြန်ဖွင့်ရန်
+view-renewal-later = နောက်မှ

@@ -1,0 +1,42 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = 關於什麼事？
+letter-name = 您的姓名
+letter-contact = 您的聯絡方式
+letter-contact-optional = 您的聯絡方式（若需回覆）
+letter-channel = 您的玩家來自哪裡
+letter-content = 您想告訴我們什麼？
+letter-plan = 您打算如何帶來玩家？
+letter-missing = 請填寫此欄
+# $min, $max: numbers of characters.
+letter-length = 請填寫 { $min } 至 { $max } 個字元
+letter-unknown = 請從清單中選擇
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = { $count } / { $max } 個字元
+
+view-help-search = 搜尋說明頁面
+view-help-search-clear = 清除搜尋
+# $count: a number of pages found.
+view-help-found = 找到 { $count } 個頁面
+view-help-no-match = 沒有頁面包含所有這些詞
+view-help-no-match-text = 請減少或更換字詞，或瀏覽下方的主題。
+view-help-topics = 主題
+view-help-contents = 全部說明主題
+view-help-gone = 此說明頁面已不存在
+view-help-gone-text = 它可能已移動。各主題仍在清單中。
+view-help-none = 目前沒有說明頁面
+view-help-none-text = 這段期間可洽詢客服。
+# $time: date and time.
+view-help-updated = 更新於 { $time }
+view-help-more = 還需要協助？
+view-help-deposit = 前往存款
+view-help-browsers = 建議使用的瀏覽器
+view-help-browsers-text = 本站可在近兩年的所有瀏覽器中使用，並在下列瀏覽器中測試過。
+view-letter-choose = 請選擇
+view-letter-send-feedback = 送出意見
+view-letter-send-application = 送出申請
+view-letter-sent-feedback = 謝謝您，意見已收到
+view-letter-sent-application = 謝謝您，申請已收到
+# $reference: a short code.
+view-letter-reference = 您的編號是 { $reference }，詢問時請提供。
+view-letter-again = 再寫一封
