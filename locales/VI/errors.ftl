@@ -37,3 +37,6 @@ error-captcha-failed = Mã captcha chưa đúng. Hãy thử mã mới.
 error-quota-exceeded = Hiện không gửi thêm mã được. Vui lòng liên hệ CSKH.
 error-code-expired = Mã này đã hết hạn. Hãy lấy mã khác.
 error-not-enabled = Chức năng này không dùng được ở đây.
+error-room-full = Phòng này đã hết chỗ. Hãy chọn phòng khác.
+error-room-entry = Số dư của bạn thấp hơn mức phòng này yêu cầu. Hãy chọn phòng nhỏ hơn.
+error-no-sports = Hiện chưa có nhà cung cấp thể thao nào mở. Hãy quay lại sau hoặc xem các trò chơi khác.

@@ -24,7 +24,7 @@ macro_rules! languages {
     };
 }
 
-languages!["ID", "MY", "TH", "TY", "VI"];
+languages!["AR", "ID", "MY", "TH", "TY", "VI"];
 
 /// The translations of one language.
 pub(super) struct Translation {

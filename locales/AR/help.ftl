@@ -1,0 +1,49 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = ما الموضوع؟
+letter-name = اسمك
+letter-contact = كيف نتواصل معك
+letter-contact-optional = كيف نتواصل معك، إن أردت ردًا
+letter-channel = من أين سيأتي لاعبوك
+letter-content = ماذا تود أن تخبرنا؟
+letter-plan = كيف ستجلب اللاعبين؟
+letter-missing = يُرجى ملء هذا الحقل
+# $min, $max: numbers of characters.
+letter-length = يُرجى كتابة نص طوله بين { $min } و{ $max } من الأحرف
+letter-unknown = يُرجى الاختيار من القائمة
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = الأحرف: { $count } من { $max }
+
+view-help-search = ابحث في صفحات المساعدة
+view-help-search-clear = مسح البحث
+# $count: a number of pages found.
+view-help-found = { $count ->
+    [zero] لا صفحات
+    [one] صفحة واحدة
+    [two] صفحتان
+    [few] { $count } صفحات
+    [many] { $count } صفحة
+   *[other] { $count } صفحة
+}
+view-help-no-match = لا توجد صفحة تضم كل هذه الكلمات
+view-help-no-match-text = جرّب كلمات أقل أو غيرها، أو تصفح المواضيع أدناه.
+view-help-topics = المواضيع
+view-help-contents = كل مواضيع المساعدة
+view-help-gone = صفحة المساعدة هذه لم تعد موجودة
+view-help-gone-text = ربما نُقلت. المواضيع ما زالت في القائمة.
+view-help-none = لا توجد صفحات مساعدة بعد
+view-help-none-text = تجيبك خدمة العملاء في هذه الأثناء.
+# $time: date and time.
+view-help-updated = آخر تحديث { $time }
+view-help-more = أما زلت بحاجة إلى مساعدة؟
+view-help-deposit = الانتقال إلى الإيداع
+view-help-browsers = المتصفحات الموصى بها
+view-help-browsers-text = يعمل الموقع في كل متصفح صدر خلال العامين الماضيين، وقد جُرّب في هذه.
+view-letter-choose = يُرجى الاختيار
+view-letter-send-feedback = إرسال الملاحظات
+view-letter-send-application = إرسال الطلب
+view-letter-sent-feedback = شكرًا لك، وصلتنا ملاحظاتك
+view-letter-sent-application = شكرًا لك، وصلنا طلبك
+# $reference: a short code.
+view-letter-reference = رقمك المرجعي { $reference }. اذكره عند السؤال عن هذا الأمر.
+view-letter-again = اكتب رسالة أخرى

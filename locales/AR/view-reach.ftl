@@ -1,0 +1,23 @@
+# Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
+view-menu = كل الصفحات
+view-menu-open = فتح القائمة
+view-menu-games = الألعاب
+view-menu-pages = المزيد
+
+view-chat-open = تحدّث إلينا
+view-chat-open-link = فتح المحادثة
+view-chat-others = وسائل أخرى للتواصل معنا
+view-chat-nobody = لا يوجد من تتواصل معه هنا بعد
+
+view-footer-vendors-back = المزوّدون السابقون
+view-footer-vendors-on = مزوّدون آخرون
+
+view-down-lead = خذ الموقع معك: كتطبيق، يُفتح بضغطة واحدة ويبدأ أسرع.
+view-down-none = لا يوجد تطبيق بعد
+view-down-none-text = يعمل الموقع في متصفح كل هاتف.
+view-down-apps = التطبيقات
+view-down-yours = جهازك
+view-down-scan = امسح الرمز بالهاتف الذي سيعمل عليه التطبيق.
+view-down-scan-other = لجهاز آخر، امسح الرمز بذلك الجهاز.
+view-down-download = تنزيل
+view-down-steps = طريقة التثبيت

@@ -1,0 +1,42 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = អំពីរឿងអ្វី?
+letter-name = ឈ្មោះរបស់អ្នក
+letter-contact = កន្លែងដែលយើងអាចទាក់ទងអ្នក
+letter-contact-optional = កន្លែងដែលយើងអាចទាក់ទងអ្នក បើអ្នកចង់បានចម្លើយ
+letter-channel = អ្នកលេងរបស់អ្នកនឹងមកពីណា
+letter-content = តើអ្នកចង់ប្រាប់យើងអ្វី?
+letter-plan = តើអ្នកនឹងនាំអ្នកលេងមកដោយរបៀបណា?
+letter-missing = សូមបំពេញប្រអប់នេះ
+# $min, $max: numbers of characters.
+letter-length = សូមសរសេរពី { $min } ដល់ { $max } តួអក្សរ
+letter-unknown = សូមជ្រើសរើសមួយក្នុងបញ្ជី
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = { $count } ក្នុង { $max } តួអក្សរ
+
+view-help-search = ស្វែងរកទំព័រជំនួយ
+view-help-search-clear = សម្អាតការស្វែងរក
+# $count: a number of pages found.
+view-help-found = រកឃើញ { $count } ទំព័រ
+view-help-no-match = គ្មានទំព័រណាមានពាក្យទាំងនេះទេ
+view-help-no-match-text = សូមសាកពាក្យតិចជាង ឬពាក្យផ្សេង ឬមើលប្រធានបទខាងក្រោម។
+view-help-topics = ប្រធានបទ
+view-help-contents = ប្រធានបទជំនួយទាំងអស់
+view-help-gone = ទំព័រជំនួយនេះលែងមានហើយ
+view-help-gone-text = វាប្រហែលបានផ្លាស់ទី។ ប្រធានបទនៅក្នុងបញ្ជី។
+view-help-none = មិនទាន់មានទំព័រជំនួយទេ
+view-help-none-text = ក្នុងពេលនេះ សេវាអតិថិជននឹងឆ្លើយអ្នក។
+# $time: date and time.
+view-help-updated = ធ្វើបច្ចុប្បន្នភាព { $time }
+view-help-more = នៅត្រូវការជំនួយមែនទេ?
+view-help-deposit = ទៅកន្លែងដាក់ប្រាក់
+view-help-browsers = កម្មវិធីរុករកដែលណែនាំ
+view-help-browsers-text = គេហទំព័រដំណើរការក្នុងកម្មវិធីរុករកទាំងអស់នៃពីរឆ្នាំចុងក្រោយ។ វាត្រូវបានសាកល្បងក្នុងកម្មវិធីទាំងនេះ។
+view-letter-choose = សូមជ្រើសរើស
+view-letter-send-feedback = ផ្ញើមតិ
+view-letter-send-application = ផ្ញើពាក្យសុំ
+view-letter-sent-feedback = សូមអរគុណ យើងបានទទួលមតិរបស់អ្នកហើយ
+view-letter-sent-application = សូមអរគុណ យើងបានទទួលពាក្យសុំរបស់អ្នកហើយ
+# $reference: a short code.
+view-letter-reference = លេខយោងរបស់អ្នកគឺ { $reference }។ សូមប្រាប់លេខនេះពេលអ្នកសួរអំពីរឿងនេះ។
+view-letter-again = សរសេរមួយទៀត

@@ -1,0 +1,23 @@
+# Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
+view-menu = ទំព័រទាំងអស់
+view-menu-open = បើកម៉ឺនុយ
+view-menu-games = ហ្គេម
+view-menu-pages = បន្ថែម
+
+view-chat-open = ជជែកជាមួយយើង
+view-chat-open-link = បើកការសន្ទនា
+view-chat-others = វិធីផ្សេងដើម្បីទាក់ទងយើង
+view-chat-nobody = មិនទាន់មានអ្នកទទួលនៅទីនេះទេ
+
+view-footer-vendors-back = ក្រុមហ៊ុនមុនៗ
+view-footer-vendors-on = ក្រុមហ៊ុនបន្ថែម
+
+view-down-lead = យកគេហទំព័រទៅជាមួយអ្នក៖ ជាកម្មវិធី វាបើកដោយចុចតែម្ដង ហើយចាប់ផ្ដើមលឿនជាង។
+view-down-none = មិនទាន់មានកម្មវិធីទេ
+view-down-none-text = គេហទំព័រដំណើរការក្នុងកម្មវិធីរុករករបស់ទូរសព្ទគ្រប់គ្រឿង។
+view-down-apps = កម្មវិធី
+view-down-yours = ឧបករណ៍របស់អ្នក
+view-down-scan = ស្កេនកូដដោយទូរសព្ទដែលនឹងប្រើកម្មវិធី។
+view-down-scan-other = សម្រាប់ឧបករណ៍ផ្សេង សូមស្កេនកូដដោយឧបករណ៍នោះ។
+view-down-download = ទាញយក
+view-down-steps = របៀបដំឡើង

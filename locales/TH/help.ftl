@@ -1,0 +1,42 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = เรื่องอะไร
+letter-name = ชื่อของคุณ
+letter-contact = ช่องทางติดต่อคุณ
+letter-contact-optional = ช่องทางติดต่อคุณ หากต้องการคำตอบ
+letter-channel = ผู้เล่นของคุณจะมาจากที่ใด
+letter-content = คุณอยากบอกอะไรเรา
+letter-plan = คุณจะชวนผู้เล่นอย่างไร
+letter-missing = กรุณากรอกช่องนี้
+# $min, $max: numbers of characters.
+letter-length = กรุณาเขียน { $min } ถึง { $max } ตัวอักษร
+letter-unknown = กรุณาเลือกจากรายการ
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = { $count } จาก { $max } ตัวอักษร
+
+view-help-search = ค้นหาหน้าช่วยเหลือ
+view-help-search-clear = ล้างการค้นหา
+# $count: a number of pages found.
+view-help-found = พบ { $count } หน้า
+view-help-no-match = ไม่มีหน้าที่มีครบทุกคำ
+view-help-no-match-text = ลองใช้คำน้อยลงหรือคำอื่น หรือดูหัวข้อด้านล่าง
+view-help-topics = หัวข้อ
+view-help-contents = หัวข้อช่วยเหลือทั้งหมด
+view-help-gone = ไม่มีหน้าช่วยเหลือนี้แล้ว
+view-help-gone-text = หน้านี้อาจถูกย้าย หัวข้ออื่นยังอยู่ในรายการ
+view-help-none = ยังไม่มีหน้าช่วยเหลือ
+view-help-none-text = ระหว่างนี้ฝ่ายบริการลูกค้าตอบคำถามให้ได้
+# $time: date and time.
+view-help-updated = อัปเดต { $time }
+view-help-more = ยังต้องการความช่วยเหลือใช่ไหม
+view-help-deposit = ไปหน้าฝากเงิน
+view-help-browsers = เบราว์เซอร์ที่แนะนำ
+view-help-browsers-text = เว็บไซต์ใช้ได้กับทุกเบราว์เซอร์ในสองปีที่ผ่านมา และทดสอบแล้วกับรายการต่อไปนี้
+view-letter-choose = กรุณาเลือก
+view-letter-send-feedback = ส่งความคิดเห็น
+view-letter-send-application = ส่งใบสมัคร
+view-letter-sent-feedback = ขอบคุณ เราได้รับความคิดเห็นของคุณแล้ว
+view-letter-sent-application = ขอบคุณ เราได้รับใบสมัครของคุณแล้ว
+# $reference: a short code.
+view-letter-reference = หมายเลขอ้างอิงของคุณคือ { $reference } กรุณาแจ้งเมื่อสอบถามเรื่องนี้
+view-letter-again = เขียนอีกฉบับ

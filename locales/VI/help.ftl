@@ -1,0 +1,42 @@
+# The help centre and the letters to the operator.
+
+letter-question-type = Về việc gì?
+letter-name = Tên của bạn
+letter-contact = Cách liên hệ với bạn
+letter-contact-optional = Cách liên hệ với bạn, nếu bạn cần trả lời
+letter-channel = Người chơi của bạn sẽ đến từ đâu
+letter-content = Bạn muốn nói gì với chúng tôi?
+letter-plan = Bạn sẽ đưa người chơi đến bằng cách nào?
+letter-missing = Vui lòng điền mục này
+# $min, $max: numbers of characters.
+letter-length = Vui lòng viết từ { $min } đến { $max } ký tự
+letter-unknown = Vui lòng chọn trong danh sách
+# $count: a number, characters written so far. $max: a number, the most.
+letter-count = { $count } trên { $max } ký tự
+
+view-help-search = Tìm trong trang trợ giúp
+view-help-search-clear = Xóa tìm kiếm
+# $count: a number of pages found.
+view-help-found = Tìm thấy { $count } trang
+view-help-no-match = Không trang nào có đủ các từ này
+view-help-no-match-text = Hãy thử ít từ hơn hoặc từ khác, hoặc xem các chủ đề bên dưới.
+view-help-topics = Chủ đề
+view-help-contents = Mọi chủ đề trợ giúp
+view-help-gone = Trang trợ giúp này không còn nữa
+view-help-gone-text = Có thể trang đã chuyển đi. Các chủ đề vẫn còn trong danh sách.
+view-help-none = Chưa có trang trợ giúp
+view-help-none-text = Trong lúc này, CSKH sẽ trả lời bạn.
+# $time: date and time.
+view-help-updated = Cập nhật { $time }
+view-help-more = Vẫn cần trợ giúp?
+view-help-deposit = Đến trang nạp tiền
+view-help-browsers = Trình duyệt khuyên dùng
+view-help-browsers-text = Trang chạy trên mọi trình duyệt trong hai năm gần đây. Trang được thử trên các trình duyệt này.
+view-letter-choose = Vui lòng chọn
+view-letter-send-feedback = Gửi góp ý
+view-letter-send-application = Gửi đơn
+view-letter-sent-feedback = Cảm ơn bạn, chúng tôi đã nhận được góp ý
+view-letter-sent-application = Cảm ơn bạn, chúng tôi đã nhận được đơn
+# $reference: a short code.
+view-letter-reference = Mã tham chiếu của bạn là { $reference }. Hãy nêu mã này khi hỏi về việc này.
+view-letter-again = Viết thư khác
