@@ -5,6 +5,7 @@
 //! record of changes and the site's next revision.
 
 mod banners;
+mod brand_texts;
 mod countries;
 mod customer_services;
 mod fields;
@@ -24,6 +25,7 @@ pub(super) const ALL: &[&Kind] = &[
     &banners::KIND,
     &promotions::KIND,
     &resources::KIND,
+    &brand_texts::KIND,
     &customer_services::KIND,
     &jackpot_pools::KIND,
     &languages::KIND,
