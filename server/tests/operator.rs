@@ -116,6 +116,26 @@ async fn a_notice_is_added_changed_and_removed_and_each_step_counts_at_once() {
 }
 
 #[tokio::test]
+async fn the_wording_of_a_message_is_the_operators_to_change() {
+    for desk in desks().await {
+        let texts = async |language: &str| {
+            let path = "/wps/system/status?url=127.0.0.1:8080";
+            let reply = desk.server.call(Method::GET, path, &[("language", language)], &Value::Null).await;
+            reply.at("/value/info/brandTexts/texts")
+        };
+        let body = json!({ "id": "nav-home", "text": { "EN": "Night market", "KM": "ផ្សាររាត្រី" } });
+        desk.done(Method::POST, "content/brand-texts", &body).await;
+        assert_eq!(texts("EN").await, json!([{ "key": "nav-home", "text": "Night market" }]));
+        assert_eq!(texts("KM").await, json!([{ "key": "nav-home", "text": "ផ្សាររាត្រី" }]));
+        let change = json!({ "text": { "EN": null } });
+        desk.done(Method::PATCH, "content/brand-texts/nav-home", &change).await;
+        assert_eq!(texts("EN").await, json!([]), "the site's own words stand again");
+        desk.done(Method::DELETE, "content/brand-texts/nav-home", &Value::Null).await;
+        assert_eq!(texts("KM").await, json!([]));
+    }
+}
+
+#[tokio::test]
 async fn every_kind_lists_what_is_seeded_and_takes_its_own_records_back() {
     for desk in desks().await {
         let kinds = desk.get("kinds").await["kinds"].clone();
@@ -183,6 +203,8 @@ async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
                 vec!["path"],
             ),
             ("regions", json!({ "id": "not an address" }), vec!["id"]),
+            ("brand-texts", json!({ "id": "nav-home", "text": { "EN": "{ $amount", "KM": "a" } }), vec!["text"]),
+            ("brand-texts", json!({ "id": "7-up", "text": { "EN": "a" } }), vec!["id"]),
             ("languages", json!({ "id": "XX" }), vec!["id"]),
             ("jackpot-pools", json!({ "amount": "-5.00", "perSecond": 1 }), vec!["amount", "perSecond"]),
             ("countries", json!({ "id": "GB", "dialingCode": "044" }), vec!["dialingCode"]),

@@ -7,6 +7,7 @@
 mod applications;
 mod banners;
 mod chat_rooms;
+mod brand_texts;
 mod countries;
 mod customer_services;
 mod feedback;
@@ -43,6 +44,7 @@ pub(super) const ALL: &[&Kind] = &[
     &feedback::KIND,
     &applications::KIND,
     &resources::KIND,
+    &brand_texts::KIND,
     &customer_services::KIND,
     &online_services::KIND,
     &chat_rooms::KIND,
