@@ -5,6 +5,7 @@
 //! that does not fit the moment (an unknown key, a closed overlay) changes nothing.
 
 mod enter;
+mod renewal;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -13,6 +14,7 @@ use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
 
 pub use enter::*;
+pub use renewal::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -76,6 +78,8 @@ pub enum SiteEvent {
     DismissToast(u32),
     /// The time zone or the clock of the device changed, or the page woke up.
     Woke,
+    /// The build of the site that the page runs on.
+    Renewal(RenewalEvent),
 }
 
 /// Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`.

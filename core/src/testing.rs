@@ -120,6 +120,8 @@ pub struct World {
     pub windows: Vec<String>,
     /// Documents that the page was left for.
     pub left: Vec<String>,
+    /// How often a newer build of the site was asked for.
+    pub renewed: u32,
     /// Passkey ceremonies that nobody answered yet.
     pub ceremonies: Vec<PasskeyJob>,
     /// Slices that changed since the last look.
@@ -175,6 +177,7 @@ impl World {
             history: vec![setup.address],
             windows: Vec::new(),
             left: Vec::new(),
+            renewed: 0,
             ceremonies: Vec::new(),
             dirty: SliceSet::default(),
             effects: Vec::new(),
@@ -334,6 +337,7 @@ impl World {
                 Effect::OpenWindow(address) => self.windows.push(address),
                 Effect::Leave(address) => self.left.push(address),
                 Effect::Passkey(job) => self.ceremonies.push(job),
+                Effect::Renew => self.renewed += 1,
                 Effect::ScrollToTop => {}
             }
         }

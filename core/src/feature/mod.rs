@@ -33,6 +33,7 @@ pub(crate) mod password;
 pub(crate) mod pause;
 pub(crate) mod register;
 pub(crate) mod remote;
+pub(crate) mod renewal;
 pub(crate) mod route;
 pub(crate) mod rules;
 pub(crate) mod session;
@@ -83,8 +84,9 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         notices: notices::Notices::from_boot(boot),
         dialogs: Default::default(),
         toasts: Default::default(),
+        renewal: None,
     };
-    site::start(&mut model, step);
+    site::start(&mut model, step, boot);
     tell::load_content(&mut model, step);
     if model.session.logged_in() {
         tell::load_member(&mut model, step);

@@ -33,6 +33,8 @@ pub enum HostEffect {
         /// A path of this site.
         url: String,
     },
+    /// Load the newer build of the site; what is on the screen is lost.
+    Renew,
     /// Scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
 }
@@ -47,6 +49,7 @@ impl HostEffect {
             Effect::Navigate(Navigation::Back) => Some(HostEffect::Back),
             Effect::OpenWindow(url) => Some(HostEffect::OpenWindow { url: url.clone() }),
             Effect::Leave(url) => Some(HostEffect::Leave { url: url.clone() }),
+            Effect::Renew => Some(HostEffect::Renew),
             Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
             _ => None,
         }

@@ -5,6 +5,7 @@
  * scrolled in its own state, so that Back, Forward and a reload find the place again.
  */
 import type { HostEffect } from '../core/generated/index.ts';
+import { renew } from '../worker/page.ts';
 
 interface EntryState {
   scroll?: number;
@@ -66,6 +67,9 @@ export function carryOut(effect: HostEffect, onEntered: HistoryOptions['onEntere
       break;
     case 'leave':
       location.assign(effect.url);
+      break;
+    case 'renew':
+      void renew();
       break;
     case 'scrollToTop':
       scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });

@@ -14,6 +14,7 @@ import { fetchFirstPicture } from './first-picture.ts';
 import { guessLanguage, guessScreen } from './guess.ts';
 import { carryOut, go, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
+import { watchBuild } from '../worker/page.ts';
 import { watchPage } from './page-life.ts';
 import { preload } from './sections.tsx';
 
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));
   watchPage(send);
+  watchBuild((renewal) => send({ site: { renewal } }));
   show();
 }
 

@@ -163,6 +163,9 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 /** Ways to register. */
 export type RegisterTab = "account" | "mobile";
 
+/** A newer build of the site (section 8, parts that can not be loaded any more). */
+export type RenewalEvent = "ready" | "partMissing" | "accept" | "putOff";
+
 /** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {
   /** Path with leading slash. */
@@ -177,7 +180,7 @@ export type Secret = string;
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
 /** Events of the whole site. */
-export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
+export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "renewal": RenewalEvent };
 
 /** Everything that a view may say. */
 export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
