@@ -12,7 +12,16 @@ import { devServer } from './vite/server.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), wasm(), locales(), layerOrder(), firstPaint(), reloadOnPkg(), serviceWorker(), compress()],
+  plugins: [
+    react(),
+    wasm(),
+    locales(),
+    layerOrder(),
+    firstPaint(),
+    reloadOnPkg(),
+    serviceWorker(),
+    compress(),
+  ],
   resolve: { alias: alias(mode) },
   server: devServer(),
   build: buildOptions(),

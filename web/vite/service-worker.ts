@@ -109,7 +109,7 @@ function section(code: string): string {
     return '';
   }
   const text = (part: keyof typeof OFFLINE_TEXTS) =>
-    escape(bundle.getMessage(OFFLINE_TEXTS[part])?.value?.toString() ?? '');
+    markup(bundle.getMessage(OFFLINE_TEXTS[part])?.value?.toString() ?? '');
   const { tag = 'en', dir = 'ltr' } = LANGUAGES[code] ?? {};
   return `<section data-code="${code}" lang="${tag}" dir="${dir}">
 <h1>${text('title')}</h1>
@@ -118,6 +118,6 @@ function section(code: string): string {
 </section>`;
 }
 
-function escape(text: string): string {
+function markup(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

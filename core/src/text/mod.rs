@@ -5,3 +5,4 @@ pub mod code;
 pub mod field;
 pub mod game;
 pub mod key;
+pub mod screen;

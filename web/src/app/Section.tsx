@@ -1,5 +1,12 @@
 /** Shows a section that is loaded on demand: its skeleton, its failure, or itself. */
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { send } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
 import { ChunkError } from '../ui/feedback/Crash.tsx';

@@ -8,13 +8,13 @@ import { restartCore, send } from '../core/bridge.ts';
 import type { HostEffect } from '../core/generated/index.ts';
 import { startCore } from '../core/start.ts';
 import { loadLanguage } from '../i18n/load.ts';
+import { watchBuild } from '../worker/page.ts';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
 import { fetchFirstPicture } from './first-picture.ts';
 import { guessLanguage, guessScreen } from './guess.ts';
 import { carryOut, go, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
-import { watchBuild } from '../worker/page.ts';
 import { watchPage } from './page-life.ts';
 import { preload } from './sections.tsx';
 

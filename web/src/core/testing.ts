@@ -50,7 +50,8 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
         },
       ],
       brand: 'Lumora',
-      support: [],
+      renewal: null,
+    support: [],
     },
     route: {
       location: '/rng',

@@ -13,9 +13,12 @@ describe('the worker', () => {
     },
   );
 
-  it.each(['/dev/outbox', '/docs', '/docs/', '/openapi.json'])('is not between a developer and %s', (path) => {
-    expect(handling(get(path, 'navigate'), ORIGIN)).toBe('pass');
-  });
+  it.each(['/dev/outbox', '/docs', '/docs/', '/openapi.json'])(
+    'is not between a developer and %s',
+    (path) => {
+      expect(handling(get(path, 'navigate'), ORIGIN)).toBe('pass');
+    },
+  );
 
   it('keeps hashed files of this site only', () => {
     expect(handling(get('/assets/core_bg-x.wasm'), ORIGIN)).toBe('asset');

@@ -63,7 +63,8 @@ function wantsLittle(): boolean {
 }
 
 function whenIdle(then: () => void): void {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 10_000 }) : then());
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 10_000 }) : then();
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }

@@ -2,8 +2,9 @@
  * The question whether to load a newer build of the site (section 8: parts that are missing). It never reloads by itself, for
  * somebody may be typing; and it is no section of its own, for it must show when sections can not be loaded any more.
  */
-import { send, useSlice } from '../../core/hooks.ts';
+
 import type { RenewalEvent } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Bar } from '../../ui/feedback/Bar.tsx';
