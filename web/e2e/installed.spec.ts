@@ -11,23 +11,29 @@ async function filled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
   });
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/offline.html')) !== undefined))
     .toBe(true);
   const isThere = () =>
     page.evaluate(async () => {
-      const names = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      const names = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
       return names.flat().filter(({ url }) => /\/assets\/.*\.js$/.test(url)).length;
     });
   let last = -1;
-  await expect.poll(async () => {
-    const now = await isThere();
-    const same = now > 20 && now === last;
-    last = now;
-    return same;
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const now = await isThere();
+      const same = now > 20 && now === last;
+      last = now;
+      return same;
+    })
+    .toBe(true);
 }
 
 for (const { lang, theme, width } of [
@@ -59,7 +65,9 @@ test('calls, pictures and pages are never kept', async ({ page }) => {
   await settled(page);
   await filled(page);
   const kept = await page.evaluate(async () => {
-    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
     return caught.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((each) => !/^\/(assets\/|offline\.html$|res\/)/.test(each))).toEqual([]);
@@ -74,7 +82,10 @@ async function redeploy(context: BrowserContext): Promise<void> {
   await context.route('**/sw.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
 }
 
-test('a newer build asks first, and loses nothing that was typed unless it may', async ({ page, context }) => {
+test('a newer build asks first, and loses nothing that was typed unless it may', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?modal=login');
   await settled(page);
   await filled(page);

@@ -51,7 +51,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       ],
       brand: 'Lumora',
       renewal: null,
-    support: [],
+      support: [],
     },
     route: {
       location: '/rng',
