@@ -66,7 +66,7 @@ pub fn openapi() -> Document {
 /// The router of the site's port: API, documentation, pictures, and the built site.
 pub fn site(state: AppState, site: Option<Site>) -> Router {
     let index = site.as_ref().map(Site::index).unwrap_or_default();
-    let policy = ContentPolicy::site(&state.config.games_origin, &index);
+    let policy = ContentPolicy::site(&state.config.games_origin, &index).at(&state.config.site_origin);
     let (router, document) = api().split_for_parts();
     let gate = middleware::from_fn_with_state(state.clone(), content::gate::layer);
     let revised = middleware::from_fn_with_state(state.clone(), revision::layer);

@@ -19,7 +19,7 @@ const PAGE = '/offline.html';
 const PICTURE = '/res/favicon.svg';
 
 /** What an open page may ask for at any time. Flags, fonts and the judge of passwords come and go with their screen. */
-const FILLED = /\.(js|css)$|\/(core|extras|patterns|qr)_bg[^/]*\.wasm$/;
+const FILLED = /\.(js|css)$|\/(?!strength)[^/]+\.wasm$/;
 
 export function serviceWorker(): Plugin {
   return {
