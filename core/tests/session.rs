@@ -387,6 +387,9 @@ fn the_operators_wording_shows_in_its_own_language_only() {
     assert_eq!(world.at(Slice::Site, "/brandTexts"), json!([]));
     settle_with(&mut world, worded);
     assert_eq!(world.at(Slice::Site, "/brandTexts/0/text"), "Lantern KM");
+}
+
+#[test]
 fn an_address_with_a_language_shows_it_and_keeps_it() {
     let local = [("lang".into(), "EN".into())].into();
     let mut world = World::open(Setup { local, address: "/?lang=AR".into(), ..Setup::default() });
