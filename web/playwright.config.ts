@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.LUMORA_URL ?? 'http://127.0.0.1:8080',
     video: 'off',
+    // A worker would answer before the routes of a journey do; those that are about it let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

@@ -9,9 +9,19 @@ import { layerOrder } from './vite/layer-order.ts';
 import { locales } from './vite/locales.ts';
 import { reloadOnPkg } from './vite/reload-on-pkg.ts';
 import { devServer } from './vite/server.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), wasm(), locales(), layerOrder(), firstPaint(), reloadOnPkg(), compress()],
+  plugins: [
+    react(),
+    wasm(),
+    locales(),
+    layerOrder(),
+    firstPaint(),
+    reloadOnPkg(),
+    serviceWorker(),
+    compress(),
+  ],
   resolve: { alias: alias(mode) },
   server: devServer(),
   build: buildOptions(),

@@ -10,6 +10,7 @@ mod promotions;
 mod help;
 mod support;
 mod halls;
+mod renewal;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -22,6 +23,7 @@ pub use promotions::*;
 pub use help::*;
 pub use support::*;
 pub use halls::*;
+pub use renewal::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -112,6 +114,8 @@ pub enum SiteEvent {
     DismissToast(u32),
     /// The time zone or the clock of the device changed, or the page woke up.
     Woke,
+    /// The build of the site that the page runs on.
+    Renewal(RenewalEvent),
 }
 
 /// Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`.

@@ -13,7 +13,7 @@ use crate::feature::{
 use crate::random::Random;
 use crate::secret::Secret;
 use crate::slot::Calls;
-use crate::view::{Slice, SliceSet};
+use crate::view::{Renewal, Slice, SliceSet};
 use std::collections::VecDeque;
 
 /// All state of the client.
@@ -59,6 +59,8 @@ pub(crate) struct Model {
     pub support: Support,
     pub dialogs: Dialogs,
     pub toasts: Toasts,
+    /// The question whether to load a newer build.
+    pub renewal: Option<Renewal>,
 }
 
 /// One step of the app: when it happens, what it asks for, which slices it touched.

@@ -129,6 +129,8 @@ pub struct World {
     pub popups: Vec<Popup>,
     /// Documents that the page was left for.
     pub left: Vec<String>,
+    /// How often a newer build of the site was asked for.
+    pub renewed: u32,
     /// Passkey ceremonies that nobody answered yet.
     pub ceremonies: Vec<PasskeyJob>,
     /// Slices that changed since the last look.
@@ -186,6 +188,7 @@ impl World {
             windows: Vec::new(),
             popups: Vec::new(),
             left: Vec::new(),
+            renewed: 0,
             ceremonies: Vec::new(),
             dirty: SliceSet::default(),
             effects: Vec::new(),
@@ -351,6 +354,7 @@ impl World {
                 Effect::Popup(popup) => self.popups.push(popup),
                 Effect::Leave(address) => self.left.push(address),
                 Effect::Passkey(job) => self.ceremonies.push(job),
+                Effect::Renew => self.renewed += 1,
                 Effect::ScrollToTop => {}
             }
         }

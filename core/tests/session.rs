@@ -390,6 +390,36 @@ fn the_operators_wording_shows_in_its_own_language_only() {
 }
 
 #[test]
+fn an_address_with_a_language_shows_it_and_keeps_it() {
+    let local = [("lang".into(), "EN".into())].into();
+    let mut world = World::open(Setup { local, address: "/?lang=AR".into(), ..Setup::default() });
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Site, "/language/code"), "AR");
+    assert_eq!(world.local["lang"], "AR");
+    let mut world = World::open(Setup { address: "/?lang=XX".into(), ..Setup::default() });
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Site, "/language/code"), "EN");
+    assert!(!world.local.contains_key("lang"));
+}
+
+#[test]
+fn a_newer_build_is_offered_until_the_visitor_says_no_and_loaded_only_on_yes() {
+    let mut world = visitor_at("/");
+    let say = |world: &mut World, event| world.send(UiEvent::Site(SiteEvent::Renewal(event)));
+    assert_eq!(world.at(Slice::Site, "/renewal"), json!(null));
+    say(&mut world, RenewalEvent::Ready);
+    assert_eq!(world.at(Slice::Site, "/renewal"), "ready");
+    say(&mut world, RenewalEvent::PutOff);
+    assert_eq!(world.at(Slice::Site, "/renewal"), json!(null));
+    assert_eq!(world.renewed, 0);
+    say(&mut world, RenewalEvent::PartMissing);
+    say(&mut world, RenewalEvent::Ready);
+    assert_eq!(world.at(Slice::Site, "/renewal"), "partMissing");
+    say(&mut world, RenewalEvent::Accept);
+    assert_eq!(world.renewed, 1);
+}
+
+#[test]
 fn bad_stored_values_are_dropped() {
     let local = [("lang".into(), "XX".into()), ("theme".into(), "pink".into())].into();
     let session = [("notice".into(), "{bad".into()), ("isAgent".into(), "-1".into())].into();

@@ -21,6 +21,7 @@ pub mod launch;
 pub mod ledger;
 pub mod outbox;
 pub mod outside;
+mod page;
 mod params;
 pub mod passkey;
 pub mod phone_identity;

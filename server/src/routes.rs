@@ -7,7 +7,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::http::site::{self, Site};
+use crate::http::site::{self, Pages, Site};
 use crate::http::{ContentPolicy, shell};
 use crate::seed::{self, SeedError};
 use crate::state::AppState;
@@ -15,7 +15,7 @@ use crate::vendor::{self, VendorState};
 use crate::{
     account, admin, art, catalogue, content, docs, free_play, help, launch, outbox, revision, seal, seamless, session,
 };
-use crate::{draws, passkey, phone_identity, points, promotions, rooms, showcase, social, totp, verification};
+use crate::{draws, passkey, phone_identity, points, promotions, rooms, showcase, social, totp, verification, page};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -70,11 +70,12 @@ pub fn openapi() -> Document {
 /// The router of the site's port: API, documentation, pictures, and the built site.
 pub fn site(state: AppState, site: Option<Site>) -> Router {
     let index = site.as_ref().map(Site::index).unwrap_or_default();
-    let policy = ContentPolicy::site(&state.config.games_origin, &index);
+    let policy = ContentPolicy::site(&state.config.games_origin, &index).at(&state.config.site_origin);
     let (router, document) = api().split_for_parts();
     let gate = middleware::from_fn_with_state(state.clone(), content::gate::layer);
     let revised = middleware::from_fn_with_state(state.clone(), revision::layer);
     let development = state.social.development_pages();
+    let pages = Pages { site, state: state.clone() };
     let router = router
         .layer(gate)
         .layer(revised)
@@ -82,9 +83,10 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
         .with_state(state.clone())
         .merge(outbox::router(state))
         .merge(development)
+        .merge(page::router(pages.state.clone()))
         .merge(art::router())
         .merge(docs::router(&docs::finish(document)))
-        .fallback_service(any(site::serve).with_state(site));
+        .fallback_service(any(site::serve).with_state(pages));
     shell::wrap(router, policy)
 }
 

@@ -283,6 +283,7 @@ fn reset_with(secret: &str) -> Value {
 async fn the_link_of_a_mail_sets_a_password_once_and_ends_every_session() {
     for server in seeded().await {
         let session = server.login("lantern_member", OLD).await;
+        server.execute("update members set email_verified_at = null where account = 'lantern_member'").await;
         let asked = ask_mail(&server, " Lantern_Member", "LANTERN_MEMBER@lumora.example ").await;
         assert_eq!(asked.status, 200, "{}: {}", server.name, asked.text());
         let secret = mailed(&server).await;
@@ -295,6 +296,8 @@ async fn the_link_of_a_mail_sets_a_password_once_and_ends_every_session() {
         let reply = post_sealed(&server, "", RESET, &reset_with(&secret)).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
         assert!(!is_alive(&server, &session).await, "{}", server.name);
+        let verified = "select account from members where account = 'lantern_member' and email_verified_at is not null";
+        assert!(server.text(verified).await.is_some(), "{}: who followed the link reads that mail", server.name);
         assert_eq!(try_login(&server, "lantern_member", NEW).await.status, 200, "{}", server.name);
 
         let again = post_sealed(&server, "", RESET, &reset_with(&secret)).await;

@@ -121,6 +121,13 @@ async fn a_new_identity_registers_and_a_linked_one_logs_in() {
     let token = known.at("/value/login/token").as_str().expect("a token").to_owned();
     assert_eq!(server.get_as(&token, "/wps/member/info").await.at("/value/account"), "mira");
 
+    server
+        .execute("insert into member_totp (member_id, secret) select id, 'set up' from members where account = 'mira'")
+        .await;
+    let guarded = arrive(&server, "google").await;
+    assert_eq!((guarded.status, guarded.at("/code")), (401, json!("second_factor_required")), "{}", guarded.text());
+    assert_eq!(guarded.at("/value/secondFactor/factors/0/kind"), "totp");
+
     let elsewhere = arrive(&server, "facebook").await;
     assert_eq!(elsewhere.at("/value/kind"), "register", "the same subject at another provider is somebody else");
 }

@@ -26,6 +26,9 @@ import {
   settled,
 } from './support.ts';
 
+// Most journeys register an account of their own first.
+test.describe.configure({ timeout: 240_000 });
+
 /** The sample account whose password must be changed. */
 const NEWCOMER = { name: 'lantern_newcomer', password: '123456', number: '909876543' };
 const FIRST = 'amber7koi2ferry9';

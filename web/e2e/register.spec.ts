@@ -15,6 +15,9 @@ import {
 } from './account.ts';
 import { accountMenu, complaints, expectSound, MEMBER, passGreeting, prefer, settled } from './support.ts';
 
+// Most journeys register an account of their own first.
+test.describe.configure({ timeout: 240_000 });
+
 const PASSWORD = 'amber7koi2ferry9';
 
 async function open(page: Page, address = '/?modal=register'): Promise<void> {

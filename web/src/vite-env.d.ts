@@ -17,6 +17,6 @@ interface Window {
     createPolicy(
       name: string,
       rules: { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string },
-    ): object;
+    ): { createScriptURL?: (url: string) => unknown };
   };
 }

@@ -5,7 +5,7 @@
  */
 import type { ServerOptions } from 'vite';
 
-const CALLS = ['/wps', '/lgw', '/lotto', '/cdn', '/openapi.json', '/docs'];
+const CALLS = ['/wps', '/lgw', '/lotto', '/cdn', '/openapi.json', '/docs', '/app.webmanifest'];
 
 export function devServer(): ServerOptions {
   const target = process.env.LUMORA_SERVER ?? 'http://127.0.0.1:8080';

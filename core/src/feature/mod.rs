@@ -42,6 +42,7 @@ pub(crate) mod register;
 pub(crate) mod remote;
 pub(crate) mod revision;
 pub(crate) mod rooms;
+pub(crate) mod renewal;
 pub(crate) mod route;
 pub(crate) mod rules;
 pub(crate) mod session;
@@ -103,8 +104,9 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
         support: Default::default(),
         dialogs: Default::default(),
         toasts: Default::default(),
+        renewal: None,
     };
-    site::start(&mut model, step);
+    site::start(&mut model, step, boot);
     tell::load_content(&mut model, step);
     if model.session.logged_in() {
         tell::load_member(&mut model, step);

@@ -178,28 +178,6 @@ pub(crate) fn lobby_address(game_type: GameType, vendor: Option<String>) -> Stri
     Route::to(screen).address()
 }
 
-/// Key of a screen's title.
-fn title(screen: &Screen) -> &'static str {
-    match screen {
-        Screen::Home | Screen::Register => key::TITLE_HOME,
-        Screen::NoticePage(_) => key::TITLE_NOTICES,
-        Screen::PointMall(_) => key::TITLE_POINT_MALL,
-        Screen::Lottery(_) => key::TITLE_LOTTERY,
-        Screen::Games(games_lobby, _) => text::game::title(games_lobby.game_type()),
-        Screen::VendorLobby(vendor_lobby) => text::game::title(vendor_lobby.game_type()),
-        Screen::Promotions(_) => key::TITLE_PROMOTIONS,
-        Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
-        Screen::Seamless(_) => key::TITLE_SEAMLESS,
-        Screen::FbSports => key::TITLE_FBSPORTS,
-        Screen::Help(_) | Screen::HelpMc(_) => key::TITLE_HELP,
-        Screen::Down(_) => key::TITLE_DOWNLOAD,
-        Screen::Join => key::TITLE_JOIN,
-        Screen::Game(_) => key::TITLE_GAME,
-        Screen::Login => key::TITLE_LOGIN,
-        Screen::NotFound => key::TITLE_NOT_FOUND,
-    }
-}
-
 fn screen_name(screen: &Screen) -> ScreenName {
     match screen {
         Screen::Home | Screen::Register => ScreenName::Home,
@@ -254,7 +232,7 @@ pub(crate) fn view(model: &Model, _: Env) -> RouteView {
         location: route.clone().with_overlay(None).address(),
         screen: screen_name(&route.screen),
         style_class: route.style_class().to_owned(),
-        title: named(model).unwrap_or_else(|| Text::of(title(&route.screen))),
+        title: named(model).unwrap_or_else(|| Text::of(text::screen::title(&route.screen))),
         framed: route.screen.has_header(),
         overlay: route.overlay.map(|overlay| overlay_view(model, overlay)),
     }

@@ -7,7 +7,7 @@
 //! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
 use super::happening::Happening;
-use super::{call, link, revision, toasts, support};
+use super::{call, link, revision, toasts, support, renewal};
 use crate::api::{Ask, Failure, FailureKind};
 use crate::boot::{Boot, Env};
 use crate::domain::browser::Browser;
@@ -63,7 +63,7 @@ pub(crate) struct Site {
 
 impl Site {
     pub fn from_boot(boot: &Boot) -> Self {
-        let stored_language = boot.local("lang").map(str::to_owned);
+        let stored_language = wished_language(boot).or_else(|| boot.local("lang").map(str::to_owned));
         let known: Vec<&str> = language::ALL.iter().map(|it| it.code).collect();
         let browser: Vec<&str> = boot.languages.iter().map(String::as_str).collect();
         let merchant_code = boot.session("merchantCode").map(|code| code.reveal().to_owned()).unwrap_or_default();
@@ -123,8 +123,18 @@ impl Site {
     }
 }
 
+/// The language that the address asks for (`?lang=KM`): search engines lead to each language by an address of its own.
+fn wished_language(boot: &Boot) -> Option<String> {
+    let code = Query::parse(&boot.query).owned("lang")?;
+    language::by_code(&code).map(|language| language.code.to_owned())
+}
+
 /// The first call of a visit.
-pub(crate) fn start(model: &mut Model, step: &mut Step) {
+pub(crate) fn start(model: &mut Model, step: &mut Step, boot: &Boot) {
+    // Kept, for the next address of the visit does not say it again.
+    if let Some(code) = wished_language(boot) {
+        step.store(StorageArea::Local, "lang", &code);
+    }
     ask_status(model, step);
 }
 
@@ -148,6 +158,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
         }
         SiteEvent::DismissToast(key) => toasts::dismiss(model, step, key),
         SiteEvent::Woke => step.happen(Happening::Woke),
+        SiteEvent::Renewal(event) => renewal::on_event(model, step, event),
     }
 }
 
@@ -322,6 +333,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SiteView {
         languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
         brand: site.info.brand_name.clone(),
         support: support::links(model),
+        renewal: model.renewal,
     }
 }
 

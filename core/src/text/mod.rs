@@ -6,3 +6,4 @@ pub mod field;
 pub mod game;
 pub mod key;
 pub mod promotion;
+pub mod screen;

@@ -42,6 +42,8 @@ pub enum HostEffect {
         /// A path of this site.
         url: String,
     },
+    /// Load the newer build of the site; what is on the screen is lost.
+    Renew,
     /// Scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
 }
@@ -59,6 +61,7 @@ impl HostEffect {
             Effect::Popup(Popup::Lead(url)) => Some(HostEffect::LeadPopup { url: url.clone() }),
             Effect::Popup(Popup::Close) => Some(HostEffect::ClosePopup),
             Effect::Leave(url) => Some(HostEffect::Leave { url: url.clone() }),
+            Effect::Renew => Some(HostEffect::Renew),
             Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
             _ => None,
         }

@@ -23,6 +23,19 @@ pub struct SiteView {
     pub brand: String,
     /// Customer-service links: shown on every full-page state.
     pub support: Vec<SupportLink>,
+    /// The question whether to load a newer build of the site.
+    pub renewal: Option<Renewal>,
+}
+
+/// Why a newer build of the site should be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Renewal {
+    /// It has arrived.
+    Ready,
+    /// A part of the one that runs is gone.
+    PartMissing,
 }
 
 /// What the site shows at all (section 2, "Other full-page states").

@@ -53,7 +53,12 @@ pub fn carry_out(effect: Effect) {
         }
         Effect::StartTimer { id, after_ms } => timers::set(Purpose::Timer(id), after_ms),
         Effect::StopTimer(id) => timers::clear(Purpose::Timer(id)),
-        Effect::Navigate(_) | Effect::OpenWindow(_) | Effect::Popup(_) | Effect::Leave(_) | Effect::ScrollToTop => {}
+        Effect::Navigate(_)
+        | Effect::OpenWindow(_)
+        | Effect::Popup(_)
+        | Effect::Leave(_)
+        | Effect::Renew
+        | Effect::ScrollToTop => {}
     }
 }
 

@@ -38,6 +38,7 @@ events! {
     "site.visible": UiEvent::Site(SiteEvent::Visible(_)) => |it, _| UiEvent::Site(SiteEvent::Visible(it.once_in(2)));
     "site.dismissToast": UiEvent::Site(SiteEvent::DismissToast(_)) => |it, _| UiEvent::Site(SiteEvent::DismissToast(it.number()));
     "site.woke": UiEvent::Site(SiteEvent::Woke) => |_, _| UiEvent::Site(SiteEvent::Woke);
+    "site.renewal": UiEvent::Site(SiteEvent::Renewal(_)) => |it, _| UiEvent::Site(SiteEvent::Renewal(it.one(&[RenewalEvent::Ready, RenewalEvent::PartMissing, RenewalEvent::Accept, RenewalEvent::PutOff])));
     "route.entered": UiEvent::Route(RouteEvent::Entered { .. }) => |it, _| entered(&address(it));
     "route.open": UiEvent::Route(RouteEvent::Open(_)) => |it, _| UiEvent::Route(RouteEvent::Open(it.one(&OVERLAYS)));
     "route.close": UiEvent::Route(RouteEvent::Close) => |_, _| UiEvent::Route(RouteEvent::Close);

@@ -7,7 +7,14 @@ use sha2::{Digest, Sha256};
 
 /// The Content-Security-Policy of an origin.
 #[derive(Debug, Clone)]
-pub struct ContentPolicy(HeaderValue);
+pub struct ContentPolicy {
+    policy: HeaderValue,
+    /// Browsers reach the origin over TLS, and shall never try without.
+    is_https: bool,
+}
+
+/// A year, for this host alone: what else the operator runs under the domain is not ours to decide.
+const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 impl ContentPolicy {
     /// The policy of the site: its own files, wasm, games in frames from `games_origin`, the inline scripts of `index`
@@ -20,14 +27,21 @@ impl ContentPolicy {
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self'; img-src 'self' data:; \
              connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self' data:; \
              frame-src {games_origin}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
-             require-trusted-types-for 'script'; trusted-types app"
+             require-trusted-types-for 'script'; trusted-types app worker"
         );
-        Self(HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("default-src 'none'")))
+        Self::custom(&text)
+    }
+
+    /// The same for an origin, such as `https://play.example`: over TLS browsers are told to stay there.
+    #[must_use]
+    pub fn at(self, origin: &str) -> Self {
+        Self { is_https: origin.starts_with("https://"), ..self }
     }
 
     /// Any other policy, as the text of the header. A text that no header can carry becomes the strictest policy.
     pub fn custom(text: &str) -> Self {
-        Self(HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("default-src 'none'")))
+        let policy = HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("default-src 'none'"));
+        Self { policy, is_https: false }
     }
 
     /// Sets the policy and its companions; a header that the handler has set stays as it is.
@@ -42,7 +56,10 @@ impl ContentPolicy {
                 "camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=*, fullscreen=*",
             ),
         ];
-        headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| self.0.clone());
+        headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| self.policy.clone());
+        if self.is_https {
+            headers.entry(header::STRICT_TRANSPORT_SECURITY).or_insert(ONLY_TLS);
+        }
         for (name, value) in FIXED {
             headers.entry(name).or_insert(HeaderValue::from_static(value));
         }
@@ -65,7 +82,7 @@ mod tests {
     #[test]
     fn an_inline_script_is_allowed_by_its_hash_and_no_other_is() {
         let index = "<head><script>var a = 1;</script><script type=module src=/x.js></script></head>";
-        let ContentPolicy(policy) = ContentPolicy::site("http://127.0.0.1:8081", index);
+        let ContentPolicy { policy, .. } = ContentPolicy::site("http://127.0.0.1:8081", index);
         let policy = policy.to_str().expect("text");
         let hash = STANDARD.encode(Sha256::digest("var a = 1;"));
         assert!(policy.contains(&format!("script-src 'self' 'wasm-unsafe-eval' 'sha256-{hash}';")), "{policy}");

@@ -26,6 +26,6 @@ impl FromRequestParts<AppState> for Caller {
         let ip = ClientIp::from_request_parts(parts, state).await?;
         let named = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let user_agent = named.chars().take(LONGEST_USER_AGENT).collect();
-        Ok(Self { ip, device: Device::of(&parts.headers), user_agent })
+        Ok(Self { ip, device: Device::of(&parts.headers, state.config.is_https()), user_agent })
     }
 }

@@ -1,5 +1,8 @@
 //! Known browsers. A stranger who guesses at an account locks it for strangers; the owner, on a browser that has logged in
 //! to it before, is counted apart and gets in.
+//!
+//! Each login gives the browser another name and takes the former out of service. A name that somebody planted in the browser
+//! before the login, or copied from it, is worth nothing after it.
 
 use axum::http::HeaderMap;
 use sqlx::AnyConnection;
@@ -15,7 +18,10 @@ const LIFETIME_S: u32 = 180 * 24 * 60 * 60;
 /// The browser a call came from.
 #[derive(Clone)]
 pub(crate) struct Device {
+    /// Its name so far.
     token: String,
+    /// Its name from this login on.
+    next: String,
 }
 
 impl std::fmt::Debug for Device {
@@ -26,14 +32,20 @@ impl std::fmt::Debug for Device {
 
 impl Device {
     /// The browser as its cookie names it, or a new one.
-    pub(super) fn of(headers: &HeaderMap) -> Self {
+    pub(super) fn of(headers: &HeaderMap, secure: bool) -> Self {
         let is_token = |token: &&str| token.len() == 43 && token.bytes().all(|byte| byte.is_ascii_graphic());
-        let sent = read_cookie(headers, COOKIE).filter(is_token);
-        Self { token: sent.map_or_else(ids::random_token, ToOwned::to_owned) }
+        let sent = read_cookie(headers, COOKIE, secure).filter(is_token);
+        let next = ids::random_token();
+        Self { token: sent.map_or_else(|| next.clone(), ToOwned::to_owned), next }
     }
 
+    /// What is stored of its name so far.
     pub(crate) fn hash(&self) -> String {
         ids::token_hash(&self.token)
+    }
+
+    fn next_hash(&self) -> String {
+        ids::token_hash(&self.next)
     }
 
     /// Whether the member with this account name has logged in from this browser.
@@ -56,23 +68,32 @@ impl Device {
         Ok(count > 0)
     }
 
+    /// The cookie with the name from this login on.
     pub(super) fn cookie(&self, secure: bool) -> Cookie<'_> {
-        Cookie { name: COOKIE, value: &self.token, path: "/wps", max_age: LIFETIME_S, secure }
+        Cookie { name: COOKIE, value: &self.next, path: "/wps", max_age: LIFETIME_S, secure }
     }
 }
 
-/// Remembers that the member has logged in from this browser.
+/// Remembers that the member has logged in from this browser, under its next name. What others were known by there, and the
+/// guest of the demo that belongs to it, move along.
 pub(super) async fn learn(
     connection: &mut AnyConnection,
-    device_hash: &str,
+    device: &Device,
     member_id: &str,
     now_ms: i64,
 ) -> Result<(), StoreError> {
+    let (former, next) = (device.hash(), device.next_hash());
+    for rename in [
+        "update known_devices set device_hash = $2 where device_hash = $1",
+        "update guests set device_hash = $2 where device_hash = $1",
+    ] {
+        sqlx::query(rename).bind(&former).bind(&next).execute(&mut *connection).await?;
+    }
     sqlx::query(
         "insert into known_devices (device_hash, member_id, seen_at) values ($1, $2, $3)
          on conflict (device_hash, member_id) do update set seen_at = excluded.seen_at",
     )
-    .bind(device_hash)
+    .bind(next)
     .bind(member_id)
     .bind(now_ms)
     .execute(connection)

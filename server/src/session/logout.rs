@@ -21,7 +21,7 @@ pub(super) async fn logout(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let now_ms = state.clock.now_ms();
-    let pair = Pair::of(&headers);
+    let pair = Pair::of(&headers, state.config.is_https());
     state
         .store
         .write(move |tx| {

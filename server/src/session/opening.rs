@@ -81,11 +81,12 @@ pub(crate) async fn open_proven(state: &AppState, opening: Opening) -> Result<Op
     let pair = opening.remember.then(Pair::fresh);
     let (caller, kept) = (opening.caller.clone(), pair.clone());
     let work = async move |connection: &mut AnyConnection| {
-        if let Some(pair) = kept {
+        let family = kept.as_ref().map(|_| ids::new_id(now_ms));
+        if let (Some(pair), Some(family)) = (&kept, &family) {
             let times = (now_ms, remember::family_end(now_ms));
-            remember::store(connection, &pair, &ids::new_id(now_ms), &opening.member.id, times).await?;
+            remember::store(connection, pair, family, &opening.member.id, times).await?;
         }
-        begin(connection, opening, now_ms).await
+        begin_as(connection, opening, family, now_ms).await
     };
     let value = state.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let mut opened = Opened::new(state, &caller, value);
@@ -102,6 +103,16 @@ pub(crate) async fn begin(
     opening: Opening,
     now_ms: i64,
 ) -> Result<LoginValue, StoreError> {
+    begin_as(connection, opening, None, now_ms).await
+}
+
+/// The same for a session that begins a remembered login: the family of its pairs.
+async fn begin_as(
+    connection: &mut AnyConnection,
+    opening: Opening,
+    family: Option<String>,
+    now_ms: i64,
+) -> Result<LoginValue, StoreError> {
     let Opening { member, caller, proof, charged, .. } = opening;
     throttle::give_back(connection, &charged).await?;
     let first = sqlx::query("update members set first_login_at = $1 where id = $2 and first_login_at is null")
@@ -109,14 +120,14 @@ pub(crate) async fn begin(
         .bind(&member.id)
         .execute(&mut *connection)
         .await?;
-    device::learn(connection, &caller.device.hash(), &member.id, now_ms).await?;
+    device::learn(connection, &caller.device, &member.id, now_ms).await?;
     device::learn_address(connection, &caller.ip.network(), &member.id, now_ms).await?;
     let due = ChangeDue::of(connection, &member, now_ms).await?;
     // Section 4: a login by code asks for no other password.
     let due = if proof == Proof::Password { due } else { ChangeDue::default() };
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
     let member_id = member.id.clone();
-    let session = NewSession { member_id, ip, user_agent, remembered: false, must_change: due.must() };
+    let session = NewSession { member_id, ip, user_agent, remembered: false, must_change: due.must(), family };
     let Started { token, session_id } = token::start(connection, &session, now_ms).await?;
     let change_ticket = match due.must() {
         true => Some(Ticket::Change { member_id: member.id, session_id }.issue(connection, now_ms).await?),

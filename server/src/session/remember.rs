@@ -31,8 +31,8 @@ impl Pair {
         Self(format!("{}.{}", ids::hex(&ids::random_bytes::<12>()), ids::random_token()))
     }
 
-    pub(super) fn of(headers: &HeaderMap) -> Option<Self> {
-        read_cookie(headers, COOKIE).filter(|text| text.contains('.')).map(|text| Self(text.to_owned()))
+    pub(super) fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
+        read_cookie(headers, COOKIE, secure).filter(|text| text.contains('.')).map(|text| Self(text.to_owned()))
     }
 
     pub(super) fn selector(&self) -> &str {
@@ -93,7 +93,7 @@ pub(super) async fn end_family(connection: &mut AnyConnection, selector: &str) -
     Ok(())
 }
 
-/// Forgets every remembered login of a member. Which of them belongs to a session that is ended is not known, so all go.
+/// Forgets every remembered login of a member.
 pub(super) async fn forget_all(connection: &mut AnyConnection, member_id: &str) -> Result<(), StoreError> {
     sqlx::query("delete from remembered_logins where member_id = $1").bind(member_id).execute(connection).await?;
     Ok(())
@@ -137,7 +137,9 @@ async fn exchange(
     store(connection, next, &row.family, &row.member_id, (now_ms, row.expires_at)).await?;
     let (ip, user_agent) = (caller.ip.to_string(), caller.user_agent);
     let due = ChangeDue::of(connection, &member, now_ms).await?;
-    let session = NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.must() };
+    let family = Some(row.family);
+    let session =
+        NewSession { member_id: row.member_id, ip, user_agent, remembered: true, must_change: due.must(), family };
     let Started { token, .. } = token::start(connection, &session, now_ms).await?;
     // No ticket: nobody has typed the password here, so a change asks for the old one.
     let change_ticket = None;
@@ -159,7 +161,7 @@ pub(super) async fn remembered(
 ) -> Result<Response, ApiError> {
     let secure = state.config.is_https();
     let now_ms = state.clock.now_ms();
-    let Some(pair) = Pair::of(&headers) else { return Err(not_remembered()) };
+    let Some(pair) = Pair::of(&headers, secure) else { return Err(not_remembered()) };
     let next = Pair::fresh();
     let given = next.clone();
     let exchanged =

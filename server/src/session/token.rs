@@ -24,6 +24,8 @@ pub(super) struct NewSession {
     pub(super) remembered: bool,
     /// Nothing but changing the password is let through.
     pub(super) must_change: bool,
+    /// The remembered login that it came from or begins.
+    pub(super) family: Option<String>,
 }
 
 /// A session that has started.
@@ -43,8 +45,8 @@ pub(super) async fn start(
     let session_id = ids::new_id(now_ms);
     sqlx::query(
         "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at,
-         must_change)
-         values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)",
+         must_change, family)
+         values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)",
     )
     .bind(ids::token_hash(&token))
     .bind(&session_id)
@@ -55,6 +57,7 @@ pub(super) async fn start(
     .bind(&session.user_agent)
     .bind((!session.remembered).then_some(now_ms))
     .bind(i64::from(session.must_change))
+    .bind(&session.family)
     .execute(connection)
     .await?;
     Ok(Started { token, session_id })
@@ -124,10 +127,15 @@ async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreErro
         .await
 }
 
-/// Ends a session. Its game sessions end with it: no stake is taken after logout.
+/// Ends a session, and forgets the remembered login that it came from or began, but no other browser's. Its game sessions end
+/// with it: no stake is taken after logout.
 pub(super) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
     sqlx::query("update sessions set revoked_at = $1 where id = $2 and revoked_at is null")
         .bind(now_ms)
+        .bind(session_id)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("delete from remembered_logins where family in (select family from sessions where id = $1)")
         .bind(session_id)
         .execute(connection)
         .await?;

@@ -17,14 +17,14 @@ pub(super) struct Browser(String);
 
 impl Browser {
     /// The browser as its cookie names it.
-    pub(super) fn of(headers: &HeaderMap) -> Option<Self> {
+    pub(super) fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
         let is_token = |token: &&str| token.len() == 43 && token.bytes().all(|byte| byte.is_ascii_graphic());
-        read_cookie(headers, COOKIE).filter(is_token).map(|token| Self(token.to_owned()))
+        read_cookie(headers, COOKIE, secure).filter(is_token).map(|token| Self(token.to_owned()))
     }
 
     /// The same, or a new one.
-    pub(super) fn of_or_new(headers: &HeaderMap) -> Self {
-        Self::of(headers).unwrap_or_else(|| Self(ids::random_token()))
+    pub(super) fn of_or_new(headers: &HeaderMap, secure: bool) -> Self {
+        Self::of(headers, secure).unwrap_or_else(|| Self(ids::random_token()))
     }
 
     /// What is stored of it.

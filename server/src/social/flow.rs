@@ -50,7 +50,7 @@ async fn start(
     let Some(provider) = state.social.find(&name) else { return refused("", code::NOT_ENABLED) };
     let query: StartQuery = read(query);
     let return_to = if is_own_page(&query.return_to) { query.return_to } else { String::new() };
-    let browser = Browser::of_or_new(&headers);
+    let browser = Browser::of_or_new(&headers, state.config.is_https());
     let now_ms = state.clock.now_ms();
     let flow_state = ids::random_token();
     let secrets = (browser.nonce(&flow_state), browser.verifier(&flow_state));
@@ -97,7 +97,7 @@ async fn callback(
     let Some(provider) = state.social.find(&name) else { return refused("", code::NOT_ENABLED) };
     let flow_state = query.state.clone();
     let ended = state.store.write(move |tx| Box::pin(async move { records::end(tx, &flow_state, now_ms).await })).await;
-    let (Ok(Some(flow)), Some(browser)) = (ended, Browser::of(&headers)) else {
+    let (Ok(Some(flow)), Some(browser)) = (ended, Browser::of(&headers, state.config.is_https())) else {
         return refused("", code::TICKET_EXPIRED);
     };
     let is_other_issuer = query.iss.as_deref().is_some_and(|issuer| issuer != provider.issuer());

@@ -10,7 +10,7 @@ use super::records::{self, Purpose, Vouched, ticket_expired};
 use crate::http::{ApiError, ErrorEnvelope, Reply};
 use crate::seal::Sealed;
 use crate::session::member::MemberRow;
-use crate::session::{Caller, Opening, Proof, open_proven};
+use crate::session::{Caller, Opening, Proof, open};
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -23,13 +23,14 @@ enum Arrival {
 /// Log in with an identity of a provider
 ///
 /// The body is a sealed `SocialRequest` with the ticket of the fragment, from the browser that began. An identity without an account
-/// gets a ticket for the registration.
+/// gets a ticket for the registration. An account with an authenticator is asked for its code on an unknown browser, as after any
+/// other login.
 #[utoipa::path(
     post, path = "/wps/session/login/social", tag = "session", request_body = SealedBody,
     responses(
         (status = 200, body = Envelope<SocialValue>),
         (status = 400, description = "Not sealed, or the nonce is spent", body = ErrorEnvelope),
-        (status = 401, description = "The ticket is used, too old, or another browser's", body = ErrorEnvelope),
+        (status = 401, description = "The ticket is used, too old, or another browser's, or a second factor is needed", body = ErrorEnvelope),
         (status = 403, description = "The account is closed or suspended", body = ErrorEnvelope)
     )
 )]
@@ -40,7 +41,7 @@ pub(super) async fn login(
     Sealed(request): Sealed<SocialRequest>,
 ) -> Result<Response, ApiError> {
     let now_ms = state.clock.now_ms();
-    let browser_hash = Browser::of(&headers).ok_or_else(ticket_expired)?.hash();
+    let browser_hash = Browser::of(&headers, state.config.is_https()).ok_or_else(ticket_expired)?.hash();
     let ticket = request.ticket.0;
     let arrival = state
         .store
@@ -64,7 +65,7 @@ pub(super) async fn login(
             member.require_active()?;
             let opening =
                 Opening { member: *member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-            Ok(open_proven(&state, opening).await?.reply(|login| SocialValue::Session { login }))
+            Ok(open(&state, opening).await?.reply(|login| SocialValue::Session { login }))
         }
         Arrival::New { ticket, vouched } => {
             let Vouched { identity, .. } = *vouched;

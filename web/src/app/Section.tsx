@@ -1,5 +1,13 @@
 /** Shows a section that is loaded on demand: its skeleton, its failure, or itself. */
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { send } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
 import { ChunkError } from '../ui/feedback/Crash.tsx';
 import { Boundary } from './Boundary.tsx';
@@ -25,12 +33,15 @@ export function Section({ name, of, pending }: SectionProps) {
           reset();
         };
         return (
-          <ChunkError
-            title={t('view-chunk-title')}
-            text={t(`view-chunk-${error.cause}`)}
-            retryLabel={t('view-retry')}
-            onRetry={retry}
-          />
+          <>
+            {error.cause === 'missing' ? <Missing /> : null}
+            <ChunkError
+              title={t('view-chunk-title')}
+              text={t(`view-chunk-${error.cause}`)}
+              retryLabel={t('view-retry')}
+              onRetry={retry}
+            />
+          </>
         );
       }}
     >
@@ -39,4 +50,10 @@ export function Section({ name, of, pending }: SectionProps) {
       </Suspense>
     </Boundary>
   );
+}
+
+/** Tells the core that a part of this build is gone, most likely because there is a newer one. */
+function Missing(): null {
+  useEffect(() => send({ site: { renewal: 'partMissing' } }), []);
+  return null;
 }

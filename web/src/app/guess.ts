@@ -24,9 +24,9 @@ const KNOWN: (Guess & { speaks: RegExp })[] = [
   { code: 'AR', tag: 'ar', speaks: /^ar\b/i },
 ];
 
-/** The language that was chosen before, or else the browser's first. */
+/** The language that the address asks for, or that was chosen before, or else the browser's first. */
 export function guessLanguage(): Guess {
-  const stored = storedLanguage();
+  const stored = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
   const known =
     KNOWN.find((language) => stored.includes(language.code)) ??
     KNOWN.find((language) => language.speaks.test(navigator.language)) ??

@@ -6,6 +6,7 @@
  */
 import type { HostEffect } from '../core/generated/index.ts';
 import { closePopup, leadPopup, openPopup } from './popup.ts';
+import { renew } from '../worker/page.ts';
 
 interface EntryState {
   scroll?: number;
@@ -80,6 +81,9 @@ export function carryOut(
       break;
     case 'leave':
       location.assign(effect.url);
+      break;
+    case 'renew':
+      void renew();
       break;
     case 'scrollToTop':
       scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });

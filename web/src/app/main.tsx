@@ -8,6 +8,7 @@ import { restartCore, send } from '../core/bridge.ts';
 import type { HostEffect } from '../core/generated/index.ts';
 import { startCore } from '../core/start.ts';
 import { loadLanguage } from '../i18n/load.ts';
+import { watchBuild } from '../worker/page.ts';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
 import { fetchFirstPicture } from './first-picture.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));
   watchPage(send);
+  watchBuild((renewal) => send({ site: { renewal } }));
   show();
 }
 

@@ -50,6 +50,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
         },
       ],
       brand: 'Lumora',
+      renewal: null,
       support: [],
     },
     route: {

@@ -12,6 +12,7 @@ use crate::http::{ApiError, ClientIp, ErrorEnvelope, Reply};
 use crate::seal::Sealed;
 use crate::session::member::MemberRow;
 use crate::state::AppState;
+use crate::store::StoreError;
 
 /// How often an address may try.
 const TRIED: Allowance = Allowance::hourly("password-reset", 30);
@@ -52,6 +53,10 @@ pub(in crate::account) async fn reset(
             return Err(link_expired());
         }
         new::set(connection, &member_id, &hash, None, now_ms).await?;
+        // The link went to this address and nowhere else: who follows it reads its mail.
+        let verified = "update members set email_verified_at = $1
+                        where id = $2 and email <> '' and email_verified_at is null";
+        sqlx::query(verified).bind(now_ms).bind(&member_id).execute(connection).await.map_err(StoreError::from)?;
         Ok(())
     };
     state.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;

@@ -19,7 +19,8 @@ use lumora_core::domain::route::{Route, Screen};
 use sha2::{Digest, Sha256};
 
 use super::{ApiError, shell};
-use crate::ids;
+use crate::state::AppState;
+use crate::{ids, page};
 
 /// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
 const API_PREFIXES: [&str; 6] = ["/wps/", "/lgw/", "/lotto/", "/seamless/", "/cdn/", "/openapi"];
@@ -144,9 +145,18 @@ impl File {
     }
 }
 
+/// What the site is served from.
+#[derive(Debug, Clone)]
+pub struct Pages {
+    /// The files of the built site, if there is one.
+    pub site: Option<Site>,
+    /// What the head of a page is written from.
+    pub state: AppState,
+}
+
 /// Answers what no route of the API took: a file of the site, its first page, or 404.
-pub async fn serve(State(site): State<Option<Site>>, request: Request) -> Response {
-    let path = request.uri().path();
+pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
+    let (Pages { site, state }, path) = (pages, request.uri().path());
     let readable = matches!(*request.method(), Method::GET | Method::HEAD);
     let Some(site) = site.filter(|_| !API_PREFIXES.iter().any(|prefix| path.starts_with(prefix))) else {
         return shell::not_found().await.into_response();
@@ -161,10 +171,29 @@ pub async fn serve(State(site): State<Option<Site>>, request: Request) -> Respon
     match site.files.get("/index.html").filter(|_| wants_page.is_some_and(|accept| accept.contains("text/html"))) {
         Some(index) => {
             let known = Route::parse(path, "").screen != Screen::NotFound;
-            index.respond(if known { StatusCode::OK } else { StatusCode::NOT_FOUND }, request.headers())
+            let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+            let built = String::from_utf8_lossy(&index.plain);
+            let page = page::with_head(&state, &built, path, request.uri().query().unwrap_or_default()).await;
+            respond_page(page, status, request.headers())
         }
         None => ApiError::not_found("file").into_response(),
     }
+}
+
+/// A page: asked for again each time, and answered with 304 while it is the same.
+fn respond_page(page: String, status: StatusCode, request: &HeaderMap) -> Response {
+    let digest = ids::hex(&Sha256::digest(page.as_bytes()));
+    let tag = format!("W/\"{}\"", digest.chars().take(32).collect::<String>());
+    let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::ETAG, tag),
+    ];
+    if fresh && status == StatusCode::OK {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (status, headers, page).into_response()
 }
 
 fn accepts_brotli(headers: &HeaderMap) -> bool {

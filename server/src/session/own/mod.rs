@@ -10,7 +10,7 @@ use sqlx::AnyConnection;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Member, remember, token};
+use super::{Member, token};
 use crate::clock::rfc3339;
 use crate::http::{ApiError, ErrorEnvelope, Query, Reply, idempotency};
 use crate::state::AppState;
@@ -104,7 +104,6 @@ async fn end(
         let owned: i64 = sqlx::query_scalar(owned).bind(&query.id).bind(&member.id).fetch_one(&mut *connection).await?;
         if owned == 1 {
             token::end(connection, &query.id, now_ms).await?;
-            remember::forget_all(connection, &member.id).await?;
         }
         Ok::<_, StoreError>(owned == 1)
     };

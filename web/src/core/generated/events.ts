@@ -67,18 +67,11 @@ export type ForgotWay = "email" | "mobile";
 export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot";
 
 /** Games anywhere. */
-export type GameEvent = { "play": string } | { "playFramed": string } | { "playVendor": {
+export type GameEvent = { "play": string } | { "playVendor": {
   /** Game type code. */
   gameType: string,
   /** Vendor code. */
   vendor: string, } } | { "toggleFavourite": string } | { "message": GameMessage } | "leave" | "retry";
-
-/** The popup list of a vendor's games (section 4, `isGame` VASSALAGE). */
-export type GameListEvent = { "search": {
-  /** As typed. */
-  text: string,
-  /** Enter was pressed: search at once. */
-  now: boolean, } } | { "page": number } | "retry";
 
 /** What a running game may tell the site. */
 export type GameMessage = "ready" | "balance" | "exit" | "error";
@@ -120,9 +113,6 @@ export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit":
 
 /** Tabs of the login form. */
 export type LoginTab = "username" | "mobile";
-
-/** The lottery page. */
-export type LotteryEvent = { "vendor": string } | "retry";
 
 /** Notices. */
 export type NoticesEvent = { "read": string } | { "select": string } | "closePopup" | "skipPopups" | { "page": number } | "retry" | "toggleMarquee";
@@ -173,8 +163,8 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 /** Ways to register. */
 export type RegisterTab = "account" | "mobile";
 
-/** Rooms of player-versus-player games. */
-export type RoomsEvent = { "join": string } | "refresh";
+/** A newer build of the site (section 8, parts that can not be loaded any more). */
+export type RenewalEvent = "ready" | "partMissing" | "accept" | "putOff";
 
 /** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {
@@ -189,17 +179,11 @@ export type Secret = string;
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
-/** Home below the fold. */
-export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
-
 /** Events of the whole site. */
-export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke";
+export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "renewal": RenewalEvent };
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "gameList": GameListEvent } | { "rooms": RoomsEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
-
-/** Which wins the board shows. */
-export type WinnerPeriod = "latest" | "day" | "week" | "month";

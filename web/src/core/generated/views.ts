@@ -895,6 +895,9 @@ export type RegisterView = {
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
+/** Why a newer build of the site should be loaded. */
+export type Renewal = "ready" | "partMissing";
+
 /** Something that the operator names. Addresses were checked. */
 export type ResourceLink = {
   /** Stable key. */
@@ -1029,7 +1032,9 @@ export type SiteView = {
   /** Name of the brand. */
   brand: string,
   /** Customer-service links: shown on every full-page state. */
-  support: Array<SupportLink>, };
+  support: Array<SupportLink>,
+  /** The question whether to load a newer build of the site. */
+  renewal: Renewal | null, };
 
 /** A slide. Texts are the operator's, plain. */
 export type Slide = {

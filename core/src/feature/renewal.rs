@@ -1,0 +1,23 @@
+//! The question whether to load a newer build of the site (section 8 of the specification, parts that are missing).
+//!
+//! A page never reloads by itself: somebody may be typing. It asks, and takes no for an answer until something new happens:
+//! another build, or a part that the page needs and that is gone. The browser's side, the service worker, is the view's.
+
+use crate::effect::Effect;
+use crate::event::RenewalEvent;
+use crate::model::{Model, Step};
+use crate::view::{Renewal, Slice};
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RenewalEvent) {
+    model.renewal = match event {
+        // A part that is missing is the more urgent question; a build that waits does not replace it.
+        RenewalEvent::Ready => model.renewal.or(Some(Renewal::Ready)),
+        RenewalEvent::PartMissing => Some(Renewal::PartMissing),
+        RenewalEvent::PutOff => None,
+        RenewalEvent::Accept => {
+            step.push(Effect::Renew);
+            model.renewal
+        }
+    };
+    step.touch(Slice::Site);
+}

@@ -1,0 +1,27 @@
+//! The words of screens: the title of the document and of the first heading. The server says the same in the first HTML.
+
+use super::{game, key};
+use crate::domain::route::Screen;
+
+/// Key of a screen's title.
+#[must_use]
+pub fn title(screen: &Screen) -> &'static str {
+    match screen {
+        Screen::Home | Screen::Register => key::TITLE_HOME,
+        Screen::NoticePage(_) => key::TITLE_NOTICES,
+        Screen::PointMall(_) => key::TITLE_POINT_MALL,
+        Screen::Lottery(_) => key::TITLE_LOTTERY,
+        Screen::Games(games_lobby, _) => game::title(games_lobby.game_type()),
+        Screen::VendorLobby(vendor_lobby) => game::title(vendor_lobby.game_type()),
+        Screen::Promotions(_) => key::TITLE_PROMOTIONS,
+        Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
+        Screen::Seamless(_) => key::TITLE_SEAMLESS,
+        Screen::FbSports => key::TITLE_FBSPORTS,
+        Screen::Help(_) | Screen::HelpMc(_) => key::TITLE_HELP,
+        Screen::Down(_) => key::TITLE_DOWNLOAD,
+        Screen::Join => key::TITLE_JOIN,
+        Screen::Game(_) => key::TITLE_GAME,
+        Screen::Login => key::TITLE_LOGIN,
+        Screen::NotFound => key::TITLE_NOT_FOUND,
+    }
+}

@@ -1,0 +1,28 @@
+/**
+ * The question whether to load a newer build of the site (section 8: parts that are missing). It never reloads by itself, for
+ * somebody may be typing; and it is no section of its own, for it must show when sections can not be loaded any more.
+ */
+
+import type { RenewalEvent } from '../../core/generated/index.ts';
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Bar } from '../../ui/feedback/Bar.tsx';
+
+const say = (event: RenewalEvent) => send({ site: { renewal: event } });
+
+export function RenewalQuestion() {
+  const t = useT();
+  const renewal = useSlice('site', (site) => site.renewal);
+  const text = renewal === 'partMissing' ? t('view-renewal-missing') : t('view-renewal-ready');
+  return (
+    <Bar label={t('view-renewal-region')} text={renewal ? text : undefined}>
+      <Button variant="primary" onClick={() => say('accept')}>
+        {t('view-renewal-accept')}
+      </Button>
+      <Button variant="secondary" onClick={() => say('putOff')}>
+        {t('view-renewal-later')}
+      </Button>
+    </Bar>
+  );
+}

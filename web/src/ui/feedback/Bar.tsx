@@ -1,0 +1,36 @@
+/**
+ * A message at the foot of the window that stays until it is answered, and takes neither focus nor the page away. A popover,
+ * so that it lies above an open dialog as well.
+ */
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './Bar.module.css';
+
+export interface BarProps {
+  label: string;
+  /** Nothing to say: the bar is not there. */
+  text: string | undefined;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+export function Bar({ label, text, children }: BarProps) {
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = region.current;
+    if (text === undefined || !element?.showPopover) return;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [text]);
+
+  return (
+    <section ref={region} popover="manual" aria-label={label} aria-live="polite" className={css.bar}>
+      {text === undefined ? null : (
+        <>
+          <p className={css.text}>{text}</p>
+          <div className={css.buttons}>{children}</div>
+        </>
+      )}
+    </section>
+  );
+}
