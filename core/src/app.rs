@@ -42,7 +42,7 @@ impl App {
         let env = Env { now_ms: boot.now_ms, tz_offset_min: boot.tz_offset_min };
         let mut step = Step::at(env);
         let model = feature::start(&mut boot, &mut step);
-        let mut shown = Shown::default();
+        let mut shown = Shown::nothing();
         for slice in Slice::ALL {
             shown.refresh(slice, &model, env);
         }
@@ -79,7 +79,6 @@ impl App {
 macro_rules! slices {
     ($($part:ident: { $($slice:ident $field:ident $view:ident $build:path;)* })*) => {
         /// The slices as last shown.
-        #[derive(Default)]
         struct Shown {
             $($($field: Option<view::$view>,)*)*
             revisions: [u32; Slice::ALL.len()],
@@ -117,6 +116,11 @@ macro_rules! slices {
         }
 
         impl Shown {
+            /// Before anything was shown.
+            fn nothing() -> Shown {
+                Shown { $($($field: None,)*)* revisions: [0; Slice::ALL.len()] }
+            }
+
             /// Builds a slice anew; says whether it differs from what was shown.
             fn refresh(&mut self, slice: Slice, model: &Model, env: Env) -> bool {
                 if slice.part().is_some_and(|part| !model.parts.has(part)) {

@@ -6,11 +6,11 @@
 
 pub mod doors;
 mod enter;
-mod promotions;
-mod help;
-mod support;
 mod halls;
+mod help;
+mod promotions;
 mod renewal;
+mod support;
 
 use crate::domain::field::{Field, FormName};
 use crate::effect::{Module, Part, Ticket, TimerId};
@@ -19,11 +19,11 @@ use crate::wire::CaptchaKind;
 use serde::{Deserialize, Serialize};
 
 pub use enter::*;
-pub use promotions::*;
-pub use help::*;
-pub use support::*;
 pub use halls::*;
+pub use help::*;
+pub use promotions::*;
 pub use renewal::*;
+pub use support::*;
 
 /// Everything that a view may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -8,7 +8,11 @@ use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::happening::Happening;
 use crate::feature::{
     arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
-    factor::Factor, frame::Frame, games::Games, help::Help, home::Home, jackpot::Ticker, launch::Launch, lobby::Lobby, login::Login, notices::Notices, parts::Parts, passkey::Ceremony, password::Draft, password::forgot::Forgot, password::reset::Reset, register::Register, revision::Revision, route::Place, rules::Rules, session::Session, site::Site, toasts::Toasts, wallet::Wallet, ways_in::WaysIn, point_mall::PointMall, promotions::Promotions, support::Support, game_list::GameList, lottery::Lottery, rooms::Rooms, showcase::Showcase,
+    factor::Factor, frame::Frame, game_list::GameList, games::Games, help::Help, home::Home, jackpot::Ticker,
+    launch::Launch, lobby::Lobby, login::Login, lottery::Lottery, notices::Notices, parts::Parts, passkey::Ceremony,
+    password::Draft, password::forgot::Forgot, password::reset::Reset, point_mall::PointMall, promotions::Promotions,
+    register::Register, revision::Revision, rooms::Rooms, route::Place, rules::Rules, session::Session,
+    showcase::Showcase, site::Site, support::Support, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
 };
 use crate::random::Random;
 use crate::secret::Secret;

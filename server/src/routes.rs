@@ -15,7 +15,7 @@ use crate::vendor::{self, VendorState};
 use crate::{
     account, admin, art, catalogue, content, docs, free_play, help, launch, outbox, revision, seal, seamless, session,
 };
-use crate::{draws, passkey, phone_identity, points, promotions, rooms, showcase, social, totp, verification, page};
+use crate::{draws, page, passkey, phone_identity, points, promotions, rooms, showcase, social, totp, verification};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]

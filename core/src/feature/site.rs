@@ -7,7 +7,7 @@
 //! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
 use super::happening::Happening;
-use super::{call, link, revision, toasts, support, renewal};
+use super::{call, link, renewal, revision, support, toasts};
 use crate::api::{Ask, Failure, FailureKind};
 use crate::boot::{Boot, Env};
 use crate::domain::browser::Browser;

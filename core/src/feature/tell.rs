@@ -6,7 +6,8 @@ use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
 use super::{
-    banner, clock, frame, game_list, games, help, home, jackpot, launch, lobby, lottery, notices, revision, rooms, route, showcase, site, support, wallet,
+    banner, clock, frame, game_list, games, help, home, jackpot, launch, lobby, lottery, notices, revision, rooms,
+    route, showcase, site, support, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;

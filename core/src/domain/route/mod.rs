@@ -13,7 +13,10 @@ mod tests;
 
 pub use overlay::{AgentPage, MemberPage, Modal, Overlay};
 pub use query::{Query, encode_into};
-pub use screen::{GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, PointMallQuery, PromotionsQuery, Screen, VendorLobby, VendorList};
+pub use screen::{
+    GameQuery, GamesLobby, HelpQuery, LobbyOpening, LobbyQuery, LotteryQuery, PointMallQuery, PromotionsQuery, Screen,
+    VendorList, VendorLobby,
+};
 
 /// Where the visitor is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,7 +16,8 @@ pub(super) const KIND: Kind = Kind {
         Field::needed("points", Takes::Number(1, 100_000_000), "its price"),
         Field::optional("cashValue", Takes::Amount, "what it is worth in money").unless(NONE),
         Field::optional("stock", Takes::Number(0, 10_000_000), "how many are left; nothing for no bound"),
-        Field::optional("limitPerUser", Takes::Number(0, 1_000), "the most for one member; 0 for no bound").unless(NONE),
+        Field::optional("limitPerUser", Takes::Number(0, 1_000), "the most for one member; 0 for no bound")
+            .unless(NONE),
         Field::optional("levelMin", Takes::Number(0, 99), "least VIP rank").unless(NONE),
         Field::needed("imageUrl", Takes::Picture, "the picture of its card"),
         Field::optional("validFrom", Takes::Time, "offered from then on").unless(Unless::Now),

@@ -32,6 +32,9 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
+/** The download page. */
+export type DownEvent = { "choose": string };
+
 /** The second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
 
@@ -67,20 +70,43 @@ export type ForgotWay = "email" | "mobile";
 export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot";
 
 /** Games anywhere. */
-export type GameEvent = { "play": string } | { "playVendor": {
+export type GameEvent = { "play": string } | { "playFramed": string } | { "playVendor": {
   /** Game type code. */
   gameType: string,
   /** Vendor code. */
   vendor: string, } } | { "toggleFavourite": string } | { "message": GameMessage } | "leave" | "retry";
 
+/** The popup list of a vendor's games (section 4, `isGame` VASSALAGE). */
+export type GameListEvent = { "search": {
+  /** As typed. */
+  text: string,
+  /** Enter was pressed: search at once. */
+  now: boolean, } } | { "page": number } | "retry";
+
 /** What a running game may tell the site. */
 export type GameMessage = "ready" | "balance" | "exit" | "error";
+
+/** The help centre. */
+export type HelpEvent = { "search": {
+  /** As typed. */
+  text: string,
+  /** Enter was pressed: search at once. */
+  now: boolean, } } | "retry" | { "typed": {
+  /** Of which letter. */
+  letter: LetterName,
+  /** Which field. */
+  part: PartName,
+  /** All that stands in it now. */
+  value: string, } } | { "send": LetterName } | { "again": LetterName };
 
 /** The home screen. */
 export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
 
 /** The invitation page. */
 export type JoinEvent = "signUp";
+
+/** Letters to the operator. */
+export type LetterName = "feedback" | "application";
 
 /** The games lobby (sections 2 and 4). */
 export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "search": {
@@ -114,11 +140,17 @@ export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit":
 /** Tabs of the login form. */
 export type LoginTab = "username" | "mobile";
 
+/** The lottery page. */
+export type LotteryEvent = { "vendor": string } | "retry";
+
 /** Notices. */
 export type NoticesEvent = { "read": string } | { "select": string } | "closePopup" | "skipPopups" | { "page": number } | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
 export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice" | "announcement";
+
+/** Fields of letters. */
+export type PartName = "questionType" | "name" | "contact" | "channel" | "content";
 
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
@@ -134,6 +166,23 @@ export type PasswordEvent = { "edited": Field } | { "left": {
   password: Secret,
   /** The same again. */
   confirmPassword: Secret, } } | "retry" | "askAgain";
+
+/** A file that was chosen. */
+export type PickedFile = {
+  /** Names it while the page lives. */
+  handle: number,
+  /** What it is called; shown, and believed in nothing. */
+  name: string,
+  /** Bytes; more than four billion count as four billion. */
+  size: number,
+  /** Its first bytes, at most 16. */
+  head: Array<number>, };
+
+/** The points mall. */
+export type PointMallEvent = { "category": string } | "logIn" | "retry";
+
+/** Promotions: the list, and the one that the address names. */
+export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
 
 /** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
 export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
@@ -166,6 +215,9 @@ export type RegisterTab = "account" | "mobile";
 /** A newer build of the site (section 8, parts that can not be loaded any more). */
 export type RenewalEvent = "ready" | "partMissing" | "accept" | "putOff";
 
+/** Rooms of player-versus-player games. */
+export type RoomsEvent = { "join": string } | "refresh";
+
 /** Where the visitor is. The view owns the browser history and reports every entry; the core answers with `Navigate`. */
 export type RouteEvent = { "entered": {
   /** Path with leading slash. */
@@ -179,11 +231,20 @@ export type Secret = string;
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
+/** Home below the fold. */
+export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
+
 /** Events of the whole site. */
 export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "renewal": RenewalEvent };
 
+/** Customer service (sections 2, 6 and 7). */
+export type SupportEvent = "online" | "blocked" | "chat";
+
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "dialog": DialogEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "gameList": GameListEvent } | { "rooms": RoomsEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "help": HelpEvent } | { "support": SupportEvent } | { "down": DownEvent } | { "dialog": DialogEvent };
 
 /** The member's ways in: passkeys, authenticator, sessions. */
 export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+
+/** Which wins the board shows. */
+export type WinnerPeriod = "latest" | "day" | "week" | "month";

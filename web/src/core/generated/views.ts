@@ -1,7 +1,78 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LoginTab, UiEvent } from './events.ts';
+import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterName, LoginTab, PartName, UiEvent } from './events.ts';
+
+/** An app to choose. */
+export type AppChoice = {
+  /** Stable key; also names the icon: `ios`, `ios-lite`, `android`. */
+  key: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** It is made for the system that the visitor uses. */
+  yours: boolean,
+  /** It is the one that is shown. */
+  selected: boolean,
+  /** Shows it. */
+  select: UiEvent, };
+
+/** An app to download. */
+export type AppLink = {
+  /** Stable key: what `?os=` of the download page names. */
+  key: string,
+  /** Label in the operator's words. */
+  label: string,
+  /** Picture of the app, empty when it has none. */
+  image: string,
+  /** Page of this app. */
+  href: string,
+  /** Picture of a QR code that the operator gave; empty for one to be drawn from `code`. */
+  qr: string,
+  /** What a drawn QR code says: an absolute address. */
+  code: string, };
+
+/** The form to apply with. */
+export type ApplicationForm = {
+  /** The remark as typed. */
+  remark: string,
+  /** How long it is, of how many characters. */
+  remarkCount: Text,
+  /** What is wrong with it. */
+  remarkError: Text | null,
+  /** Which files are taken. */
+  filesHint: Text,
+  /** What is wrong with the files together. */
+  filesError: Text | null,
+  /** The files, in the order in which they came. */
+  files: Array<AttachedFile>,
+  /** Another file fits. */
+  canAttach: boolean,
+  /** The application is under way. */
+  busy: boolean, };
+
+/** The member's application. */
+export type ApplicationView = {
+  /** When it was sent, with the offset. */
+  appliedAt: string,
+  /** When it was decided; empty before. */
+  reviewedAt: string,
+  /** The operator's words, plain text. */
+  reason: string,
+  /** The member's remark. */
+  remark: string,
+  /** How many pictures came along. */
+  images: number, };
+
+/** A file of the form. */
+export type AttachedFile = {
+  /** Its handle. */
+  key: number,
+  /** What it is called. */
+  name: string,
+  /** How large it is, e.g. `1.2 MB`. */
+  size: string,
+  /** How far it has come. */
+  progress: FileProgress, };
 
 /** The authenticator app. */
 export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
@@ -88,6 +159,36 @@ export type CategoryTile = {
   /** Path that it leads to. */
   href: string, };
 
+/** The chat room (section 2, "Modals"). */
+export type ChatRoomView = {
+  /** Title in the operator's words; empty for the overlay's own. */
+  title: string,
+  /** Greeting in the operator's words; may be empty. */
+  text: string,
+  /** Colour of the header, `#rrggbb`; empty for the site's own. */
+  colour: string,
+  /** Light letters stand out from that colour, rather than dark ones. */
+  lightLetters: boolean,
+  /** Whoever serves this visitor in person: VIP service, or live chat. */
+  first: SupportLink | null,
+  /** Every other way. */
+  others: Array<SupportLink>,
+  /** How far a conversation with the online service has come. */
+  conversation: Conversation, };
+
+/** The app that is shown. */
+export type ChosenApp = {
+  /** The app. */
+  app: AppLink,
+  /** File or store page to download from; empty where the app is installed from the browser itself. */
+  file: string,
+  /** The file lies with somebody else: it opens in a window of its own. */
+  foreign: boolean,
+  /** The visitor sits at the system that it is made for: the code is for other devices. */
+  yours: boolean,
+  /** What to do, in order. */
+  steps: Array<Text>, };
+
 /** Local time with offset (section 9). */
 export type ClockView = {
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -116,6 +217,15 @@ export type ConsentView = {
   age: number,
   /** It is missing. */
   error: Text | null, };
+
+/** How far a conversation with the online service has come. */
+export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
+  /** Checked address. */
+  href: string,
+  /** What to say beside it. */
+  text: Text, } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
 
 /** A country of the list. */
 export type CountryOption = {
@@ -189,6 +299,15 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** The download page. */
+export type DownView = {
+  /** The apps that the operator offers; none is an empty state. */
+  apps: Array<AppChoice>,
+  /** The app that is shown. */
+  chosen: ChosenApp | null,
+  /** Picture for the middle of QR codes, a path of this site; empty for none. */
+  logo: string, };
+
 /** A draw in large. */
 export type DrawDetail = {
   /** Name of the lottery. */
@@ -246,6 +365,15 @@ export type DrawVendor = {
   selected: boolean,
   /** Chooses it. */
   select: UiEvent, };
+
+/** A draw that was made. */
+export type DrawView = {
+  /** Draw id. */
+  key: string,
+  /** Name of the prize. */
+  prize: string,
+  /** When, with the offset. */
+  at: string, };
 
 /** A second factor to choose. */
 export type FactorOption = {
@@ -325,12 +453,51 @@ export type FieldView = {
   /** The most characters it takes; `null` when there is no such number. */
   maxLength: number | null, };
 
+/** How far a file has come. */
+export type FileProgress = { "kind": "waiting" } | { "kind": "uploading" } | { "kind": "done" } | { "kind": "refused",
+  /** Why. */
+  text: Text, } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, };
+
+/** Something to narrow a list to. */
+export type FilterOption = {
+  /** Stable key. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** It is chosen. */
+  selected: boolean,
+  /** Chooses it. */
+  select: UiEvent, };
+
 /** Where the focus goes after a form was refused. */
 export type FocusView = {
   /** Counts the refusals: move the focus when it changes. */
   count: number,
   /** To this field; `null` is the consent. */
   field: Field | null, };
+
+/** Footer, side bar, and the phone's menu. */
+export type FootView = {
+  /** Customer-service links; the VIP's own for ranks above 4. */
+  support: Array<SupportLink>,
+  /** Opens the chat room; nothing where nobody could be reached in it. */
+  chat: UiEvent | null,
+  /** Apps to download. */
+  downloads: Array<AppLink>,
+  /** Help menu of the footer. */
+  help: Array<ResourceLink>,
+  /** Recommended browsers. */
+  browsers: Array<ResourceLink>,
+  /** This browser is too old for the site. */
+  advice: Text | null,
+  /** Licence badges. */
+  badges: Array<ResourceLink>,
+  /** Logos of the vendors, shown as a carousel of ten. */
+  vendorLogos: Array<ResourceLink>,
+  /** Pages that the header's bar does not name. */
+  pages: Array<PageLink>, };
 
 /** The form for a forgotten password. */
 export type ForgotView = {
@@ -372,24 +539,16 @@ export type FormTab = {
 export type FrameView = {
   /** Home, the categories that have vendors, promotions. */
   nav: Array<NavItem>,
+  /** The header shows them as a bar; the phone's menu has them in any case. */
+  bar: boolean,
   /** The phone's bottom bar: home, games, deposit, promotions, me. */
   bottom: Array<BottomItem>,
   /** Titles of the notice marquee. */
   marquee: Array<MarqueeItem>,
   /** The marquee stands still. */
   marqueePaused: boolean,
-  /** Customer-service links; the VIP's own for ranks above 4. */
-  support: Array<SupportLink>,
-  /** Download links with QR codes. */
-  downloads: Array<ResourceLink>,
-  /** Help menu of the footer. */
-  help: Array<ResourceLink>,
-  /** Recommended browsers. */
-  browsers: Array<ResourceLink>,
-  /** Licence badges. */
-  badges: Array<ResourceLink>,
-  /** Logos of the vendors, shown as a carousel of ten. */
-  vendorLogos: Array<ResourceLink>, };
+  /** There is customer service or an app for the side bar to show. */
+  side: boolean, };
 
 /** The popup list of a vendor's games. */
 export type GameListView = {
@@ -441,6 +600,82 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   problem: Problem, } | { "kind": "loginNeeded",
   /** What login is for. */
   text: Text, };
+
+/** The page that shows. */
+export type HelpArticle = {
+  /** Page id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** Title of its category, plain text. */
+  category: string,
+  /** When it was changed last, `YYYY-MM-DD HH:mm:ss`, local time. */
+  updated: string,
+  /** Content. */
+  html: ServerHtml,
+  /** What stands below the text. */
+  tool: HelpTool,
+  /** Address of the deposit, for the tutorial. */
+  depositHref: string, };
+
+/** A category of the table of contents. */
+export type HelpGroup = {
+  /** Category id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** It holds the page that shows. */
+  current: boolean,
+  /** Its pages. */
+  pages: Array<HelpLink>, };
+
+/** A page that a search found. */
+export type HelpHit = {
+  /** Page id. */
+  key: string,
+  /** Its address. */
+  href: string,
+  /** Title of its category, plain text. */
+  category: string,
+  /** Its title, cut where found words begin and end. */
+  title: Array<Snippet>,
+  /** A piece of its text round what was found. */
+  text: Array<Snippet>, };
+
+/** A way to a page. */
+export type HelpLink = {
+  /** Page id. */
+  key: string,
+  /** Title, plain text. */
+  title: string,
+  /** Its address. */
+  href: string,
+  /** It is the one that shows. */
+  current: boolean, };
+
+/** What stands below the text of a page. */
+export type HelpTool = "none" | "feedback" | "affiliate" | "deposit" | "browsers";
+
+/** The help centre. */
+export type HelpView = {
+  /** Where the pages stand. */
+  status: LoadStatus,
+  /** Address of the table of contents: `/help`, or `/helpmc` in an app. */
+  home: string,
+  /** The table of contents. */
+  categories: Array<HelpGroup>,
+  /** The page that the address names. */
+  article: HelpArticle | null,
+  /** The address names a page that is not there. */
+  missing: boolean,
+  /** What stands in the search box. */
+  search: string,
+  /** What was found; nothing while nothing is searched. */
+  hits: Array<HelpHit> | null,
+  /** The form for feedback. */
+  feedback: LetterView,
+  /** The form of the affiliate application. */
+  application: LetterView, };
 
 /** The home screen. */
 export type HomeView = {
@@ -522,6 +757,47 @@ export type LanguageOption = {
   selected: boolean,
   /** Selects it. */
   select: UiEvent, };
+
+/** A choice of a field. */
+export type LetterOption = {
+  /** Code. */
+  key: string,
+  /** Words, plain text. */
+  label: string,
+  /** It is chosen. */
+  selected: boolean, };
+
+/** A field of a letter. */
+export type LetterPart = {
+  /** Which. */
+  part: PartName,
+  /** Label. */
+  label: Text,
+  /** What stands in it. */
+  value: string,
+  /** It must be filled. */
+  required: boolean,
+  /** What is wrong with it. */
+  error: Text | null,
+  /** How much of its room is used. */
+  hint: Text | null,
+  /** The choices, where it is a choice. */
+  options: Array<LetterOption>,
+  /** It has several lines. */
+  long: boolean, };
+
+/** A letter to the operator. */
+export type LetterView = {
+  /** Which. */
+  name: LetterName,
+  /** Its fields, in order. */
+  parts: Array<LetterPart>,
+  /** It is on its way. */
+  sending: boolean,
+  /** Why it did not arrive. */
+  problem: Problem | null,
+  /** It arrived: what to quote when asking about it. */
+  sent: string | null, };
 
 /** Where something that loads stands. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
@@ -740,7 +1016,7 @@ export type NoticesView = {
   popup: PopupView | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "gameList" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "chatRoom" | "gameList" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -761,6 +1037,15 @@ export type PageItem = {
   current: boolean,
   /** Jumps to it; `null` for a gap and for the current page. */
   select: UiEvent | null, };
+
+/** A page of the site. */
+export type PageLink = {
+  /** Stable key; also names the icon. */
+  key: string,
+  /** What it says. */
+  label: Text,
+  /** Path, with overlay query where it opens one. */
+  href: string, };
 
 /** A passkey. */
 export type PasskeyItem = {
@@ -833,6 +1118,31 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   /** Another try is under way. */
   retrying: boolean, };
 
+/** The points mall. */
+export type PointMallView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Categories that have rewards, all of them first. */
+  categories: Array<FilterOption>,
+  /** Rewards that fit. */
+  rewards: Array<RewardCard>,
+  /** A category is chosen. */
+  filtered: boolean,
+  /** The reward that the address names. */
+  chosen: RewardDetail | null,
+  /** The address names a reward that there is not. */
+  unknown: boolean,
+  /** How points are earned, a sentence each. */
+  rules: Array<Text>,
+  /** What points are worth; nothing where they do not convert. */
+  worth: Text | null,
+  /** Whether points expire. */
+  lasting: Text | null,
+  /** The member's points; nothing for a visitor and until known. */
+  balance: Text | null,
+  /** The visitor can log in here. */
+  logIn: boolean, };
+
 /** A popup of the session's start. */
 export type PopupView = {
   /** What it says. */
@@ -844,12 +1154,94 @@ export type PopupView = {
   /** None comes after it. */
   last: boolean, };
 
+/** A prize. */
+export type PrizeView = {
+  /** Prize id. */
+  key: string,
+  /** Its name. */
+  name: string,
+  /** Its chance, e.g. `12.50%`. */
+  chance: string, };
+
 /** What went wrong, in words, and what to quote to customer service. */
 export type Problem = {
   /** What happened and what to do. */
   text: Text,
   /** Request id of the failed call. */
   requestId: string | null, };
+
+/** The one thing to press. */
+export type PromotionAction = { "kind": "none" } | { "kind": "press",
+  /** What it says. */
+  label: Text,
+  /** What it does. */
+  press: UiEvent,
+  /** It was pressed, and the answer is under way. */
+  busy: boolean, };
+
+/** A promotion as a card. Title and summary are the operator's, plain. */
+export type PromotionCard = {
+  /** Promotion id. */
+  key: string,
+  /** Title. */
+  title: string,
+  /** One line of it. */
+  summary: string,
+  /** Name of the category. */
+  category: Text,
+  /** Picture, 2:1. */
+  image: string,
+  /** Address of its page. */
+  href: string,
+  /** How it stands for the visitor. */
+  standing: Standing,
+  /** When it runs, with the offset. */
+  when: Text, };
+
+/** A promotion with its terms, and what can be done about it. */
+export type PromotionDetail = {
+  /** The promotion. */
+  card: PromotionCard,
+  /** What it gives. */
+  reward: Text,
+  /** When one can sign up; nothing where one need not. */
+  signUp: Text | null,
+  /** The terms that matter most, plain text. */
+  significant: Array<string>,
+  /** All terms. */
+  terms: ServerHtml,
+  /** What to do now, in a sentence. */
+  what: Text,
+  /** The one thing to press. */
+  action: PromotionAction,
+  /** What went wrong at the last press. */
+  problem: Problem | null,
+  /** The member's application. */
+  application: ApplicationView | null,
+  /** The form to apply with. */
+  form: ApplicationForm | null,
+  /** Draws and prizes. */
+  raffle: RaffleView | null, };
+
+/** The promotion that the address names. */
+export type PromotionView = { "kind": "loading" } | { "kind": "notFound" } | { "kind": "failed",
+  /** What happened. */
+  problem: Problem, } | { "kind": "ready" } & PromotionDetail;
+
+/** The list of promotions. */
+export type PromotionsView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** Categories that have promotions, all of them first. */
+  categories: Array<FilterOption>,
+  /** How promotions may stand, any first. */
+  filters: Array<FilterOption>,
+  /** Promotions that fit. */
+  cards: Array<PromotionCard>,
+  /** A filter is set: nothing then means no match. */
+  filtered: boolean,
+  /** What home shows. */
+  featured: Array<PromotionCard>, };
 
 /** The password is asked for again. */
 export type ProofView = {
@@ -859,6 +1251,17 @@ export type ProofView = {
   error: Text | null,
   /** It is being checked. */
   busy: boolean, };
+
+/** Draws and prizes of a raffle. */
+export type RaffleView = {
+  /** How many draws are left. */
+  left: Text,
+  /** Prizes with their odds. */
+  prizes: Array<PrizeView>,
+  /** What the draw that was just made brought. */
+  result: Text | null,
+  /** The latest draws, latest first. */
+  draws: Array<DrawView>, };
 
 /** The registration form. */
 export type RegisterView = {
@@ -913,6 +1316,40 @@ export type ResourceLink = {
   /** Address, empty when it leads nowhere. */
   href: string, };
 
+/** A reward as a card. */
+export type RewardCard = {
+  /** Reward id. */
+  key: string,
+  /** Name, plain text. */
+  name: string,
+  /** Name of the category. */
+  category: Text,
+  /** Picture, 2:1. */
+  image: string,
+  /** Price. */
+  price: Text,
+  /** How many are left; nothing without a bound. */
+  stock: Text | null,
+  /** None is left. */
+  soldOut: boolean,
+  /** Address that shows it. */
+  href: string, };
+
+/** The reward that the address names. */
+export type RewardDetail = {
+  /** The reward. */
+  card: RewardCard,
+  /** What it is, plain text. */
+  description: string,
+  /** What it is worth; nothing for a thing. */
+  worth: Text | null,
+  /** What bounds it: how many for each member, from which rank on. */
+  bounds: Array<Text>,
+  /** What is needed to redeem it. */
+  need: Text,
+  /** Address of the list. */
+  back: string, };
+
 /** A room. */
 export type RoomView = {
   /** Room id. */
@@ -961,7 +1398,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "noticePage" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notBuilt" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -1053,6 +1490,13 @@ export type Slide = {
   /** A safe address, empty when a click leads nowhere. */
   href: string, };
 
+/** A piece of text. */
+export type Snippet = {
+  /** Plain text. */
+  text: string,
+  /** It is what was searched for. */
+  found: boolean, };
+
 /** A provider to log in at. */
 export type SocialButton = {
   /** Name of the provider; also names the icon where there is one. */
@@ -1061,6 +1505,16 @@ export type SocialButton = {
   label: Text,
   /** Goes there. */
   enter: UiEvent, };
+
+/** How a promotion stands, in a word and a colour. */
+export type Standing = {
+  /** The word. */
+  text: Text,
+  /** The colour, which only helps. */
+  tone: StandingTone, };
+
+/** Colours of standings. */
+export type StandingTone = "neutral" | "accent" | "positive" | "negative" | "warning";
 
 /** How strong a password is. */
 export type StrengthView = {
@@ -1071,7 +1525,7 @@ export type StrengthView = {
   /** What would make it stronger. */
   advice: Text | null, };
 
-/** A way to reach the operator. Its address was checked: https, mailto or a path of this site. */
+/** A way to reach the operator. Its address was checked. */
 export type SupportLink = {
   /** Stable key. */
   key: string,
@@ -1079,8 +1533,15 @@ export type SupportLink = {
   kind: string,
   /** Title in the operator's words. */
   title: string,
-  /** Address. */
-  href: string, };
+  /** Address; empty where `open` says what to do instead. */
+  href: string,
+  /** What following the address does. */
+  way: SupportWay,
+  /** Starts a conversation with the online service. */
+  open: UiEvent | null, };
+
+/** What following a link of customer service does. */
+export type SupportWay = "page" | "window" | "program" | "online";
 
 /** A text to be looked up by the view. */
 export type Text = {
@@ -1258,7 +1719,14 @@ export interface Slices {
   changePassword: PasswordView;
   waysIn: WaysInView;
   join: JoinView;
+  foot: FootView;
+  chatRoom: ChatRoomView;
+  down: DownView;
   notices: NoticesView;
+  promotions: PromotionsView;
+  promotion: PromotionView;
+  pointMall: PointMallView;
+  help: HelpView;
   dialogs: DialogsView;
   toasts: ToastsView;
   clock: ClockView;
@@ -1292,7 +1760,14 @@ export const SLICES = [
   'changePassword',
   'waysIn',
   'join',
+  'foot',
+  'chatRoom',
+  'down',
   'notices',
+  'promotions',
+  'promotion',
+  'pointMall',
+  'help',
   'dialogs',
   'toasts',
   'clock',
