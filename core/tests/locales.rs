@@ -27,6 +27,8 @@ const BOUNDS: &[&str] = &["range", "min", "max"];
 
 /// What the core hands over with a key; a key that is not here comes without arguments.
 const ARGUMENTS: &[(&str, &[&str])] = &[
+    ("letter-count", &["count", "max"]),
+    ("letter-length", &["max", "min"]),
     (key::MIN_BET_FROM, &["amount"]),
     (key::WANTED_PLAY, &["game"]),
     (key::WANTED_FAVOURITE, &["game"]),

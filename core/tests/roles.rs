@@ -97,14 +97,14 @@ fn a_rank_above_four_is_served_by_vip_service_until_the_logout() {
     for (rank, kind) in [(0, "LIVECHAT"), (4, "LIVECHAT"), (5, "VIP"), (9, "VIP")] {
         let world = ranked(rank);
         assert_eq!(world.at(Slice::Session, "/support/kind"), kind, "rank {rank}");
-        assert_eq!(world.at(Slice::Frame, "/support/0/kind"), kind, "rank {rank}");
+        assert_eq!(world.at(Slice::Foot, "/support/0/kind"), kind, "rank {rank}");
     }
     let mut world = ranked(9);
     world.send(UiEvent::Session(SessionEvent::SignOut));
     let key = u32::try_from(world.at(Slice::Dialogs, "/top/key").as_u64().unwrap()).unwrap();
     world.send(UiEvent::Dialog(DialogEvent::Enter(key)));
     settle_ways(&mut world, plainly);
-    assert_eq!(world.at(Slice::Frame, "/support/0/kind"), "LIVECHAT", "VIP service is cleared");
+    assert_eq!(world.at(Slice::Foot, "/support/0/kind"), "LIVECHAT", "VIP service is cleared");
 }
 
 fn flagged(address: &str, flags: &Value) -> World {

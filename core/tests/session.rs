@@ -442,7 +442,7 @@ fn notices_are_fetched_once_a_session() {
 fn unsafe_links_of_the_operator_do_not_show_and_vip_service_is_for_vips() {
     let visitor = visitor_at("/");
     let kinds = |world: &World| -> Vec<String> {
-        let links = world.at(Slice::Frame, "/support");
+        let links = world.at(Slice::Foot, "/support");
         links.as_array().unwrap().iter().map(|it| it["kind"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(kinds(&visitor), ["LIVECHAT"]);

@@ -7,12 +7,3 @@ view-renewal-ready = 网站有新版本。请写完正在输入的内容，然�
 view-renewal-missing = 此页面的一部分已不在服务器上。请写完正在输入的内容，然后重新加载。
 view-renewal-accept = 重新加载
 view-renewal-later = 稍后
-# The page that the browser keeps for times without a network, and the question whether to load a newer build of the site.
-view-offline-title = 没有网络连接
-view-offline-text = 您的设备处于离线状态，或无法连接我们的服务器。您的余额和投注都保存在服务器上。
-view-offline-retry = 重试
-view-renewal-region = 关于网站本身的消息
-view-renewal-ready = 网站有新版本。请先完成正在输入的内容，然后重新加载。
-view-renewal-missing = 此页面的一部分已不在服务器上。请先完成正在输入的内容，然后重新加载。
-view-renewal-accept = 重新加载
-view-renewal-later = 稍后

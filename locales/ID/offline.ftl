@@ -7,12 +7,3 @@ view-renewal-ready = Versi baru situs sudah siap. Selesaikan yang sedang Anda ke
 view-renewal-missing = Sebagian halaman ini sudah tidak ada di server. Selesaikan yang sedang Anda ketik, lalu muat ulang.
 view-renewal-accept = Muat ulang
 view-renewal-later = Nanti
-# The page that the browser keeps for times without a network, and the question whether to load a newer build of the site.
-view-offline-title = Tidak ada koneksi
-view-offline-text = Perangkat Anda sedang luring, atau server kami tidak dapat dijangkau. Saldo dan taruhan Anda tersimpan di server.
-view-offline-retry = Coba lagi
-view-renewal-region = Kabar tentang situs ini
-view-renewal-ready = Versi baru situs sudah siap. Selesaikan yang sedang Anda ketik, lalu muat ulang.
-view-renewal-missing = Sebagian halaman ini tidak ada lagi di server. Selesaikan yang sedang Anda ketik, lalu muat ulang.
-view-renewal-accept = Muat ulang
-view-renewal-later = Nanti

@@ -7,12 +7,3 @@ view-renewal-ready = ဆိုက်ဗားရှင်းအသစ် အဆ�
 view-renewal-missing = ဤစာမျက်နှာ၏ အစိတ်အပိုင်းတစ်ခု ဆာဗာတွင် မရှိတော့ပါ။ ရိုက်နေသည်ကို အပြီးသတ်ပြီး ပြန်ဖွင့်ပါ။
 view-renewal-accept = ပြန်ဖွင့်ရန်
 view-renewal-later = နောက်မှ
-# The page that the browser keeps for times without a network, and the question whether to load a newer build of the site.
-view-offline-title = ချိတ်ဆက်မှု မရှိပါ
-view-offline-text = သင့်စက်သည် အင်တာနက်မရှိပါ သို့မဟုတ် ကျွန်ုပ်တို့၏ ဆာဗာကို ဆက်သွယ်၍မရပါ။ သင့်လက်ကျန်ငွေနှင့် လောင်းကြေးများကို ဆာဗာတွင် သိမ်းထားပါသည်။
-view-offline-retry = ထပ်ကြိုးစားရန်
-view-renewal-region = ဝဘ်ဆိုက်နှင့်ပတ်သက်သော သတင်း
-view-renewal-ready = ဝဘ်ဆိုက်ဗားရှင်းအသစ် ရှိပါပြီ။ ရိုက်နေသည်ကို ပြီးအောင်လုပ်ပြီးမှ ပြန်ဖွင့်ပါ။
-view-renewal-missing = ဤစာမျက်နှာ၏ အစိတ်အပိုင်းတစ်ခု ဆာဗာပေါ်တွင် မရှိတော့ပါ။ ရိုက်နေသည်ကို ပြီးအောင်လုပ်ပြီးမှ ပြန်ဖွင့်ပါ။
-view-renewal-accept = ပြန်ဖွင့်ရန်
-view-renewal-later = နောက်မှ

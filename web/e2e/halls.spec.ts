@@ -19,7 +19,10 @@ test('a vendor with a list of games opens it over its hall; a game of it starts 
 }) => {
   await page.goto('/live');
   await settled(page);
-  await page.locator('main').getByRole('button', { name: /Jade Harbour/ }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /Jade Harbour/ })
+    .click();
   await expect(page).toHaveURL('/live?modal=gameList&list=LIVE.JH');
   const list = page.getByRole('dialog', { name: 'Games of Jade Harbour' });
   await expect(list.getByRole('article')).toHaveCount(24);
@@ -37,14 +40,20 @@ test('a vendor with a list of games opens it over its hall; a game of it starts 
 
 test('lotteries with a page of draws open it, others start at their vendor', async ({ page }) => {
   await openAs(page, MEMBER, '/elott');
-  await page.locator('main').getByRole('button', { name: /Coral Draw/ }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /Coral Draw/ })
+    .click();
   await expect(page).toHaveURL('/lottery?vendor=TCG_SEA');
   await expect(page.getByRole('region', { name: 'Next draw' })).toBeVisible();
   await page.locator('main li a[href^="/lottery"]').nth(2).click();
   await expect(page).toHaveURL(/gameCode=.*vendor=TCG_SEA/);
   await page.goto('/elott');
   await settled(page);
-  await page.locator('main').getByRole('button', { name: /Moon Numbers/ }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /Moon Numbers/ })
+    .click();
   await expect(page).toHaveURL('/game?gameType=ELOTT&vassalage=MN');
   await expect(frame(page)).toBeVisible();
 });
@@ -70,7 +79,9 @@ test('a room is joined after a login, and its seat is taken', async ({ page }) =
   }).toPass();
 });
 
-test('the sports page starts the sports vendor for a member and asks a visitor to log in', async ({ page }) => {
+test('the sports page starts the sports vendor for a member and asks a visitor to log in', async ({
+  page,
+}) => {
   await page.goto('/fbsports');
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, MEMBER);
@@ -127,7 +138,14 @@ for (const [width, lang, theme] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await prefer(page, { lang, theme });
-    for (const place of ['/lottery', '/seamless', '/fbsports', '/pvp', '/live?modal=gameList&list=LIVE.JH', '/']) {
+    for (const place of [
+      '/lottery',
+      '/seamless',
+      '/fbsports',
+      '/pvp',
+      '/live?modal=gameList&list=LIVE.JH',
+      '/',
+    ]) {
       await test.step(place, async () => {
         await page.goto(place);
         await settled(page);
@@ -141,7 +159,9 @@ for (const [width, lang, theme] of [
   });
 }
 
-test('where the operator asks for it, a visitor reaches the login page and nothing else', async ({ page }) => {
+test('where the operator asks for it, a visitor reaches the login page and nothing else', async ({
+  page,
+}) => {
   for (const address of ['/', '/lottery', '/promotions', '/nowhere']) {
     await page.goto(address);
     await settled(page);
@@ -164,7 +184,9 @@ test('where the operator asks for it, a visitor reaches the login page and nothi
   await expect(page).toHaveURL('/lottery');
 });
 
-test('addresses of former days lead to their pages, and lost paths to a page with status 404', async ({ page }) => {
+test('addresses of former days lead to their pages, and lost paths to a page with status 404', async ({
+  page,
+}) => {
   for (const [address, heading] of [
     ['/index.html', 'Home'],
     ['/lottery.html', 'Lottery'],

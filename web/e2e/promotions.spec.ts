@@ -68,7 +68,9 @@ test('a claim is in the wallet at once, and can be made once', async ({ page }) 
   await openAs(page, MEMBER, '/promoDetail?id=moon-gift');
   const before = Number(await balance(page));
   await page.getByRole('button', { name: 'Claim the reward' }).click();
-  await expect(page.getByRole('region', { name: 'How it stands' }).getByText('Claimed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'How it stands' }).getByText('Claimed', { exact: true }),
+  ).toBeVisible();
   await expect.poll(async () => Number(await balance(page)) - before).toBe(10_000_000);
   await expect(page.getByRole('button', { name: 'Claim the reward' })).toHaveCount(0);
 });

@@ -5,8 +5,8 @@
  * scrolled in its own state, so that Back, Forward and a reload find the place again.
  */
 import type { HostEffect } from '../core/generated/index.ts';
-import { closePopup, leadPopup, openPopup } from './popup.ts';
 import { renew } from '../worker/page.ts';
+import { closePopup, leadPopup, openPopup } from './popup.ts';
 
 interface EntryState {
   scroll?: number;
