@@ -165,6 +165,7 @@ mod parts {
 
     pub const home: Option<Part> = None;
     pub const account: Option<Part> = Some(Part::Account);
+    pub const pages: Option<Part> = Some(Part::Pages);
     pub const promotions: Option<Part> = Some(Part::Promotions);
 }
 
@@ -189,17 +190,10 @@ slices! {
         Jackpot jackpot JackpotView feature::jackpot::view;
         Lobby lobby LobbyView feature::lobby::view;
         VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
-        GameList game_list GameListView feature::game_list::view;
         Rooms rooms RoomsView feature::rooms::view;
-        Lottery lottery LotteryView feature::lottery::view;
-        Showcase showcase ShowcaseView feature::showcase::view;
         Game game GameView feature::launch::view;
-        Join join JoinView feature::join::view;
-        Foot foot FootView feature::foot::view;
         ChatRoom chat_room ChatRoomView feature::support::view;
-        Down down DownView feature::down::view;
         Notices notices NoticesView feature::notices::view;
-        Help help HelpView feature::help::view;
         Dialogs dialogs DialogsView feature::dialogs::view;
         Toasts toasts ToastsView feature::toasts::view;
         Clock clock ClockView feature::clock::view;
@@ -212,6 +206,15 @@ slices! {
         Reset reset PasswordView feature::password::reset::view;
         ChangePassword change_password PasswordView feature::password::change::view;
         WaysIn ways_in WaysInView feature::ways_in::view;
+    }
+    pages: {
+        GameList game_list GameListView feature::game_list::view;
+        Lottery lottery LotteryView feature::lottery::view;
+        Showcase showcase ShowcaseView feature::showcase::view;
+        Join join JoinView feature::join::view;
+        Foot foot FootView feature::foot::view;
+        Down down DownView feature::down::view;
+        Help help HelpView feature::help::view;
     }
     promotions: {
         Promotions promotions PromotionsView feature::promotions::list_view;

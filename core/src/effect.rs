@@ -129,18 +129,21 @@ pub enum Module {
 pub enum Part {
     /// Forms and ways into an account.
     Account,
+    /// Help, lottery, popup game lists, downloads, the foot of the page, what home shows below the fold.
+    Pages,
     /// Promotions and the points mall.
     Promotions,
 }
 
 impl Part {
     /// Every part.
-    pub const ALL: [Part; 2] = [Part::Account, Part::Promotions];
+    pub const ALL: [Part; 3] = [Part::Account, Part::Pages, Part::Promotions];
 
     /// The name of its file in `pkg/`, and of its module in `doors`.
     pub const fn name(self) -> &'static str {
         match self {
             Part::Account => "account",
+            Part::Pages => "pages",
             Part::Promotions => "promotions",
         }
     }

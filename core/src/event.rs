@@ -64,6 +64,7 @@ pub enum UiEvent {
     #[serde(with = "doors::account")]
     WaysIn(WaysInEvent),
     /// The invitation page.
+    #[serde(with = "doors::pages")]
     Join(JoinEvent),
     /// The banner carousel of the current screen.
     Banner(BannerEvent),
@@ -72,26 +73,33 @@ pub enum UiEvent {
     /// The games lobby.
     Lobby(LobbyEvent),
     /// The popup list of a vendor's games.
+    #[serde(with = "doors::pages")]
     GameList(GameListEvent),
     /// Rooms of player-versus-player games.
     Rooms(RoomsEvent),
     /// The lottery page.
+    #[serde(with = "doors::pages")]
     Lottery(LotteryEvent),
     /// Home below the fold.
+    #[serde(with = "doors::pages")]
     Showcase(ShowcaseEvent),
     /// Games anywhere: play, favourite.
     Game(GameEvent),
     /// Notices.
     Notices(NoticesEvent),
     /// Promotions.
+    #[serde(with = "doors::promotions")]
     Promotions(PromotionsEvent),
     /// The points mall.
+    #[serde(with = "doors::promotions")]
     PointMall(PointMallEvent),
     /// The help centre.
+    #[serde(with = "doors::pages")]
     Help(HelpEvent),
     /// Customer service.
     Support(SupportEvent),
     /// The download page.
+    #[serde(with = "doors::pages")]
     Down(DownEvent),
     /// The dialog on top.
     Dialog(DialogEvent),

@@ -65,10 +65,10 @@ async fn over_tls_browsers_are_told_to_stay_there_and_cookies_belong_to_this_hos
 async fn a_login_gives_the_browser_another_name_and_the_former_is_worth_nothing() {
     for server in TestServer::on_both_engines().await {
         let server = with_mira(server).await;
-        server.execute("update members set mobile = '84901234567', mobile_verified_at = 1, first_login_at = 1").await;
         let planted = format!("device={}", "p".repeat(43));
         let own = log_in(&server, false, &planted).await.cookie("device").expect("a device");
         assert_ne!(own, planted);
+        server.execute("update members set mobile = '84901234567', mobile_verified_at = 1, first_login_at = 1").await;
         let away = server.at("203.0.113.9");
         let body = json!({ "username": "mira", "password": PASSWORD });
         let thief = away.try_login(&body, &[("cookie", &planted)]).await;

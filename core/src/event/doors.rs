@@ -9,6 +9,8 @@ pub fn part_of(name: &str) -> Option<Part> {
         "login" | "register" | "captcha" | "country" | "factor" | "forgot" | "reset" | "changePassword" | "waysIn" => {
             Some(Part::Account)
         }
+        "help" | "lottery" | "gameList" | "showcase" | "down" | "join" => Some(Part::Pages),
+        "promotions" | "pointMall" => Some(Part::Promotions),
         _ => None,
     }
 }
@@ -41,6 +43,8 @@ macro_rules! door {
 }
 
 door!(account);
+door!(pages);
+door!(promotions);
 
 #[cfg(test)]
 mod tests {

@@ -141,14 +141,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
                 doors::account::on_event(model, step, event);
             }
         }
-        UiEvent::Join(event) => join::on_event(model, step, event),
         UiEvent::Banner(event) => banner::on_event(model, step, event),
         UiEvent::Home(event) => home::on_event(model, step, event),
         UiEvent::Lobby(event) => lobby::on_event(model, step, event),
-        UiEvent::GameList(event) => game_list::on_event(model, step, event),
         UiEvent::Rooms(event) => rooms::on_event(model, step, event),
-        UiEvent::Lottery(event) => lottery::on_event(model, step, event),
-        UiEvent::Showcase(event) => showcase::on_event(model, step, event),
         UiEvent::Game(event) => games::on_event(model, step, event),
         UiEvent::Notices(event) => notices::on_event(model, step, event),
         UiEvent::Promotions(_) | UiEvent::PointMall(_) => {
@@ -156,9 +152,17 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
                 doors::promotions::on_event(model, step, event);
             }
         }
-        UiEvent::Help(event) => help::on_event(model, step, event),
         UiEvent::Support(event) => support::on_event(model, step, event),
-        UiEvent::Down(event) => down::on_event(model, step, event),
+        UiEvent::Help(_)
+        | UiEvent::Lottery(_)
+        | UiEvent::GameList(_)
+        | UiEvent::Showcase(_)
+        | UiEvent::Down(_)
+        | UiEvent::Join(_) => {
+            if model.parts.has(Part::Pages) {
+                doors::pages::on_event(model, step, event);
+            }
+        }
         UiEvent::Dialog(event) => dialogs::on_event(model, step, event),
     }
     tell::tell(model, step);
@@ -254,18 +258,16 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::Balance => wallet::on_balance(model, step, decode(outcome)),
         Ask::OnlineService => support::on_online(model, step, decode(outcome)),
         Ask::Notices => notices::on_notices(model, step, decode(outcome)),
-        Ask::HelpCentre => help::on_content(model, step, decode(outcome)),
-        Ask::Letter(letter) => help::on_sent(model, step, letter, decode(outcome)),
         Ask::Vendors => frame::on_vendors(model, step, decode(outcome)),
         Ask::HotGames => home::on_hot(model, step, decode(outcome)),
         Ask::PopularGames => home::on_popular(model, step, decode(outcome)),
         Ask::LobbyPage { listing, page, append } => lobby::on_page(model, step, listing, page, append, outcome),
-        Ask::VendorGames => game_list::on_games(model, step, decode(outcome)),
         Ask::Rooms => rooms::on_rooms(model, step, decode(outcome)),
-        Ask::Featured => showcase::on_featured(model, step, decode(outcome)),
-        Ask::Winners => showcase::on_winners(model, step, decode(outcome)),
-        Ask::Draws { home: true } => showcase::on_draws(model, step, decode(outcome)),
-        Ask::Draws { home: false } => lottery::on_draws(model, step, decode(outcome)),
+        Ask::HelpCentre | Ask::Letter(_) | Ask::VendorGames | Ask::Featured | Ask::Winners | Ask::Draws { .. } => {
+            if model.parts.has(Part::Pages) {
+                doors::pages::on_answer(model, step, ask, outcome);
+            }
+        }
         Ask::FavouriteIds => games::on_favourite_ids(model, step, decode(outcome)),
         Ask::SetFavourite { game, on } => games::on_favourite_set(model, step, *game, on, decode(outcome)),
         Ask::Promotions
@@ -289,9 +291,11 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Banner => banner::on_tick(model, step),
         TimerId::Clock => clock::on_tick(step),
         TimerId::LobbySearch => lobby::on_search_pause(model, step),
-        TimerId::HelpSearch => help::on_search_pause(model, step),
-        TimerId::GameListSearch => game_list::on_search_pause(model, step),
-        TimerId::Draw => lottery::tick(model, step),
+        TimerId::HelpSearch | TimerId::GameListSearch | TimerId::Draw => {
+            if model.parts.has(Part::Pages) {
+                doors::pages::on_timer(model, step, timer);
+            }
+        }
         TimerId::LoginWait | TimerId::RegisterWait | TimerId::Captcha(_) | TimerId::Code(_) | TimerId::Country(_) => {
             if model.parts.has(Part::Account) {
                 doors::account::on_timer(model, step, timer);

@@ -3,7 +3,7 @@
 //! The core is written and compiled as one program and cut when `pkg/` is written; natively and in tests every part is here
 //! from the start. A view that needs a part has it loaded together with its own script, so that a failure shows there and
 //! can be tried again. The core asks for a part itself when the page brings something along that must be looked at
-//! ([`await_at_start`]). Until a part is here its machines are in their first state: whatever would reach them is left out,
+//! ([`start`]). Until a part is here its machines are in their first state: whatever would reach them is left out,
 //! and its slices have no value.
 
 use super::doors;
@@ -17,18 +17,20 @@ use crate::view::Slice;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Parts {
     account: bool,
+    pages: bool,
     promotions: bool,
 }
 
 impl Parts {
     pub fn from_boot(boot: &Boot) -> Self {
-        Parts { account: boot.whole, promotions: boot.whole }
+        Parts { account: boot.whole, pages: boot.whole, promotions: boot.whole }
     }
 
     /// Whether the part's machines may be called.
     pub fn has(&self, part: Part) -> bool {
         match part {
             Part::Account => self.account,
+            Part::Pages => self.pages,
             Part::Promotions => self.promotions,
         }
     }
@@ -53,6 +55,10 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, part: Part, there: b
             model.parts.account = true;
             doors::account::start(model, step);
             doors::account::entered(model, step, &Route::to(Screen::NotFound));
+        }
+        Part::Pages => {
+            model.parts.pages = true;
+            doors::pages::entered(model, step, &Route::to(Screen::NotFound));
         }
         Part::Promotions => {
             model.parts.promotions = true;

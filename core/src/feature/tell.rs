@@ -1,13 +1,12 @@
 //! Who listens to what: the switchboard of happenings. Read it to know what follows from what.
 
 use super::dialogs::Action;
-use super::doors::{account, promotions};
+use super::doors::{account, pages, promotions};
 use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
 use super::{
-    banner, clock, frame, game_list, games, help, home, jackpot, launch, lobby, lottery, notices, revision, rooms,
-    route, showcase, site, support, wallet,
+    banner, clock, frame, games, home, jackpot, launch, lobby, notices, revision, rooms, route, site, support, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::Part;
@@ -30,7 +29,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             games::forget_favourites(model, step);
             lobby::on_member_changed(model, step);
             launch::on_logged_out(model, step);
-            help::forget(model, step);
+            if model.parts.has(Part::Pages) {
+                pages::logged_out(model, step);
+            }
             if model.parts.has(Part::Account) {
                 account::logged_out(model, step);
             }
@@ -49,21 +50,22 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::LanguageChanged => {
             notices::forget(model, step);
             load_content(model, step);
-            help::on_language(model, step);
             lobby::reload(model, step);
+            rooms::reload(model, step);
+            if model.parts.has(Part::Pages) {
+                pages::language_changed(model, step);
+            }
             if model.parts.has(Part::Promotions) {
                 promotions::language_changed(model, step);
             }
-            game_list::reload(model, step);
-            rooms::reload(model, step);
-            lottery::reload(model, step);
-            showcase::reload(model, step);
         }
         Happening::VisibilityChanged => {
             jackpot::resume(model, step);
             banner::resume(model, step);
             revision::on_visibility(model, step);
-            lottery::tick(model, step);
+            if model.parts.has(Part::Pages) {
+                pages::visibility_changed(model, step);
+            }
             if model.site.visible {
                 wallet::refresh(model, step);
                 if model.parts.has(Part::Account) {
@@ -80,7 +82,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::VendorsCame => {
             lobby::on_vendors(model, step);
             launch::on_vendors(model, step);
-            lottery::on_vendors(model, step);
+            if model.parts.has(Part::Pages) {
+                pages::vendors_came(model, step);
+            }
         }
         Happening::RulesCame => {
             if model.parts.has(Part::Account) {
@@ -121,6 +125,12 @@ fn on_site_changed(model: &mut Model, step: &mut Step) {
     if model.parts.has(Part::Account) {
         account::site_changed(model, step);
     }
+    if model.parts.has(Part::Pages) {
+        pages::site_changed(model, step);
+    }
+    if model.parts.has(Part::Promotions) {
+        promotions::language_changed(model, step);
+    }
     session::check_guard(model, step);
 }
 
@@ -150,8 +160,8 @@ fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
     if model.parts.has(Part::Account) {
         account::entered(model, step, former);
     }
-    if former.list != model.place.route.list {
-        game_list::enter(model, step);
+    if model.parts.has(Part::Pages) {
+        pages::entered(model, step, former);
     }
 }
 
@@ -161,8 +171,8 @@ fn leave_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         launch::leave(model, step);
         wallet::refresh(model, step);
     }
-    if matches!(former, Screen::Lottery(_)) {
-        lottery::leave(step);
+    if model.parts.has(Part::Pages) {
+        pages::left(step, former);
     }
 }
 
@@ -178,11 +188,7 @@ fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Seamless(query) if query.game_type.is_some() => launch::enter(model, step, query),
         Screen::FbSports => launch::enter_sports(model, step),
         Screen::VendorLobby(_) | Screen::Seamless(_) => step.touch(Slice::VendorLobby),
-        Screen::Lottery(_) => lottery::enter(model, step),
-        Screen::Home | Screen::Register => showcase::load_missing(model, step),
         Screen::NoticePage(_) => notices::open(model, step),
-        Screen::Help(_) | Screen::HelpMc(_) => help::enter(model, step),
-        Screen::Down(_) => step.touch(Slice::Down),
         _ => {}
     }
 }

@@ -216,7 +216,7 @@ impl<'a> Stage<'a> {
         }
         // A view that needs a part has it loaded, whatever the core knows of it.
         if chance.once_in(12) {
-            return self.act(Act::Part(Part::Account, true));
+            return self.act(Act::Part(chance.one(&Part::ALL), true));
         }
         if !self.delayed.is_empty() && chance.once_in(2) {
             return self.act(Act::Arrive(chance.below(self.delayed.len())));
@@ -266,7 +266,9 @@ impl<'a> Stage<'a> {
             self.act(act)?;
         }
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
-        self.act(Act::Part(Part::Account, true))?;
+        for part in Part::ALL {
+            self.act(Act::Part(part, true))?;
+        }
         for _ in 0..3 {
             self.deliver_all()?;
             self.act(Act::Wait(31_000))?;

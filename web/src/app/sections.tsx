@@ -25,13 +25,13 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   game: () => import('../screens/game/View.tsx'),
   seamless: () => import('../screens/seamless/View.tsx'),
   fbSports: () => import('../screens/fbSports/View.tsx'),
-  lottery: () => import('../screens/lottery/View.tsx'),
-  join: () => import('../screens/join/View.tsx'),
+  lottery: withPart('pages', () => import('../screens/lottery/View.tsx')),
+  join: withPart('pages', () => import('../screens/join/View.tsx')),
   promotions: withPart('promotions', () => import('../screens/promotions/View.tsx')),
   promotion: withPart('promotions', () => import('../screens/promotion/View.tsx')),
   pointMall: withPart('promotions', () => import('../screens/pointMall/View.tsx')),
-  help: () => import('../screens/help/View.tsx'),
-  download: () => import('../screens/download/View.tsx'),
+  help: withPart('pages', () => import('../screens/help/View.tsx')),
+  download: withPart('pages', () => import('../screens/download/View.tsx')),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
   notBuilt: () => import('../screens/notBuilt/View.tsx'),
@@ -50,7 +50,7 @@ const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
   chatRoom: () => import('../overlays/chatRoom/View.tsx'),
-  gameList: () => import('../overlays/gameList/View.tsx'),
+  gameList: withPart('pages', () => import('../overlays/gameList/View.tsx')),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 
@@ -58,15 +58,15 @@ const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
 export type FramePart = 'foot' | 'menu' | 'side' | 'me';
 
 const FRAME: Record<FramePart, Load> = {
-  foot: () => import('../screens/foot/View.tsx'),
-  menu: () => import('../screens/menu/View.tsx'),
-  side: () => import('../screens/side/View.tsx'),
+  foot: withPart('pages', () => import('../screens/foot/View.tsx')),
+  menu: withPart('pages', () => import('../screens/menu/View.tsx')),
+  side: withPart('pages', () => import('../screens/side/View.tsx')),
   me: () => import('../screens/me/View.tsx'),
 };
 
 /** Parts of a screen that are loaded when they come into sight. */
 const PARTS = {
-  showcase: () => import('../screens/showcase/View.tsx'),
+  showcase: withPart('pages', () => import('../screens/showcase/View.tsx')),
 };
 
 /** Sections that have arrived. */

@@ -3,10 +3,15 @@
  * core: instantiating it fills the slots of the table through which the core calls it.
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
+import pagesUrl from 'lumora-pkg/core_pages.wasm?url';
 import promotionsUrl from 'lumora-pkg/core_promotions.wasm?url';
 import type { PartName } from './port.ts';
 
-const ADDRESSES: Record<PartName, string> = { account: accountUrl, promotions: promotionsUrl };
+const ADDRESSES: Record<PartName, string> = {
+  account: accountUrl,
+  pages: pagesUrl,
+  promotions: promotionsUrl,
+};
 
 /** Compiled once, whichever core needs it. */
 const compiled = new Map<PartName, Promise<WebAssembly.Module>>();

@@ -43,6 +43,11 @@ declare module 'lumora-pkg/core_account.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_pages.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_promotions.wasm?url' {
   const url: string;
   export default url;

@@ -5,4 +5,5 @@
 //! there. A door is never inlined: the cut goes through it.
 
 pub(crate) mod account;
+pub(crate) mod pages;
 pub(crate) mod promotions;

@@ -108,6 +108,12 @@ pub(crate) fn on_language(model: &mut Model, step: &mut Step) {
     }
 }
 
+/// The operator changed something: what was fetched may be old.
+pub(crate) fn on_site_changed(model: &mut Model, step: &mut Step) {
+    model.help.language.clear();
+    on_language(model, step);
+}
+
 /// Fetches the pages when they are absent, or there in another language.
 fn load(model: &mut Model, step: &mut Step) {
     step.touch(Slice::Help);

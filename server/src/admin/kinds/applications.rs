@@ -3,7 +3,7 @@
 use crate::admin::kind::{Field, Id, Kind, Order, Takes};
 
 pub(super) const KIND: Kind = Kind {
-    name: "applications",
+    name: "affiliate-applications",
     one: "affiliate_application",
     about: "applications of those who want to become affiliates, newest first",
     table: "affiliate_applications",
