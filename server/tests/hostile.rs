@@ -82,6 +82,10 @@ fn checked(reply: &TestReply, what: &str) -> String {
         assert!(status.starts_with("RS_"), "{what}: {status}");
         return if status == "RS_OK" { String::new() } else { status.to_owned() };
     }
+    let kind = reply.headers["content-type"].to_str().unwrap_or_default();
+    if reply.status == 200 && !kind.starts_with("application/json") {
+        return String::new();
+    }
     let success = reply.at("/success").as_bool().unwrap_or_else(|| panic!("{what}: no envelope: {}", reply.text()));
     assert_eq!(success, reply.status == 200, "{what}: {} {}", reply.status, reply.text());
     let code = reply.at("/code").as_str().unwrap_or_default().to_owned();
@@ -386,7 +390,8 @@ fn the_document_tells_every_way_a_call_can_be_refused() {
         for status in expected {
             let response = &operation["responses"][status];
             assert!(response["description"].is_string(), "{} {} lacks {status}", call.method, call.path);
-            assert!(response["content"]["application/json"]["schema"].is_object(), "{} {status}", call.path);
+            let bodies = response["content"].as_object().into_iter().flatten();
+            assert!(bodies.into_iter().any(|(_, body)| body["schema"].is_object()), "{} {status}", call.path);
         }
     }
 }

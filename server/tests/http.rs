@@ -316,7 +316,8 @@ async fn a_game_starts_for_a_member_with_its_ticket_in_the_fragment() {
     let url = reply.at("/value/url").as_str().expect("an address").to_owned();
     let (page, fragment) = url.split_once('#').expect("a fragment");
     assert_eq!(page, "http://127.0.0.1:8081/play/v-one");
-    assert!(fragment.ends_with("&lang=KM&theme=light"), "{fragment}");
+    assert!(fragment.contains("&lang=KM&theme=light&"), "{fragment}");
+    assert!(fragment.ends_with("&backUrl=http%3A%2F%2F127.0.0.1%3A8080%2Frng"), "{fragment}");
     let ticket = fragment.trim_start_matches("ticket=").split('&').next().expect("a ticket");
     let open = server.seamless("session/open", &json!({ "request_uuid": "q", "ticket": ticket })).await;
     assert_eq!(

@@ -34,7 +34,7 @@ async fn the_first_html_names_the_page_in_the_language_of_its_address() {
     assert!(english.contains("<title>Slots · Lantern &amp; Co</title>"), "{english}");
     assert!(english.contains("<link rel=\"canonical\" href=\"http://127.0.0.1:8080/rng\">"), "{english}");
     assert!(english.contains("For adults of 18 and over."), "{english}");
-    for code in server.get("/wps/system/status").await.at("/value/languages").as_array().expect("languages") {
+    for code in server.get("/wps/system/status").await.at("/value/info/languages").as_array().expect("languages") {
         let address = format!("http://127.0.0.1:8080/rng?lang={}", code.as_str().expect("a code"));
         assert!(english.contains(&address), "{address}: {english}");
     }

@@ -173,7 +173,7 @@ async fn a_member_adds_a_passkey_and_logs_in_without_a_name() {
         assert_eq!((&asked["allowCredentials"], &asked["userVerification"]), (&json!([]), &json!("required")));
         let reply = log_in(&server, &mut device).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
-        assert!(reply.cookie("device").is_some(), "a session opens as any login does");
+        assert!(reply.cookie("__Host-device").is_some(), "a session opens as any login does");
         let token = reply.at("/value/token").as_str().expect("a token").to_owned();
         assert_eq!(server.get_as(&token, "/wps/member/info").await.at("/value/account"), "mira");
         assert_ne!(server.get_as(&token, OWN).await.at("/value/list/0/lastUsedAt"), "");

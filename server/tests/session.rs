@@ -133,6 +133,7 @@ async fn the_owner_on_a_known_browser_is_not_locked_out_by_strangers() {
     assert_eq!(login_with_captcha(&server, "mira", PASSWORD, &[]).await.status, 429, "a stranger is locked out");
     let owner = server.try_login(&json!({ "username": "mira", "password": PASSWORD }), &[("cookie", &device)]).await;
     assert_eq!(owner.status, 200, "{}", owner.text());
+    let device = owner.cookie("device").expect("the browser's new name");
     fail_three_times(&server, &[("cookie", &device)]).await;
     assert_eq!(login_with_captcha(&server, "mira", PASSWORD, &[("cookie", &device)]).await.status, 429);
 }

@@ -39,6 +39,8 @@ use utoipa::{Modify, OpenApi};
         (name = "wallet", description = "What the member has."),
         (name = "games", description = "Vendors, games, favourites, launches."),
         (name = "content", description = "Notices, banners, what the home page shows."),
+        (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
+        (name = "points", description = "The points mall."),
         (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed."),
         (name = "operator", description = "For the operator: content, settings and status, behind a key.")
     ),
