@@ -87,11 +87,11 @@ fn is_public(screen: &Screen) -> bool {
         | Screen::PromoDetail(Some(_))
         | Screen::Help { .. }
         | Screen::Down { .. }
-        | Screen::Join { .. } => true,
+        | Screen::Join => true,
         Screen::Register
         | Screen::PromoDetail(None)
         | Screen::Seamless { .. }
-        | Screen::FbSports { .. }
+        | Screen::FbSports
         | Screen::HelpMc { .. }
         | Screen::Game { .. }
         | Screen::Login
