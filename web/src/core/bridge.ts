@@ -12,12 +12,21 @@ import { useStore } from './store.ts';
 export type HostListeners = Pick<CoreListeners, 'onHost' | 'onFatal'>;
 
 let current: CorePort | undefined;
+let announce: (port: CorePort) => void;
+let connected = coming();
+
+function coming(): Promise<CorePort> {
+  return new Promise((resolve) => {
+    announce = resolve;
+  });
+}
 
 /** Starts a core and fills the store. From then on `send` reaches it. */
 export function connect(port: CorePort, listeners: HostListeners): void {
   current?.stop();
   current = port;
   port.start({ ...listeners, onChange: (mask) => pull(port, mask) });
+  announce(port);
 }
 
 /** Starts another core in place of one that ended badly. */
@@ -29,12 +38,17 @@ export async function restartCore(): Promise<void> {
 export function disconnect(): void {
   current?.stop();
   current = undefined;
+  connected = coming();
   useStore.setState({} as Slices, true);
 }
 
-/** Loads a part of the core: what its slices show is in the store when this resolves. */
+/**
+ * Loads a part of the core: what its slices show is in the store when this resolves. A section may be sent for before the
+ * core has started; it waits for that.
+ */
 export async function loadPart(name: PartName): Promise<void> {
-  await current?.part(name);
+  const port = current ?? (await connected);
+  await port.part(name);
 }
 
 /** Hands an event to the core. */

@@ -9,7 +9,7 @@ export function Browsers() {
   const browsers = useSlice('foot', (foot) => foot.browsers);
   if (browsers.length === 0) return null;
   return (
-    <section className={css.tool} aria-label={t('view-help-browsers')}>
+    <section className={css.tool}>
       <h2 className={css.heading}>{t('view-help-browsers')}</h2>
       <p>{t('view-help-browsers-text')}</p>
       <ul className={css.browsers}>
