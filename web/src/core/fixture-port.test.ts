@@ -34,7 +34,7 @@ describe('the committed fixtures', () => {
       expect(Object.keys(fixture).sort(), name).toEqual(['location', ...SLICES].sort());
       expect(fixture.location, name).toMatch(/^\//);
     }
-  });
+  }, 30_000);
 
   it('are shown at their plainest where the page has no wish', async () => {
     const fixtures = await loadFixtures();

@@ -1,9 +1,9 @@
 /** How views read the core and speak to it. */
-import { send } from './bridge.ts';
+import { loadPart, send } from './bridge.ts';
 import type { SliceName, Slices } from './generated/index.ts';
 import { useStore } from './store.ts';
 
-export { send };
+export { loadPart, send };
 
 /**
  * One value of a slice, e.g. `useSlice('lobby', (lobby) => lobby.tiles)`. Renders again when that value changed.

@@ -1,8 +1,7 @@
 /** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
 import { lazy, Suspense } from 'react';
-import { loadPart } from '../../core/bridge.ts';
 import type { TileList } from '../../core/generated/index.ts';
-import { send, useSlice } from '../../core/hooks.ts';
+import { loadPart, send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
