@@ -5,13 +5,12 @@
 //! nothing of who listens, and one place shows who does.
 
 use super::dialogs::Action;
-use crate::domain::route::Route;
 
 /// Something that happened.
 #[derive(Debug)]
 pub(crate) enum Happening {
-    /// The location changed; this is where the visitor was.
-    Entered(Box<Route>),
+    /// The location changed.
+    Entered,
     /// A session began.
     LoggedIn,
     /// The session ended.

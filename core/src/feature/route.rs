@@ -14,6 +14,9 @@ use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Slice, Text};
 /// The place.
 pub(crate) struct Place {
     pub route: Route,
+    /// The last place that the guard let the visitor into: what was started there ends when the next one starts. A place
+    /// that the guard turns away starts nothing, even if the address that it leads to instead is on the same screen.
+    stood: Route,
     /// The overlay was pushed as a history entry of its own by this page: going back closes it.
     overlay_pushed: bool,
     /// The next entry comes from such a push.
@@ -22,7 +25,8 @@ pub(crate) struct Place {
 
 impl Default for Place {
     fn default() -> Self {
-        Place { route: Route::to(Screen::NotFound), overlay_pushed: false, pushing_overlay: false }
+        let nowhere = Route::to(Screen::NotFound);
+        Place { route: nowhere.clone(), stood: nowhere, overlay_pushed: false, pushing_overlay: false }
     }
 }
 
@@ -45,6 +49,11 @@ impl Place {
 }
 
 impl Place {
+    /// The guard lets the visitor in; gives where the visitor stood before.
+    pub fn stand(&mut self) -> Route {
+        std::mem::replace(&mut self.stood, self.route.clone())
+    }
+
     /// A form shows that ends in a session or in a new password, other than the login form.
     pub fn shows_account_form(&self) -> bool {
         use Modal::{ChangePassword, ForgotPassword, Register};
@@ -75,12 +84,12 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, path: &str, query: &st
     if route.screen == Screen::Register && route.overlay.is_none() {
         route = route.with_overlay(Some(Overlay::Modal(Modal::Register)));
     }
-    let former = std::mem::replace(&mut model.place.route, route);
+    model.place.route = route;
     model.place.overlay_pushed =
         std::mem::take(&mut model.place.pushing_overlay) && model.place.route.overlay.is_some();
     step.touch(Slice::Route);
     step.touch(Slice::Frame);
-    step.happen(Happening::Entered(Box::new(former)));
+    step.happen(Happening::Entered);
 }
 
 /// A new history entry.

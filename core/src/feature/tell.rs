@@ -22,7 +22,7 @@ pub(super) fn tell(model: &mut Model, step: &mut Step) {
 
 fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
     match happening {
-        Happening::Entered(former) => on_entered(model, step, &former),
+        Happening::Entered => on_entered(model, step),
         Happening::LoggedIn => on_logged_in(model, step),
         Happening::LoggedOut => {
             wallet::forget(model, step);
@@ -141,14 +141,13 @@ fn load_missing(model: &mut Model, step: &mut Step) {
     notices::load(model, step);
 }
 
-fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
-    if former.screen != model.place.route.screen {
-        leave_screen(model, step, &former.screen);
-    }
+fn on_entered(model: &mut Model, step: &mut Step) {
     if !session::check_guard(model, step) {
         return;
     }
+    let former = model.place.stand();
     if former.screen != model.place.route.screen {
+        leave_screen(model, step, &former.screen);
         enter_screen(model, step, &former.screen);
         if model.parts.has(Part::Promotions) {
             promotions::entered(model, step, &former.screen);
@@ -158,14 +157,14 @@ fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
         enter_overlay(model, step, former.overlay);
     }
     if model.parts.has(Part::Account) {
-        account::entered(model, step, former);
+        account::entered(model, step, &former);
     }
     if model.parts.has(Part::Pages) {
-        pages::entered(model, step, former);
+        pages::entered(model, step, &former);
     }
 }
 
-/// What ends with a screen, whatever the guard makes of the next one.
+/// What ends with a screen.
 fn leave_screen(model: &mut Model, step: &mut Step, former: &Screen) {
     if matches!(former, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
         launch::leave(model, step);
