@@ -52,6 +52,20 @@ fn only_one_list_call_goes_out_when_a_lobby_opens() {
 }
 
 #[test]
+fn a_lobby_starts_also_when_the_guard_changes_its_address_first() {
+    let mut member = member_at("/");
+    member.visit("/rng?modal=login");
+    assert_eq!(member.address(), "/rng", "who is logged in needs no login form");
+    settle(&mut member);
+    assert_eq!(tiles(&member), 24);
+    member.visit("/fish");
+    settle(&mut member);
+    member.visit("/rng?modal=register");
+    settle(&mut member);
+    assert_eq!(tiles(&member), 24);
+}
+
+#[test]
 fn deep_links_choose_hot_vendor_tab_and_page() {
     let hot = visitor_at("/rng?type=hot");
     assert_eq!(hot.at(Slice::Lobby, "/modes/1/selected"), true);

@@ -8,7 +8,7 @@ use super::site::Start;
 use super::{
     banner, clock, frame, games, home, jackpot, launch, lobby, notices, revision, rooms, route, site, support, wallet,
 };
-use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
+use crate::domain::route::{MemberPage, Modal, Overlay, Screen};
 use crate::effect::Part;
 use crate::model::{Model, Step};
 use crate::view::Slice;
