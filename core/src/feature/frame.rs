@@ -69,6 +69,7 @@ impl Frame {
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     model.frame.vendors.ask();
     call::ask(model, step, Ask::Vendors, "");
+    step.touch(Slice::Lobby);
     step.touch(Slice::VendorLobby);
 }
 

@@ -28,18 +28,39 @@ fn showing(model: &Model) -> bool {
     matches!(model.place.route.screen, Screen::PointMall(_))
 }
 
-/// The mall was entered, or asked for again.
+/// The mall was entered: what is there may have changed since.
 pub(crate) fn enter(model: &mut Model, step: &mut Step) {
+    load_rewards(model, step);
+    load_config(model, step);
+    call::ask(model, step, Ask::PointBalance, "");
+}
+
+/// Tries again what failed.
+fn retry(model: &mut Model, step: &mut Step) {
+    if model.point_mall.rewards.ready().is_none() {
+        load_rewards(model, step);
+    }
+    load_config(model, step);
+    if model.point_mall.balance.is_none() {
+        call::ask(model, step, Ask::PointBalance, "");
+    }
+}
+
+fn load_rewards(model: &mut Model, step: &mut Step) {
     model.point_mall.rewards.ask();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::ask(model, step, Ask::PointRewards, &query.text());
+    step.touch(Slice::PointMall);
+}
+
+/// Fetches how points are earned, unless that is known.
+fn load_config(model: &mut Model, step: &mut Step) {
     if model.point_mall.config.ready().is_none() {
         model.point_mall.config.ask();
         call::ask(model, step, Ask::PointConfig, "");
+        step.touch(Slice::PointMall);
     }
-    call::ask(model, step, Ask::PointBalance, "");
-    step.touch(Slice::PointMall);
 }
 
 /// Another category or reward of the mall that shows already.
@@ -94,7 +115,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PointMallEvent
             let here = Route::to(model.place.route.screen.clone()).address();
             session::pass(model, step, account::gate(model.session.account()), Wanted::Page(here));
         }
-        PointMallEvent::Retry => enter(model, step),
+        PointMallEvent::Retry => retry(model, step),
     }
     step.touch(Slice::PointMall);
 }
@@ -210,6 +231,7 @@ pub(crate) fn view(model: &Model, _: Env) -> PointMallView {
         filtered: query.category.is_some(),
         chosen: chosen.map(|reward| detail(model, reward, query)),
         unknown: named.is_some() && chosen.is_none() && mall.rewards.ready().is_some(),
+        rules_status: mall.config.status(),
         rules: config.map(|config| rules(model, config)).unwrap_or_default(),
         worth: convertible.map(|config| {
             Text::of(key::MALL_CONVERT)

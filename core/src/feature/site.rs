@@ -149,7 +149,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
         SiteEvent::Language(code) => choose_language(model, step, &code),
         SiteEvent::ToggleTheme => toggle_theme(model, step),
         SiteEvent::Retry => {
-            retry(model, step);
+            // A site that stands has its status; only what it shows is missing.
+            if model.site.start != Start::Open {
+                retry(model, step);
+            }
             step.happen(Happening::Retried);
         }
         SiteEvent::Visible(visible) => {

@@ -292,6 +292,8 @@ pub struct PointMallView {
     pub chosen: Option<RewardDetail>,
     /// The address names a reward that there is not.
     pub unknown: bool,
+    /// Where the rules stand.
+    pub rules_status: LoadStatus,
     /// How points are earned, a sentence each.
     pub rules: Vec<Text>,
     /// What points are worth; nothing where they do not convert.

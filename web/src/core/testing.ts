@@ -221,6 +221,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       filtered: false,
       chosen: null,
       unknown: false,
+      rulesStatus: { kind: 'ready' },
       rules: [],
       worth: null,
       lasting: null,

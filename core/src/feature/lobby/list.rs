@@ -58,20 +58,21 @@ fn is_opening(listing: &Listing) -> bool {
     listing.mode == LobbyMode::All && listing.vendor.is_none() && listing.name.is_empty()
 }
 
-/// Tries again, beginning with what the list waits for.
+/// Tries again, beginning with what the list waits for. Games that are there stay, also when only the vendors are missing.
 pub(super) fn retry(model: &mut Model, step: &mut Step) {
     frame::load_missing(model, step);
     home::load_missing(model, step);
-    reload(model, step);
+    if !matches!(model.lobby.state, State::Ready) {
+        reload(model, step);
+    }
 }
 
-/// Fetches the list again.
+/// Fetches the list again; of the vendor that it is about now, since vendors may have come since it was asked for first.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
-    if let Some((_, query)) = &model.lobby.query {
-        let page = query.page_no.unwrap_or(1);
-        if let Some(listing) = model.lobby.listing.clone() {
-            load(model, step, listing, page);
-        }
+    if let Some((lobby, query)) = model.lobby.query.clone() {
+        let listing = listing_of(model, lobby, &query);
+        model.lobby.listing = Some(listing.clone());
+        load(model, step, listing, query.page_no.unwrap_or(1));
     }
     step.touch(Slice::Lobby);
 }

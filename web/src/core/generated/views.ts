@@ -1132,6 +1132,8 @@ export type PointMallView = {
   chosen: RewardDetail | null,
   /** The address names a reward that there is not. */
   unknown: boolean,
+  /** Where the rules stand. */
+  rulesStatus: LoadStatus,
   /** How points are earned, a sentence each. */
   rules: Array<Text>,
   /** What points are worth; nothing where they do not convert. */

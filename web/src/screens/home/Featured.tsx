@@ -4,15 +4,20 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
+import { Failed } from '../parts/Failed.tsx';
 import { PromotionCards } from '../parts/PromotionCards.tsx';
+
+const retry = () => send({ promotions: 'retry' });
 
 export default function Featured() {
   const t = useT();
   const cards = useSlice('promotions', (view) => view.featured);
+  const status = useSlice('promotions', (view) => view.status);
   useEffect(() => {
     send({ promotions: 'feature' });
   }, []);
-  if (cards.length === 0) return null;
+  const failed = status.kind === 'failed';
+  if (cards.length === 0 && !failed) return null;
   return (
     <Section
       title={t('view-promo-featured')}
@@ -22,7 +27,11 @@ export default function Featured() {
         </Link>
       }
     >
-      <PromotionCards cards={cards} heading="h3" />
+      {failed ? (
+        <Failed problem={status.problem} onRetry={retry} />
+      ) : (
+        <PromotionCards cards={cards} heading="h3" />
+      )}
     </Section>
   );
 }

@@ -127,9 +127,17 @@ function Chosen({ reward }: { reward: RewardDetail }) {
 
 function Earning() {
   const t = useT();
+  const status = useSlice('pointMall', (mall) => mall.rulesStatus);
   const rules = useSlice('pointMall', (mall) => mall.rules);
   const worth = useSlice('pointMall', (mall) => mall.worth);
   const lasting = useSlice('pointMall', (mall) => mall.lasting);
+  if (status.kind === 'failed') {
+    return (
+      <Section title={t('view-mall-earn')}>
+        <Failed problem={status.problem} onRetry={retry} />
+      </Section>
+    );
+  }
   if (rules.length === 0) return null;
   return (
     <Section title={t('view-mall-earn')}>
