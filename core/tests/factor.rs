@@ -130,6 +130,35 @@ fn another_factor_may_be_chosen_one_that_the_account_lacks_may_not() {
 }
 
 #[test]
+fn the_countdown_of_one_code_keeps_no_other_from_being_sent() {
+    let mut world = challenged(all());
+    let sent = |world: &World| world.call("/wps/session/factor/send").is_some();
+    factor(&mut world, FactorEvent::Choose(FactorKind::Sms));
+    settle_ways(&mut world, plainly);
+    assert_eq!(world.at(Slice::Factor, "/getCode/seconds"), 60);
+    world.wait(1_000);
+    factor(&mut world, FactorEvent::Other);
+    factor(&mut world, FactorEvent::Choose(FactorKind::Sms));
+    assert!(!sent(&world), "this code is on its way");
+    factor(&mut world, FactorEvent::Other);
+    factor(&mut world, FactorEvent::Choose(FactorKind::Email));
+    assert!(sent(&world), "a code of its own for another way");
+    settle_ways(&mut world, plainly);
+    // Another login has another challenge, which no former code answers.
+    factor(&mut world, FactorEvent::Leave);
+    world.wait(1_000);
+    world.send(submit("lantern_member", "x"));
+    let again = json!({ "secondFactor": { "challengeId": "ch2", "factors": [{ "kind": "sms", "hint": "•••• 678" }] } });
+    settle_ways(&mut world, |path, call| match path {
+        "/wps/session/login" => Some(failed(401, "second_factor_required", again.clone())),
+        "/wps/session/factor/send" => None,
+        _ => plainly(path, call),
+    });
+    assert_eq!(kind(&world), "answering");
+    assert_eq!(world.at(Slice::Factor, "/getCode/seconds"), 60);
+}
+
+#[test]
 fn closing_the_form_gives_the_challenge_up() {
     let mut world = challenged(all());
     world.send(UiEvent::Route(RouteEvent::Close));

@@ -6,7 +6,7 @@ mod support;
 mod ways;
 
 use lumora_core::domain::field::FormName;
-use lumora_core::effect::{Method, PasskeyCeremony};
+use lumora_core::effect::{HttpCall, Method, PasskeyCeremony};
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
@@ -105,6 +105,67 @@ fn a_mobile_login_sends_number_and_code_sealed_and_leaves_no_number_as_the_last_
     login(&mut later, LoginEvent::Tab(LoginTab::Mobile));
     assert_eq!(later.at(Slice::Login, "/mobile/number/value"), "912345678", "it stays as a prefill");
     assert_no_secret(&world);
+}
+
+/// The operator whose SMS go through a firebase-style gateway; `special` answers what the test chooses.
+fn settle_vouched(world: &mut World, special: impl Fn(&str, &HttpCall) -> Option<Outcome>) {
+    let settings = || {
+        let mut settings = register_settings();
+        settings["firebase"] = json!(true);
+        Some(ok(settings))
+    };
+    settle_ways(world, |path, call| match path {
+        "/wps/system/setting/register" => settings(),
+        _ => special(path, call),
+    });
+}
+
+#[test]
+fn a_firebase_style_gateway_vouches_for_the_number_of_a_mobile_login() {
+    let mut world = visitor("/?modal=login");
+    login(&mut world, LoginEvent::Tab(LoginTab::Mobile));
+    settle_vouched(&mut world, plainly);
+    login(&mut world, LoginEvent::Number("912345678".into()));
+    submit_mobile(&mut world, "246810");
+    assert_eq!(world.at(Slice::Login, "/mobile/code/error/key"), "code-get-first");
+    get_code(&mut world);
+    assert!(world.call("/wps/verification/firebase/send").is_some());
+    settle_vouched(&mut world, plainly);
+    submit_mobile(&mut world, "246810");
+    assert_eq!(sealed_body(&mut world), json!({ "sessionInfo": "s1", "code": "246810" }));
+    // A captcha that is asked for costs no other code: the gateway's word still stands.
+    settle_vouched(&mut world, only("/wps/session/login", failed(403, "captcha_required", json!({ "captcha": true }))));
+    assert_eq!(world.at(Slice::Login, "/doing"), "nothing");
+    let typed = LoginEvent::SubmitMobile {
+        verification_code: Secret::new("246810"),
+        captcha: Secret::new("k3p9"),
+        remember: false,
+    };
+    login(&mut world, typed);
+    let body = sealed_body(&mut world);
+    assert_eq!((&body["type"], &body["password"]), (&json!("firebase"), &json!("id-canary")));
+    assert_eq!((&body["username"], &body["captcha"]), (&json!("912345678"), &json!("k3p9")));
+    assert_no_secret(&world);
+    settle_vouched(&mut world, plainly);
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+}
+
+#[test]
+fn what_the_gateway_refuses_is_told_at_the_code() {
+    let mut world = visitor("/?modal=login");
+    login(&mut world, LoginEvent::Tab(LoginTab::Mobile));
+    settle_vouched(&mut world, plainly);
+    login(&mut world, LoginEvent::Number("912345678".into()));
+    get_code(&mut world);
+    settle_vouched(&mut world, plainly);
+    submit_mobile(&mut world, "111111");
+    let refused = failed(422, "invalid_verification_code", json!({}));
+    settle_vouched(&mut world, only("/wps/verification/firebase/verify", refused));
+    assert_eq!(world.at(Slice::Login, "/mobile/code/error/key"), "error-invalid-verification-code");
+    assert_eq!(world.at(Slice::Login, "/doing"), "nothing");
+    submit_mobile(&mut world, "246810");
+    settle_vouched(&mut world, plainly);
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
 }
 
 #[test]

@@ -105,6 +105,18 @@ pub(crate) fn send(model: &mut Model, step: &mut Step, form: FormName, way: Code
     step.touch(forms::slice(form));
 }
 
+/// What the button counts down was for something else: it may send at once. The throttle of clicks stays.
+pub(crate) fn forget(model: &mut Model, step: &mut Step, form: FormName) {
+    let code = model.codes.get_mut(form);
+    if code.stage == Stage::Sending {
+        return;
+    }
+    *code = Code { clicked_ms: code.clicked_ms, ..Code::default() };
+    step.stop_timer(TimerId::Code(form));
+    step.forget(StorageArea::Session, &storage_key(form));
+    step.touch(forms::slice(form));
+}
+
 pub(crate) fn on_sent(model: &mut Model, step: &mut Step, form: FormName, answer: Result<CodeSent, Failure>) {
     match answer {
         Ok(sent) => count_down(model, step, form, sent.expired_minutes),

@@ -38,6 +38,8 @@ pub(crate) struct Asked {
     origin: Origin,
     /// The one to answer with; none while the visitor chooses.
     chosen: Option<FactorKind>,
+    /// The one whose code was asked for last, in this challenge: a code opens nothing but its own.
+    sent: Option<FactorKind>,
     fields: Fields,
     problem: Option<Problem>,
 }
@@ -59,7 +61,7 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, challenge: SecondFactorC
         [factor] => Some(factor.kind),
         _ => None,
     };
-    let asked = Asked { challenge, origin, chosen: None, fields: Fields::default(), problem: None };
+    let asked = Asked { challenge, origin, chosen: None, sent: None, fields: Fields::default(), problem: None };
     model.factor = Factor::Asked(asked);
     super::route::open_login(model, step);
     if let Some(kind) = only {
@@ -116,12 +118,19 @@ fn choose(model: &mut Model, step: &mut Step, kind: FactorKind) {
 
 /// Sends the code of the chosen factor, unless one was sent a moment ago.
 fn send_code(model: &mut Model, step: &mut Step) {
-    let Factor::Asked(Asked { chosen: Some(kind), challenge, .. }) = &model.factor else { return };
+    let Factor::Asked(Asked { chosen: Some(kind), sent, challenge, .. }) = &mut model.factor else { return };
     if !is_sent(*kind) {
         return;
     }
     let body = FactorSendRequest { challenge_id: challenge.challenge_id.clone(), kind: *kind };
+    let kind = *kind;
+    if *sent != Some(kind) {
+        code::forget(model, step, FORM);
+    }
     if code::click(model, step, FORM) {
+        if let Factor::Asked(asked) = &mut model.factor {
+            asked.sent = Some(kind);
+        }
         code::send(model, step, FORM, CodeWay::Factor, &body);
     }
 }

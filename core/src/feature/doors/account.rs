@@ -1,6 +1,7 @@
 //! Forms and ways into an account: registration, login, second factor, passwords, passkeys, authenticator, sessions.
 
 use crate::api::{Ask, CodeWay, decode};
+use crate::domain::field::FormName;
 use crate::domain::route::{Modal, Overlay, Route, Screen};
 use crate::effect::{Module, TimerId};
 use crate::event::{HttpReply, PasskeyFailure, Transport, UiEvent};
@@ -44,6 +45,7 @@ pub(crate) fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: R
         Ask::Register { username, .. } => register::on_registered(model, step, &username, decode(outcome)),
         Ask::SendCode { form, way: CodeWay::Firebase } => code::on_firebase_sent(model, step, form, decode(outcome)),
         Ask::SendCode { form, .. } => code::on_sent(model, step, form, decode(outcome)),
+        Ask::FirebaseVerify(FormName::LoginMobile) => login::on_identity(model, step, decode(outcome)),
         Ask::FirebaseVerify(_) => register::on_identity(model, step, decode(outcome)),
         Ask::Login { username, remember, by } => login::on_login(model, step, username, remember, by, decode(outcome)),
         Ask::FreePlay => login::on_free_play(model, step, decode(outcome)),

@@ -1,7 +1,7 @@
 //! The mobile tab, where MOBILEVERCODELOGIN3 is on: country, number, a code by SMS, captcha once the server asks. The number
 //! follows the operator's rule for it; what it is worth the server decides.
 
-use super::{is_free, tab};
+use super::{is_free, tab, vouched};
 use crate::api::{Ask, CodeWay};
 use crate::domain::field::{Field, FormName};
 use crate::event::LoginTab;
@@ -11,7 +11,7 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
 use crate::view::{LoginDoing, Text};
-use crate::wire::{LoginRequest, LoginType, SmsRequest, code as codes};
+use crate::wire::{FirebaseSendRequest, LoginRequest, LoginType, SmsRequest, code as codes};
 
 const FORM: FormName = FormName::LoginMobile;
 
@@ -48,12 +48,12 @@ pub(super) fn get_code(model: &mut Model, step: &mut Step, typed_captcha: &Secre
         return;
     }
     let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
-    let body = SmsRequest {
-        mobile_num: number(model),
-        country_dialing_code: country::dialing_code(model, FORM),
-        captcha: answer.captcha,
-        captcha_id: answer.captcha_id,
-    };
+    let (mobile_num, country_dialing_code) = (number(model), country::dialing_code(model, FORM));
+    if vouched::is_on(model) {
+        let body = FirebaseSendRequest { mobile_num, country_dialing_code };
+        return code::send(model, step, FORM, CodeWay::Firebase, &body);
+    }
+    let body = SmsRequest { mobile_num, country_dialing_code, captcha: answer.captcha, captcha_id: answer.captcha_id };
     code::send(model, step, FORM, CodeWay::Login, &body);
 }
 
@@ -89,8 +89,12 @@ pub(super) fn submit(
         login_type: LoginType::Sms,
         remember,
     };
-    let ask = Ask::Login { username, remember, by: LoginType::Sms };
-    if call::ask_with_body(model, step, ask, &request) {
+    let under_way = if vouched::is_on(model) {
+        vouched::submit(model, step, request, &verification_code)
+    } else {
+        call::ask_with_body(model, step, Ask::Login { username, remember, by: LoginType::Sms }, &request)
+    };
+    if under_way {
         model.login.doing = LoginDoing::Form;
     }
 }

@@ -1,5 +1,5 @@
-//! The login form (sections 2, 4, 5 and 8): its tabs in `username` and `mobile`, the ways in that are a single button in
-//! `ways`, what shows in `view`.
+//! The login form (sections 2, 4, 5 and 8): its tabs in `username` and `mobile`, a gateway that vouches for a number in
+//! `vouched`, the ways in that are a single button in `ways`, what shows in `view`.
 //!
 //! The form walks Nothing -> Doing one thing -> Nothing again, or a second factor is asked ([`super::factor`]), or the
 //! session begins. After a refusal with a captcha flag the tab asks for a captcha from then on; after a 429 or a lockout the
@@ -9,6 +9,7 @@
 mod mobile;
 mod username;
 mod view;
+mod vouched;
 mod ways;
 
 use super::forms::{Fields, Mark};
@@ -25,6 +26,7 @@ use crate::slot::Slot;
 use crate::view::{LoginDoing, Problem, Slice};
 use crate::wire::{LoginType, LoginValue, code};
 pub(crate) use view::view;
+pub(crate) use vouched::on_identity;
 pub(crate) use ways::{
     on_free_play, on_passkey, on_passkey_login, on_passkey_options, on_return, on_social, on_social_refused,
     on_social_ticket,
@@ -47,6 +49,7 @@ pub(crate) struct Login {
     problem: Option<Problem>,
     wait: Option<Pause>,
     doing: LoginDoing,
+    vouched: vouched::Vouched,
 }
 
 impl Login {
@@ -146,7 +149,10 @@ fn is_free(model: &Model, env: Env) -> bool {
 }
 
 fn busy(model: &Model) -> bool {
-    model.calls.busy(&Slot::Login) || passkey::under_way(model) || model.login.doing == LoginDoing::Social
+    model.calls.busy(&Slot::Login)
+        || vouched::busy(model)
+        || passkey::under_way(model)
+        || model.login.doing == LoginDoing::Social
 }
 
 /// Milliseconds that are left to wait.
@@ -240,6 +246,7 @@ pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) 
     let form = form(model);
     let blamed = mobile::blamed(model, &failure.code);
     let login = &mut model.login;
+    vouched::on_refusal(login, failure);
     match blamed {
         Some(field) => login.fields.set_mark(field, Mark::Refused(failure.problem().text)),
         None => login.problem = Some(failure.problem()),
