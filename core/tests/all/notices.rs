@@ -1,14 +1,10 @@
 //! Notices: the marquee and what it opens, the reader, the page with its address, the popups of a session's start.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::{ok, operator, reply, settle_with, visitor_at};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::{ok, operator, reply, settle_with, visitor_at};
 
 const PATH: &str = "/wps/relay/MCSFE_getListAnnouncements";
 

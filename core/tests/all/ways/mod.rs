@@ -1,6 +1,5 @@
 //! What the tests of the ways into an account share: an operator whose flags and single answers a test chooses, and a look at
 //! what is about to be sealed.
-#![allow(dead_code, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests fail loudly")]
 
 use crate::support::*;
 use lumora_core::effect::HttpCall;

@@ -1,18 +1,12 @@
 //! Who may do what (section 6): account types at every gate, the operator's flags, VIP service, and the words of every
 //! refusal (section 8).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-mod ways;
-
+use crate::support::*;
+use crate::ways::*;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::text;
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
-use ways::*;
 
 /// A page of this account type; nothing is a visitor.
 fn of_type(kind: Option<u32>, address: &str) -> World {
@@ -173,7 +167,7 @@ fn the_invitation_page_says_what_it_offers_and_leads_to_registration_or_says_why
 
 /// The codes, read from the source that declares them: one that is new there is checked by itself.
 fn codes() -> Vec<&'static str> {
-    let source = include_str!("../src/wire/code.rs");
+    let source = include_str!("../../src/wire/code.rs");
     let lines = source.lines().filter_map(|line| line.strip_prefix("pub const "));
     lines.filter_map(|line| line.split('"').nth(1)).collect()
 }

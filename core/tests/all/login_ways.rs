@@ -1,10 +1,6 @@
 //! The ways to log in beside the username form: mobile number, free demo, social login, passkey (sections 2, 4, 5, 6 and 7).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-mod ways;
-
+use crate::support::*;
+use crate::ways::*;
 use lumora_core::domain::field::FormName;
 use lumora_core::effect::{HttpCall, Method, PasskeyCeremony};
 use lumora_core::event::*;
@@ -12,8 +8,6 @@ use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
-use ways::*;
 
 fn login(world: &mut World, event: LoginEvent) {
     world.send(UiEvent::Login(event));

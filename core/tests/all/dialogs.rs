@@ -1,17 +1,11 @@
 //! The dialog system (sections 3, 4 and 9), seen through the dialogs that the site shows.
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-mod ways;
-
+use crate::support::*;
+use crate::ways::*;
 use lumora_core::effect::Method;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
-use ways::*;
 
 fn top(world: &World) -> Value {
     world.at(Slice::Dialogs, "/top")

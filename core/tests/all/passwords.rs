@@ -1,18 +1,12 @@
 //! Forgotten, reset and changed passwords, and the change that a login forces (sections 2, 4, 5 and 7).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-mod ways;
-
+use crate::support::*;
+use crate::ways::*;
 use lumora_core::domain::field::Field;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
-use ways::*;
 
 const NEW: &str = "Harbour-canary-77";
 

@@ -1,17 +1,13 @@
 //! The halls beside the lobby: popup lists, rooms, the lottery page, the pages that play a game, home below the fold, and
 //! the guard (sections 2, 4 and 7).
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::domain::winners::WinnerPeriod;
 use lumora_core::effect::{Effect, HttpCall};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
 
 fn game(world: &mut World, event: GameEvent) {
     world.send(UiEvent::Game(event));

@@ -1,10 +1,6 @@
 //! The second factor of a login from a new place (section 4).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-mod ways;
-
+use crate::support::*;
+use crate::ways::*;
 use lumora_core::effect::Method;
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
@@ -12,8 +8,6 @@ use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use lumora_core::wire::FactorKind;
 use serde_json::{Value, json};
-use support::*;
-use ways::*;
 
 fn challenged(factors: Value) -> World {
     let mut world = visitor("/rng?modal=login");

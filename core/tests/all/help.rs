@@ -1,14 +1,10 @@
 //! The help centre: pages and their addresses, the search, letters to the operator.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::{count, failed, help_centre, ok, operator, settle, settle_with, ticket, visitor_at};
 use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::{count, failed, help_centre, ok, operator, settle, settle_with, ticket, visitor_at};
 
 const PATH: &str = "/wps/system/helpCenter";
 
@@ -219,7 +215,7 @@ fn pages_that_can_not_be_had_can_be_asked_for_again() {
 
 #[test]
 fn a_letter_of_the_former_member_is_gone_after_the_logout() {
-    let mut world = support::member_at("/help?topic=feedback");
+    let mut world = crate::support::member_at("/help?topic=feedback");
     write_feedback(&mut world);
     world.send(UiEvent::Session(SessionEvent::SignOut));
     let dialog = world.at(Slice::Dialogs, "/top/key").as_u64().unwrap();

@@ -1,17 +1,12 @@
 //! Reaching the operator: customer service by rank, the online service and its popup window, the chat room; the download
 //! page; what comes and goes with resources (sections 2, 3, 6, 7 and 8).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::domain::contact;
 use lumora_core::effect::{HttpCall, Popup};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
 
 const ONLINE: &str = "/wps/system/onlineService";
 

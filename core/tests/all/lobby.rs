@@ -1,16 +1,12 @@
 //! The lobby, home, banners, jackpot, favourites and launches: sections 2, 4, 5 and 9.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::domain::game::LobbyMode;
 use lumora_core::effect::{Effect, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::json;
-use support::*;
 
 fn tiles(world: &World) -> usize {
     world.at(Slice::Lobby, "/tiles").as_array().unwrap().len()

@@ -1,14 +1,10 @@
 //! Promotions and the points mall as a visitor and a member meet them.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::effect::Effect;
 use lumora_core::event::*;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
 
 const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
 

@@ -1,11 +1,7 @@
 //! Client and server say the same of every value: 100,000 generated pairs of rule and value, checked as the form does, with a
 //! rule made ready and an engine that comes late, and as the server does; a sample goes through the form itself (section 5 of
 //! the specification).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::{ok, operator, register_settings, settle_with};
 use lumora_core::domain::field::Field;
 use lumora_core::domain::rules::{CompiledRule, FieldRule, FieldVerdict, PatternKind, PatternVerdict, TextEngine};
 use lumora_core::effect::Module;
@@ -21,7 +17,6 @@ use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use support::{ok, operator, register_settings, settle_with};
 
 const PAIRS: usize = 100_000;
 /// As many of them go through the whole form, a sample: drawing its slices takes longer than checking.

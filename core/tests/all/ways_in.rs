@@ -1,18 +1,12 @@
 //! The member's own ways in: passkeys, authenticator, sessions, and the password that is asked for again (sections 4 and 6).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-mod ways;
-
+use crate::support::*;
+use crate::ways::*;
 use lumora_core::effect::{Method, PasskeyCeremony};
 use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::*;
-use ways::*;
 
 fn opened() -> World {
     member("/rng?modal=waysIn")

@@ -1,9 +1,6 @@
 //! Start-up, login, logout, gates: the flows of sections 4, 6 and 8.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::domain::field::Field;
 use lumora_core::domain::field::FormName;
 use lumora_core::domain::game::LobbyMode;
@@ -13,7 +10,6 @@ use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::json;
-use support::*;
 
 #[test]
 fn the_first_screen_asks_everything_in_one_round() {

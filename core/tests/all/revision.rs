@@ -1,17 +1,13 @@
 //! What the operator changes while the page is open: the page hears of it, waits its moment, and takes it over without a
 //! reload; maintenance and blocks reach it, and their end.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::{HttpReply, SiteEvent, Transport, UiEvent};
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use support::*;
 
 const STATUS: &str = "/wps/system/status";
 const REVISION: &str = "/wps/system/revision";

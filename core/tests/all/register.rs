@@ -1,9 +1,5 @@
 //! Registration: which fields show, when they are checked, what goes out, what a refusal says (sections 2 to 5, 7 and 8).
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::domain::field::{Field, FormName};
 use lumora_core::effect::{HttpCall, Method, Module};
 use lumora_core::event::*;
@@ -15,7 +11,6 @@ use lumora_patterns::NativeEngine;
 use lumora_strength::Meter;
 use serde_json::{Value, json};
 use std::rc::Rc;
-use support::*;
 
 const PASSWORD: &str = "Harbour-canary-77";
 

@@ -1,0 +1,31 @@
+//! The core's machines, driven as the views drive them: one module an area.
+//!
+//! One binary for all of them, because what they share is compiled again for each one.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may fail loudly"
+)]
+
+mod dialogs;
+mod factor;
+mod halls;
+mod help;
+mod lobby;
+mod login_ways;
+mod notices;
+mod passwords;
+mod promotions;
+mod reach;
+mod register;
+mod revision;
+mod roles;
+mod rules_agree;
+mod session;
+#[path = "../support/mod.rs"]
+mod support;
+mod ways;
+mod ways_in;
