@@ -45,7 +45,7 @@ view-featured = Featured games
 view-winners = Winners
 view-winners-period = Period
 view-winners-note = Computed from settled rounds. Names are masked; every amount is play money.
-view-winners-none = Nobody has won in this period yet. Be the first.
+view-winners-none = Nobody has won in this period yet.
 # $amount: what was won.
 view-winner-won = won { $amount }
 # $name: name of the game.

@@ -86,6 +86,14 @@ impl Civil {
         out
     }
 
+    /// `YYYY-MM-DD HH:mm`, where a second means nothing: what was planned or published.
+    #[must_use]
+    pub fn minute(self) -> String {
+        let mut out = self.date_time();
+        out.truncate(out.len() - 3);
+        out
+    }
+
     /// `YYYY-MM-DD HH:mm:ss`.
     #[must_use]
     pub fn date_time(self) -> String {

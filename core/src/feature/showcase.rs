@@ -155,7 +155,7 @@ fn winners(model: &Model, env: Env) -> WinnerBoard {
         game: it.game.game_name.clone(),
         image: model.site.image(&it.game.image_url),
         payout: [symbol, " ", &it.payout.0.grouped()].concat(),
-        at: time::parse_rfc3339(&it.settled_at).map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default(),
+        at: time::parse_rfc3339(&it.settled_at).map(|at| Civil::at(at, env.offset()).minute()).unwrap_or_default(),
         play: play(&it.game.node_id),
     };
     let list = model.showcase.winners.ready().map(Vec::as_slice).unwrap_or_default();

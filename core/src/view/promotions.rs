@@ -240,7 +240,7 @@ pub enum FileProgress {
 #[serde(rename_all = "camelCase")]
 pub struct RaffleView {
     /// How many draws are left.
-    pub left: Text,
+    pub left: Option<Text>,
     /// Prizes with their odds.
     pub prizes: Vec<PrizeView>,
     /// What the draw that was just made brought.

@@ -33,28 +33,38 @@ const DEFAULT_THRESHOLD = 128;
 /** Pictures are scaled down to this side before their pixels are handed over. */
 const PICTURE_SIDE = 512;
 
-/** A picture by GET, as a blob. A drawing of lines has no pixels of its own, so the browser paints it first. */
-async function bitmapOf(address: string): Promise<ImageBitmap> {
+interface Picture {
+  source: ImageBitmap | HTMLImageElement;
+  width: number;
+  height: number;
+}
+
+/** A picture by GET, as a blob. A drawing of lines has no pixels of its own, so the canvas draws it at the side wanted. */
+async function pictureOf(address: string): Promise<Picture> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`the picture ${address} can not be had: ${reply.status}`);
   const blob = await reply.blob();
-  if (!blob.type.startsWith('image/svg')) return createImageBitmap(blob);
-  const image = new Image(PICTURE_SIDE, PICTURE_SIDE);
+  if (!blob.type.startsWith('image/svg')) {
+    const source = await createImageBitmap(blob);
+    return { source, width: source.width, height: source.height };
+  }
+  const source = new Image();
   // Its own address, which the fetch has just filled the cache for; the content policy knows no `blob:`.
-  image.src = address;
-  await image.decode();
-  return createImageBitmap(image, { resizeWidth: PICTURE_SIDE, resizeHeight: PICTURE_SIDE });
+  source.src = address;
+  await source.decode();
+  // An image bitmap of a drawing without a size of its own comes out empty, the element itself does not.
+  const scale = PICTURE_SIDE / Math.max(source.naturalWidth, source.naturalHeight, 1);
+  return { source, width: source.naturalWidth * scale, height: source.naturalHeight * scale };
 }
 
 async function pixelsOf(address: string): Promise<ImageData> {
-  const bitmap = await bitmapOf(address);
-  const scale = Math.min(1, PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const picture = await pictureOf(address);
+  const scale = Math.min(1, PICTURE_SIDE / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
-  context.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
+  context.drawImage(picture.source, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }
 

@@ -40,7 +40,7 @@ fn tool(page: &HelpPage) -> HelpTool {
 }
 
 fn article(model: &Model, category: String, page: &HelpPage, env: Env) -> HelpArticle {
-    let changed = time::parse_rfc3339(&page.updated_at).map(|at| Civil::at(at, env.offset()).date_time());
+    let changed = time::parse_rfc3339(&page.updated_at).map(|at| Civil::at(at, env.offset()).date());
     let deposit = model.place.route.clone().with_overlay(Some(Overlay::MemberCentre(MemberPage::Deposit)));
     HelpArticle {
         key: page.id.clone(),

@@ -12,7 +12,7 @@ use crate::wire::Draw;
 
 /// A time of the wire in the visitor's zone.
 fn local(time: &str, env: Env) -> String {
-    time::parse_rfc3339(time).map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default()
+    time::parse_rfc3339(time).map(|at| Civil::at(at, env.offset()).minute()).unwrap_or_default()
 }
 
 /// A draw in a list.

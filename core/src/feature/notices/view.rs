@@ -12,7 +12,7 @@ use crate::view::{NoticeDetail, NoticeItem, NoticesView, PopupView, ServerHtml, 
 use crate::wire::Notice;
 
 fn date(notice: &Notice, env: Env) -> String {
-    time::parse_rfc3339(&notice.published_at).map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default()
+    time::parse_rfc3339(&notice.published_at).map(|at| Civil::at(at, env.offset()).minute()).unwrap_or_default()
 }
 
 /// What kind of announcement a type is (section 9).

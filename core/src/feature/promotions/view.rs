@@ -9,7 +9,7 @@ use crate::domain::account::{Gate, gate};
 use crate::domain::digits::{grouped_count, plain, push_padded};
 use crate::domain::promotion::{Filter, Mode, Move, RewardKind, Status, chance, next_move};
 use crate::domain::route::{Route, Screen};
-use crate::domain::time::{self, parse_rfc3339};
+use crate::domain::time::{self, Civil, parse_rfc3339};
 use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
 use crate::event::{PromotionsEvent, UiEvent};
 use crate::feature::remote::Remote;
@@ -76,10 +76,11 @@ fn moment(text: &str, env: Env) -> Option<String> {
     parse_rfc3339(text).map(|at| time::shown(at, env.offset()))
 }
 
-/// A window in words: from and until, as far as they are set.
+/// A window in words: from and until, as far as they are set. The clock of the page's foot names the zone.
 fn window(from: &str, to: &str, env: Env, keys: [&'static str; 2]) -> Text {
-    let from = moment(from, env).unwrap_or_default();
-    match moment(to, env) {
+    let minute = |text: &str| parse_rfc3339(text).map(|at| Civil::at(at, env.offset()).minute());
+    let from = minute(from).unwrap_or_default();
+    match minute(to) {
         Some(to) => Text::of(keys[0]).with("from", from).with("to", to),
         None => Text::of(keys[1]).with("from", from),
     }
@@ -130,7 +131,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, env: Env)
         problem: detail.problem.clone(),
         application: value.my_application.as_ref().map(|it| application(it, env)),
         form: (member && detail::may_apply(model, env.now_ms)).then(|| form_view(model, &detail.form, value)),
-        raffle: value.raffle.as_ref().map(|raffle| raffle_view(raffle, detail.drawn, env)),
+        raffle: value.raffle.as_ref().map(|raffle| raffle_view(raffle, member, detail.drawn, env)),
     }
 }
 
@@ -246,7 +247,7 @@ fn size(bytes: u32) -> String {
     [grouped_count(tenths / 10).as_str(), ".", &plain(tenths % 10), " MB"].concat()
 }
 
-fn raffle_view(raffle: &RaffleValue, drawn: bool, env: Env) -> RaffleView {
+fn raffle_view(raffle: &RaffleValue, member: bool, drawn: bool, env: Env) -> RaffleView {
     let total: u64 = raffle.prizes.iter().map(|prize| u64::from(prize.weight)).sum();
     let name = |id: &str| {
         let prize = raffle.prizes.iter().find(|prize| prize.prize_id == id);
@@ -271,7 +272,7 @@ fn raffle_view(raffle: &RaffleValue, drawn: bool, env: Env) -> RaffleView {
         }
     });
     RaffleView {
-        left: Text::of(key::RAFFLE_LEFT).with("count", raffle.draws_left),
+        left: member.then(|| Text::of(key::RAFFLE_LEFT).with("count", raffle.draws_left)),
         prizes: raffle.prizes.iter().map(prize).collect(),
         result,
         draws: raffle.draws.iter().map(draw).collect(),

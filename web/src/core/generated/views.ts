@@ -1257,7 +1257,7 @@ export type ProofView = {
 /** Draws and prizes of a raffle. */
 export type RaffleView = {
   /** How many draws are left. */
-  left: Text,
+  left: Text | null,
   /** Prizes with their odds. */
   prizes: Array<PrizeView>,
   /** What the draw that was just made brought. */

@@ -1,5 +1,5 @@
 /** The download page (section 2 of the specification, `/down`): an app for each system, its code, and how it is installed. */
-import { Download, Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
+import { AppWindow, Download, Smartphone, TabletSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppChoice, ChosenApp } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -14,7 +14,7 @@ import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {
   ios: <Smartphone aria-hidden />,
-  'ios-lite': <Monitor aria-hidden />,
+  'ios-lite': <AppWindow aria-hidden />,
   android: <TabletSmartphone aria-hidden />,
 };
 

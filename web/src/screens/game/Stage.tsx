@@ -22,7 +22,7 @@ export function GameStage() {
   const fallback = useSlice('route', (route) => route.title);
   const title = useSlice('game', (game) => ('title' in game && game.title ? game.title : ''));
   return (
-    <div className={css.game}>
+    <div className={css.game} data-stage>
       <div className={css.bar}>
         <IconButton
           label={t('view-game-leave')}

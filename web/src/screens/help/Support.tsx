@@ -2,6 +2,7 @@
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { SupportLinks } from '../full/SupportLinks.tsx';
+import { supportIcon } from '../reach/Support.tsx';
 import css from './View.module.css';
 
 export function Support() {
@@ -12,7 +13,7 @@ export function Support() {
     <section className={css.support} aria-label={t('view-help-more')}>
       <h2 className={css.heading}>{t('view-help-more')}</h2>
       <div className={css.ways}>
-        <SupportLinks />
+        <SupportLinks icon={supportIcon} />
       </div>
     </section>
   );

@@ -8,7 +8,10 @@ export function Raffle({ raffle }: { raffle: RaffleView }) {
   const t = useT();
   return (
     <>
-      <Section title={t('view-raffle-odds')} action={<span className={css.left}>{t(raffle.left)}</span>}>
+      <Section
+        title={t('view-raffle-odds')}
+        action={raffle.left ? <span className={css.left}>{t(raffle.left)}</span> : null}
+      >
         <table className={css.odds}>
           <thead>
             <tr>

@@ -50,7 +50,6 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
         <p className={css.summary}>{card.summary}</p>
         {form ? <ApplyForm form={form} /> : null}
         {application ? <Application application={application} /> : null}
-        {raffle ? <Raffle raffle={raffle} /> : null}
         {significant.length > 0 ? (
           <Section title={t('view-promo-significant')}>
             <ul className={css.significant}>
@@ -60,6 +59,7 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
             </ul>
           </Section>
         ) : null}
+        {raffle ? <Raffle raffle={raffle} /> : null}
         <Section title={t('view-promo-terms')}>
           <SafeHtml html={terms} fallback={<TextSkeleton label={t('view-loading')} />} />
         </Section>
