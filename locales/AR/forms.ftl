@@ -146,7 +146,7 @@ rule-thai = أحرف تايلاندية فقط. { $range ->
 register-tab-account = التسجيل بالحساب
 register-tab-mobile = التسجيل بالجوال
 register-closed = التسجيل مغلق حاليًا. يمكن لخدمة العملاء مساعدتك في فتح حساب.
-consent-missing = يرجى تأكيد عمرك والموافقة على الشروط.
+consent-missing = يُرجى تأكيد عمرك والموافقة على الشروط.
 
 # The captcha.
 captcha-image = صورة

@@ -62,7 +62,7 @@ promo-sign-up-open = التسجيل من { $from }
 # $amount: an amount with its currency sign.
 promo-gives-cash = { $amount } إلى محفظتك
 # $amount: an amount with its currency sign. $times: a number as text.
-promo-gives-bonus = مكافأة { $amount } بشرط الرهان { $times } مرات
+promo-gives-bonus = مكافأة { $amount }، وعدد مرات الرهان المطلوب { $times }
 promo-gives-share = حسب لعبك: راجع الشروط
 # $points: a grouped number.
 promo-gives-points = النقاط: { $points }
@@ -122,7 +122,7 @@ mall-free-spin = جولات مجانية
 mall-physical = هدايا عينية
 mall-voucher = قسائم
 # $points: a grouped number.
-mall-price = { $points } نقطة
+mall-price = النقاط: { $points }
 # $count: a number.
 mall-left = { $count ->
     [zero] لم يبقَ شيء
@@ -151,25 +151,25 @@ mall-need-login = سجّل الدخول لاستبدال نقاطك.
 # $rank: a number as text.
 mall-need-rank = تحتاج إلى مستوى VIP { $rank } لاستبدال هذه.
 # $points: a grouped number.
-mall-need-points = تحتاج إلى { $points } نقطة أخرى لاستبدال هذه.
+mall-need-points = عدد النقاط الذي ينقصك لاستبدال هذه: { $points }.
 mall-need-address = لديك نقاط كافية. يتطلب الاستبدال كلمة مرور الدفع وعنوان توصيل ورقم هاتف.
 mall-need-password = لديك نقاط كافية. يتطلب الاستبدال كلمة مرور الدفع.
 # $points: a grouped number.
 mall-balance = نقاطك: { $points }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-rng = السلوت: نقطة لكل { $amount } من الرهان، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-rng = السلوت: نقطة لكل { $amount } من الرهان، والحد اليومي للنقاط { $cap }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-live = الكازينو المباشر: نقطة لكل { $amount } من الرهان، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-live = الكازينو المباشر: نقطة لكل { $amount } من الرهان، والحد اليومي للنقاط { $cap }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-sports = الرياضة: نقطة لكل { $amount } من الرهان، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-sports = الرياضة: نقطة لكل { $amount } من الرهان، والحد اليومي للنقاط { $cap }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-fish = الصيد: نقطة لكل { $amount } من الرهان، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-fish = الصيد: نقطة لكل { $amount } من الرهان، والحد اليومي للنقاط { $cap }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-bet = أي لعبة: نقطة لكل { $amount } من الرهان، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-bet = أي لعبة: نقطة لكل { $amount } من الرهان، والحد اليومي للنقاط { $cap }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-deposit = الإيداع: نقطة لكل { $amount }، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-deposit = الإيداع: نقطة لكل { $amount }، والحد اليومي للنقاط { $cap }
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-loss = الخسائر: نقطة لكل { $amount }، بحد أقصى { $cap } نقطة يوميًا
+mall-earn-loss = الخسائر: نقطة لكل { $amount }، والحد اليومي للنقاط { $cap }
 # $points, $least: grouped numbers. $amount: an amount with its currency sign.
-mall-convert = { $points } نقطة تساوي { $amount }، ابتداءً من { $least } نقطة
+mall-convert = { $points } من النقاط تساوي { $amount }، ابتداءً من { $least }
 mall-never-expire = لا تنتهي صلاحية النقاط.

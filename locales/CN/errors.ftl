@@ -24,7 +24,7 @@ error-not-found = 此内容已不存在。请返回后重新选择。
 error-game-not-found = 找不到此游戏。请到游戏大厅选择其他游戏。
 error-game-unavailable = 此游戏暂时无法使用。请选择其他游戏，或稍后再试。
 error-room-full = 此房间座位已满，请选择其他房间。
-error-room-entry = 您的余额低于此房间的要求，请选择较低的房间。
+error-room-entry = 您的余额低于此房间的要求，请选择较小的房间。
 error-no-sports = 目前没有开放的体育供应商。请稍后再来，或看看其他游戏。
 error-game-stopped = 游戏已中断。请重新启动，或选择其他游戏。
 

@@ -138,7 +138,7 @@ mall-balance = 您有 { $points } 积分
 # $amount: an amount with its currency sign. $cap: a grouped number.
 mall-earn-rng = 老虎机：每投注 { $amount } 得 1 积分，每天最多 { $cap } 积分
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-live = 真人娱乐场：每投注 { $amount } 得 1 积分，每天最多 { $cap } 积分
+mall-earn-live = 真人娱乐：每投注 { $amount } 得 1 积分，每天最多 { $cap } 积分
 # $amount: an amount with its currency sign. $cap: a grouped number.
 mall-earn-sports = 体育：每投注 { $amount } 得 1 积分，每天最多 { $cap } 积分
 # $amount: an amount with its currency sign. $cap: a grouped number.

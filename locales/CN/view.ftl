@@ -35,7 +35,7 @@ view-trial = 试玩账户
 view-last-login = 上次登录 { $time }
 view-messages = 站内消息
 view-balance = 余额
-view-balance-play = 游戏币余额
+view-balance-play = 试玩币余额
 view-balance-refresh = 刷新余额
 view-balance-show = 显示余额
 view-balance-hide = 隐藏余额
@@ -49,7 +49,7 @@ view-footer-app = 应用程序
 view-footer-browsers = 推荐浏览器
 view-footer-licences = 牌照
 view-footer-vendors = 合作游戏供应商
-view-footer-play-money = 本站所有余额均为游戏币，不可购买、兑付或交换。
+view-footer-play-money = 本站所有余额均为试玩币，不可购买、兑付或交换。
 view-footer-age = 仅限年满 18 岁的成年人。游戏前请先设定限额，不再有乐趣时请停止。
 view-footer-copyright = © { $brand } 版权所有。
 # $name: what the code leads to, e.g. Android.

@@ -10,13 +10,13 @@ social-wait-text = 正在为您登录。
 
 factor-sms = 短信验证码
 factor-email = 邮箱验证码
-factor-totp = 身份验证器应用
+factor-totp = 验证器应用
 factor-payee-name = 收款人真实姓名
 # $hint: the number, mostly hidden.
 factor-sms-text = 请输入发送至 { $hint } 的短信验证码。
 # $hint: the address, mostly hidden.
 factor-email-text = 请输入发送至 { $hint } 的邮件验证码。
-factor-totp-text = 请输入身份验证器应用当前显示的验证码。
+factor-totp-text = 请输入验证器应用当前显示的验证码。
 factor-payee-name-text = 请输入您收款时使用的真实姓名。
 field-code-empty = 请输入验证码。
 field-name-empty = 请为通行密钥命名。
@@ -32,8 +32,8 @@ toast-password-change = 请先修改密码。重新登录后即可修改。
 
 toast-passkey-added = 通行密钥已添加。
 toast-passkey-removed = 通行密钥已移除。
-toast-authenticator-on = 身份验证器应用已启用。
-toast-authenticator-off = 身份验证器应用已移除。
+toast-authenticator-on = 验证器应用已启用。
+toast-authenticator-off = 验证器应用已移除。
 toast-session-closed = 已在该设备上退出登录。
 
 join-wallet-title = 存取款快捷

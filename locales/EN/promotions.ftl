@@ -62,7 +62,7 @@ promo-sign-up-open = Sign-up from { $from }
 # $amount: an amount with its currency sign.
 promo-gives-cash = { $amount } into your wallet
 # $amount: an amount with its currency sign. $times: a number as text.
-promo-gives-bonus = Bonus of { $amount }, to be wagered { $times } times
+promo-gives-bonus = Bonus of { $amount }, wagering { $times }x
 promo-gives-share = Depends on how you play: see the terms
 # $points: a grouped number.
 promo-gives-points = Points: { $points }

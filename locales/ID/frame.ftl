@@ -5,12 +5,12 @@ nav-deposit = Deposit
 nav-promotions = Promosi
 nav-me = Saya
 nav-rng = Slot
-nav-pvp = Lawan Pemain
-nav-fish = Tembak Ikan
-nav-live = Kasino Live
+nav-pvp = Lawan pemain
+nav-fish = Tembak ikan
+nav-live = Kasino live
 nav-sports = Olahraga
-nav-esports = E-Sport
-nav-sv3 = Sabung Ayam
+nav-esports = E-sport
+nav-sv3 = Sabung ayam
 nav-elott = Lotre
 
 menu-account-record = Catatan akun

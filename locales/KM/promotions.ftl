@@ -93,7 +93,7 @@ apply-file-gone = រូបភាពត្រូវបានរក្សាទ�
 
 # Raffles.
 # $count: a number.
-raffle-left = នៅសល់ { $count } ដង
+raffle-left = នៅសល់ការចាប់ { $count } ដង
 # $prize: name of the prize.
 raffle-won = អ្នកឈ្នះ៖ { $prize }
 raffle-blank = លើកនេះគ្មានរង្វាន់ទេ

@@ -66,7 +66,7 @@ view-dialog-timeout = នឹងបិទដោយខ្លួនឯងបន្�
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = គណនីតែមួយបើកគ្រប់សាលហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់លុយទេ។
+view-join-lead = គណនីតែមួយបើកគ្រប់សាលហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់ប្រាក់ទេ។
 # $count: a number.
 view-join-games = ហ្គេមសម្រាប់ជ្រើស៖ { $count }
 view-join-steps = របៀបចាប់ផ្ដើម

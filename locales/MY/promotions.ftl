@@ -62,7 +62,7 @@ promo-sign-up-open = { $from } မှ စ၍ စာရင်းသွင်း�
 # $amount: an amount with its currency sign.
 promo-gives-cash = { $amount } သင့်ပိုက်ဆံအိတ်ထဲသို့
 # $amount: an amount with its currency sign. $times: a number as text.
-promo-gives-bonus = ဘောနပ်စ် { $amount }၊ { $times } ဆ လောင်းရပါမည်
+promo-gives-bonus = ဘောနပ်စ် { $amount }၊ လောင်းရန် { $times } ဆ
 promo-gives-share = သင်ကစားပုံပေါ် မူတည်သည်- စည်းကမ်းချက်များ ကြည့်ပါ
 # $points: a grouped number.
 promo-gives-points = ပွိုင့်- { $points }

@@ -81,7 +81,7 @@ view-favourite = เพิ่มในรายการโปรด
 view-unfavourite = นำออกจากรายการโปรด
 view-vendors = ค่ายเกม
 view-vendors-previous = ค่ายก่อนหน้า
-view-vendors-next = ค่ายเพิ่มเติม
+view-vendors-next = ค่ายเกมเพิ่มเติม
 view-vendors-none-title = ยังไม่มีอะไรให้บริการที่นี่
 view-vendors-none-text = กลับมาใหม่ภายหลัง หรือดูเกมประเภทอื่น
 # $count: how many games the vendor has, grouped.

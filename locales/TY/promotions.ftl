@@ -138,7 +138,7 @@ mall-balance = 您有 { $points } 點
 # $amount: an amount with its currency sign. $cap: a grouped number.
 mall-earn-rng = 老虎機：每投注 { $amount } 得 1 點，每天最多 { $cap } 點
 # $amount: an amount with its currency sign. $cap: a grouped number.
-mall-earn-live = 真人娛樂場：每投注 { $amount } 得 1 點，每天最多 { $cap } 點
+mall-earn-live = 真人娛樂：每投注 { $amount } 得 1 點，每天最多 { $cap } 點
 # $amount: an amount with its currency sign. $cap: a grouped number.
 mall-earn-sports = 體育：每投注 { $amount } 得 1 點，每天最多 { $cap } 點
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -76,6 +76,16 @@ impl Bulk {
         self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(same))
     }
 
+    /// The texts of each row when it is of this table.
+    #[cfg(test)]
+    pub(super) fn words_of(&self, table: &str) -> Vec<Vec<String>> {
+        let words = |row: &Vec<Value>| {
+            let word = |value: &Value| if let Value::Text(text) = value { text.clone() } else { String::new() };
+            row.iter().map(word).collect()
+        };
+        if self.table == table { self.rows.iter().map(words).collect() } else { Vec::new() }
+    }
+
     /// Writes all rows.
     ///
     /// # Errors

@@ -16,6 +16,8 @@ mod messages;
 mod promotions;
 pub mod titles;
 mod translations;
+#[cfg(test)]
+mod wording;
 
 use sqlx::{Any, AnyConnection, Executor};
 
@@ -171,38 +173,5 @@ mod tests {
             assert_eq!(number(&test.store, unsettled).await, 0, "{}", test.name);
             assert!(number(&test.store, "select count(*) from rounds").await > 300, "{}", test.name);
         }
-    }
-
-    #[tokio::test]
-    async fn a_translation_is_of_a_text_that_english_says() {
-        let test = crate::store::testing::sqlite().await;
-        run(&test.store, NOW).await.unwrap();
-        let stray: Vec<(String, String, String, String)> = sqlx::query_as(
-            "select t.subject, t.id, t.field, t.language from texts t where t.language <> 'EN' and not exists
-             (select 1 from texts o where o.subject = t.subject and o.id = t.id and o.field = t.field
-             and o.language = 'EN')",
-        )
-        .fetch_all(test.store.reader())
-        .await
-        .unwrap();
-        assert!(stray.is_empty(), "{stray:?}");
-        let spoken = "select count(distinct language) from texts where subject = 'notice'
-                      and language in ('ID', 'MY', 'TH', 'TY', 'VI')";
-        assert_eq!(number(&test.store, spoken).await, 5);
-    }
-
-    #[tokio::test]
-    async fn every_text_stands_in_english_chinese_and_khmer() {
-        let test = crate::store::testing::sqlite().await;
-        run(&test.store, NOW).await.unwrap();
-        let missing: Vec<(String, String, String)> = sqlx::query_as(
-            "select t.subject, t.id, l.code from texts t, site_languages l
-             where t.language = 'EN' and l.code in ('CN', 'KM') and t.id not like 'vendor-%' and not exists (select 1 from texts o
-             where o.subject = t.subject and o.id = t.id and o.field = t.field and o.language = l.code)",
-        )
-        .fetch_all(test.store.reader())
-        .await
-        .unwrap();
-        assert!(missing.is_empty(), "{missing:?}");
     }
 }
