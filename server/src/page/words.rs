@@ -35,24 +35,28 @@ pub(super) fn description(language: Language, brand: &str, page: &str, is_home: 
 fn sentences(language: Language) -> (&'static str, &'static str) {
     match language.code {
         "AR" => (
-            "{brand}: سلوتس وطاولات مباشرة ورياضة ويانصيب وألعاب صيد بمحفظة واحدة.",
-            "بأموال افتراضية فقط. لمن هم فوق 18 عامًا.",
+            "{brand}: سلوت وطاولات مباشرة ورياضة ويانصيب وصيد، بمحفظة واحدة.",
+            "أموال افتراضية فقط. للبالغين من عمر 18 عامًا فأكثر.",
         ),
-        "CN" => ("{brand}：老虎机、真人、体育、彩票和捕鱼游戏，一个钱包畅玩。", "仅限虚拟货币。未满 18 岁不得参与。"),
-        "TY" => ("{brand}：老虎機、真人、體育、彩票和捕魚遊戲，一個錢包暢玩。", "僅限虛擬貨幣。未滿 18 歲不得參與。"),
+        "CN" => {
+            ("{brand}：老虎机、真人牌桌、体育、彩票和捕鱼，共用一个钱包。", "仅使用试玩币。仅限年满 18 岁的成年人。")
+        }
+        "TY" => {
+            ("{brand}：老虎機、真人牌桌、體育、彩票與捕魚，共用一個錢包。", "僅使用遊戲幣。僅限年滿 18 歲的成年人。")
+        }
         "ID" => (
-            "{brand}: slot, meja langsung, olahraga, lotre, dan permainan tembak ikan dengan satu dompet.",
-            "Hanya uang mainan. Khusus 18 tahun ke atas.",
+            "{brand}: slot, meja live, olahraga, lotre, dan tembak ikan dengan satu dompet.",
+            "Hanya uang mainan. Untuk dewasa berusia 18 tahun ke atas.",
         ),
-        "KM" => ("{brand}៖ ស្លត តុផ្សាយផ្ទាល់ កីឡា ឆ្នោត និងល្បែងបាញ់ត្រី ក្នុងកាបូបតែមួយ។", "ប្រាក់លេងប៉ុណ្ណោះ។ សម្រាប់អ្នកមានអាយុចាប់ពី 18 ឆ្នាំ។"),
+        "KM" => ("{brand}៖ ស្លុត តុផ្ទាល់ កីឡា ឆ្នោត និងបាញ់ត្រី ក្នុងកាបូបតែមួយ។", "ប្រាក់សាកល្បងប៉ុណ្ណោះ។ សម្រាប់មនុស្សពេញវ័យអាយុ 18 ឆ្នាំឡើងទៅ។"),
         "MY" => (
-            "{brand}: စလော့၊ တိုက်ရိုက်စားပွဲ၊ အားကစား၊ ထီ နှင့် ငါးဖမ်းဂိမ်းများကို ပိုက်ဆံအိတ်တစ်ခုတည်းဖြင့် ကစားပါ။",
-            "ကစားရန်ငွေသာ ဖြစ်သည်။ အသက် ၁၈ နှစ်နှင့်အထက်သာ။",
+            "{brand}- စလော့၊ လိုက်ဖ်စားပွဲ၊ အားကစား၊ ထီနှင့် ငါးပစ်ဂိမ်းများကို ပိုက်ဆံအိတ်တစ်ခုတည်းဖြင့် ကစားနိုင်ပါသည်။",
+            "အစမ်းငွေသာ ဖြစ်ပါသည်။ အသက် 18 နှစ်နှင့်အထက် လူကြီးများအတွက်သာ။",
         ),
-        "TH" => ("{brand}: สล็อต โต๊ะสด กีฬา ลอตเตอรี่ และเกมยิงปลา ในกระเป๋าเงินเดียว", "ใช้เงินเล่นเท่านั้น สำหรับผู้มีอายุ 18 ปีขึ้นไป"),
+        "TH" => ("{brand}: สล็อต โต๊ะสด กีฬา หวย และยิงปลา ในกระเป๋าเดียว", "ใช้เงินจำลองเท่านั้น สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป"),
         "VI" => (
-            "{brand}: slot, bàn trực tiếp, thể thao, xổ số và bắn cá trong một ví duy nhất.",
-            "Chỉ dùng tiền chơi. Dành cho người từ 18 tuổi trở lên.",
+            "{brand}: nổ hũ, bàn trực tuyến, thể thao, xổ số và bắn cá, chung một ví.",
+            "Chỉ dùng tiền chơi thử. Dành cho người từ 18 tuổi trở lên.",
         ),
         _ => (
             "{brand}: slots, live tables, sports, lottery and fishing games on one wallet.",
@@ -79,7 +83,7 @@ mod tests {
                 assert!(text != key && !text.contains('{'), "{code} {key}: {text}");
             }
             let home = description(language, "Brand", "", true);
-            assert!(home.starts_with("Brand") && (home.contains("18") || home.contains("၁၈")), "{home}");
+            assert!(home.starts_with("Brand") && home.contains("18"), "{home}");
         }
     }
 }

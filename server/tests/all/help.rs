@@ -63,7 +63,7 @@ async fn the_help_centre_holds_every_page_that_the_site_links_to() {
         }
         assert!(pages.iter().all(|page| page["content"].as_str().is_some_and(|html| html.starts_with('<'))));
         let titles = server.get(&format!("{HELP}?language=KM")).await.at("/value/categories/0/title");
-        assert_eq!(titles, "ការចាប់ផ្តើម", "{}", server.name);
+        assert_eq!(titles, "ការចាប់ផ្ដើម", "{}", server.name);
         assert_eq!(server.get(&format!("{HELP}?language=XX")).await.status, 400, "{}", server.name);
     }
 }
