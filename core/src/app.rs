@@ -166,6 +166,7 @@ mod parts {
     pub const home: Option<Part> = None;
     pub const account: Option<Part> = Some(Part::Account);
     pub const pages: Option<Part> = Some(Part::Pages);
+    pub const play: Option<Part> = Some(Part::Play);
     pub const promotions: Option<Part> = Some(Part::Promotions);
 }
 
@@ -188,10 +189,6 @@ slices! {
         Banner banner BannerView feature::banner::view;
         Home home HomeView feature::home::view;
         Jackpot jackpot JackpotView feature::jackpot::view;
-        Lobby lobby LobbyView feature::lobby::view;
-        VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
-        Rooms rooms RoomsView feature::rooms::view;
-        Game game GameView feature::launch::view;
         ChatRoom chat_room ChatRoomView feature::support::view;
         Notices notices NoticesView feature::notices::view;
         Dialogs dialogs DialogsView feature::dialogs::view;
@@ -215,6 +212,12 @@ slices! {
         Foot foot FootView feature::foot::view;
         Down down DownView feature::down::view;
         Help help HelpView feature::help::view;
+    }
+    play: {
+        Lobby lobby LobbyView feature::lobby::view;
+        VendorLobby vendor_lobby VendorLobbyView feature::vendor_lobby::view;
+        Rooms rooms RoomsView feature::rooms::view;
+        Game game GameView feature::launch::view;
     }
     promotions: {
         Promotions promotions PromotionsView feature::promotions::list_view;

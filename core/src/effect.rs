@@ -131,19 +131,22 @@ pub enum Part {
     Account,
     /// Help, lottery, popup game lists, downloads, the foot of the page, what home shows below the fold.
     Pages,
+    /// Lobbies, rooms, and the game that runs.
+    Play,
     /// Promotions and the points mall.
     Promotions,
 }
 
 impl Part {
     /// Every part.
-    pub const ALL: [Part; 3] = [Part::Account, Part::Pages, Part::Promotions];
+    pub const ALL: [Part; 4] = [Part::Account, Part::Pages, Part::Play, Part::Promotions];
 
     /// The name of its file in `pkg/`, and of its module in `doors`.
     pub const fn name(self) -> &'static str {
         match self {
             Part::Account => "account",
             Part::Pages => "pages",
+            Part::Play => "play",
             Part::Promotions => "promotions",
         }
     }

@@ -71,11 +71,13 @@ pub enum UiEvent {
     /// The home screen.
     Home(HomeEvent),
     /// The games lobby.
+    #[serde(with = "doors::play")]
     Lobby(LobbyEvent),
     /// The popup list of a vendor's games.
     #[serde(with = "doors::pages")]
     GameList(GameListEvent),
     /// Rooms of player-versus-player games.
+    #[serde(with = "doors::play")]
     Rooms(RoomsEvent),
     /// The lottery page.
     #[serde(with = "doors::pages")]

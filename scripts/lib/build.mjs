@@ -23,7 +23,7 @@ const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
 /** The parts of a module that the page loads later: the modules in `doors` of core/src/feature. */
-const PARTS = { core: ['account', 'pages', 'promotions'] };
+const PARTS = { core: ['account', 'pages', 'play', 'promotions'] };
 const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */

@@ -8,27 +8,35 @@ import type { BuildOptions } from 'vite';
  * A few files rather than fifty small ones: a browser asks for six at a time, and each further round costs a telephone
  * as long as twenty kilobytes do.
  *
- * React changes rarely and stays cached across releases. `parts` is what every page is made of; `forms` is what waits
- * behind a press (dialogs, forms, filters) and no first paint needs; `account` is what the forms of accounts share beyond
- * that (country list, captcha, codes).
+ * React changes rarely and stays cached across releases. `parts` is what every page is made of, `home` what home shows
+ * beyond that; `forms` is what waits behind a press (dialogs, forms, filters), `account` what the forms of accounts share
+ * beyond that (country list, captcha, codes), and `more` what other sections share. What one section alone needs travels
+ * with it, its icons too.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler|zustand)\/|rolldown\/runtime/;
+const ENTRY = /src\/app\//;
+const HOME =
+  /src\/(ui\/(game\/(GameTile|TileGrid)|money\/Jackpot|feedback\/Skeleton|field\/SearchField|layout\/Page|button\/Link)|screens\/parts\/(Failed|JackpotPanel|Tiles|WhenNear))/;
 const FORMS =
-  /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice)|screens\/parts\/Pages)/;
-const PARTS =
-  /src\/(ui\/(?!html\/)|screens\/parts\/|core\/|i18n\/)|node_modules\/(lucide-react|@fluent)\/|pkg\/core/;
+  /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice|list\/Choices|brand\/ProviderMark)|screens\/parts\/Pages)/;
+const ICONS = /node_modules\/lucide-react\//;
+const MORE = /src\/(ui\/(?!account\/)|screens\/parts\/)/;
 const ACCOUNT = /src\/ui\/account\//;
 const SPARE = /[?&]spare/;
 
-function isPart(id: string): boolean {
-  return PARTS.test(id) && ![FORMS, ACCOUNT, SPARE].some((other) => other.test(id));
-}
+const not =
+  (...others: RegExp[]) =>
+  (id: string) =>
+    others.every((other) => !other.test(id));
 
 const CHUNKS = [
-  { name: 'react', test: REACT, priority: 4 },
-  { name: 'parts', test: isPart, priority: 3 },
-  { name: 'forms', test: FORMS, priority: 2 },
-  // Last, for a group takes along what its modules import.
+  { name: 'react', test: REACT, priority: 6 },
+  { name: 'parts', test: not(ENTRY, SPARE), tags: ['$initial' as const], priority: 5 },
+  // Those below take along what their modules import.
+  { name: 'home', test: HOME, priority: 4 },
+  { name: 'forms', test: FORMS, priority: 3 },
+  { name: 'icons', test: ICONS, minShareCount: 2, priority: 2.5 },
+  { name: 'more', test: MORE, minShareCount: 2, priority: 2 },
   { name: 'account', test: ACCOUNT, priority: 1 },
 ];
 

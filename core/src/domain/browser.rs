@@ -4,6 +4,8 @@
 //! Strings lie out of politeness: Edge calls itself Chrome, Chrome calls itself Safari, and a tablet calls itself a Mac.
 //! So the order of the signs matters, and a string without a known sign is nobody that could be advised.
 
+use super::text;
+
 /// A browser and the first number of its version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Browser {
@@ -30,7 +32,7 @@ impl Browser {
     #[must_use]
     pub fn read(user_agent: &str) -> Option<Browser> {
         let (name, version, wanted) = BROWSERS.into_iter().find_map(|(name, sign, wanted)| {
-            let rest = user_agent.split_once(sign)?.1;
+            let rest = text::after(user_agent, sign)?;
             let digits = rest.split(|it: char| !it.is_ascii_digit()).next().unwrap_or_default();
             Some((name, digits.parse().ok()?, wanted))
         })?;
@@ -56,7 +58,7 @@ pub fn system(user_agent: &str, touch_points: i32) -> &'static str {
         ("Mac OS", "macOS"),
         ("Linux", "Linux"),
     ];
-    match SIGNS.into_iter().find(|(sign, _)| user_agent.contains(sign)).map(|(_, system)| system) {
+    match SIGNS.into_iter().find(|(sign, _)| text::contains(user_agent, sign)).map(|(_, system)| system) {
         Some("macOS") if touch_points > 1 => "iOS",
         known => known.unwrap_or("other"),
     }

@@ -75,7 +75,7 @@ impl Folded {
         }
         let at = self.letters.windows(word.len()).position(|window| window == word)?;
         let begins_word =
-            at.checked_sub(1).and_then(|before| self.letters.get(before)).is_none_or(|it| !it.is_alphanumeric());
+            at.checked_sub(1).and_then(|before| self.letters.get(before)).is_none_or(|it| !is_of_word(*it));
         let start = self.places.get(at).copied()?;
         let end = self.places.get(at + word.len() - 1).copied()? + 1;
         Some(Found { start, end, begins_word })
@@ -92,6 +92,14 @@ impl Folded {
             let first = found.next()??;
             found.all(|it| it.is_some()).then_some(first)
         })
+    }
+}
+
+/// Whether a folded letter belongs to a word. Beyond ASCII that is all but blanks, punctuation and signs.
+fn is_of_word(letter: char) -> bool {
+    match letter as u32 {
+        0x00..=0x7f => letter.is_ascii_alphanumeric(),
+        code => !matches!(code, 0x80..=0xbf | 0xd7 | 0xf7 | 0x2000..=0x2bff | 0x3001..=0x303f | 0xff00..=0xff0f),
     }
 }
 

@@ -26,6 +26,7 @@ pub mod search;
 pub mod strength;
 #[cfg(test)]
 pub(crate) mod testing;
+pub(crate) mod text;
 pub mod time;
 pub mod upload;
 pub mod winners;

@@ -10,6 +10,7 @@ pub fn part_of(name: &str) -> Option<Part> {
             Some(Part::Account)
         }
         "help" | "lottery" | "gameList" | "showcase" | "down" | "join" => Some(Part::Pages),
+        "lobby" | "rooms" => Some(Part::Play),
         "promotions" | "pointMall" => Some(Part::Promotions),
         _ => None,
     }
@@ -44,6 +45,7 @@ macro_rules! door {
 
 door!(account);
 door!(pages);
+door!(play);
 door!(promotions);
 
 #[cfg(test)]

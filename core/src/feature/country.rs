@@ -7,6 +7,7 @@
 use super::{forms, rules};
 use crate::boot::Boot;
 use crate::domain::field::{FormName, PerForm};
+use crate::domain::text::contains;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{CountryEvent, UiEvent};
 use crate::model::{Model, Step};
@@ -125,11 +126,11 @@ fn option(model: &Model, form: FormName, country: &Country, selected: bool) -> C
 
 /// Letters are compared without case where that takes no tables; a search typed as the name is written is always found.
 fn found(option: &CountryOption, search: &str) -> bool {
-    let holds = |text: &str, part: &str| text.contains(part) || text.to_ascii_lowercase().contains(part);
+    let holds = |text: &str, part: &str| contains(text, part) || contains(&text.to_ascii_lowercase(), part);
     let part = search.trim().to_ascii_lowercase();
     part.is_empty()
         || holds(&option.name, &part)
-        || option.name.contains(search.trim())
+        || contains(&option.name, search.trim())
         || option.key.eq_ignore_ascii_case(&part)
         || option.dialing.trim_start_matches('+').starts_with(part.trim_start_matches('+'))
             && part.bytes().any(|byte| byte.is_ascii_digit())

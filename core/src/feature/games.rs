@@ -112,9 +112,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
         }
         GameEvent::PlayVendor { game_type, vendor } => launch::play_vendor(model, step, &game_type, &vendor),
         GameEvent::ToggleFavourite(key) => toggle_favourite(model, step, &key),
-        GameEvent::Message(message) => launch::on_message(model, step, message),
-        GameEvent::Leave => launch::go_back(model, step),
-        GameEvent::Retry => launch::retry(model, step),
+        // The page of a game takes these (`doors::play`).
+        GameEvent::Message(_) | GameEvent::Leave | GameEvent::Retry => {}
     }
 }
 

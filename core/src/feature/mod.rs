@@ -58,7 +58,7 @@ pub(crate) mod ways_in;
 use crate::api::{Ask, decode};
 use crate::boot::Boot;
 use crate::effect::{Part, TimerId};
-use crate::event::{HttpReply, Reply, Transport, UiEvent};
+use crate::event::{GameEvent, HttpReply, Reply, Transport, UiEvent};
 use crate::model::{Model, Step};
 use crate::random::Random;
 
@@ -143,8 +143,13 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
         }
         UiEvent::Banner(event) => banner::on_event(model, step, event),
         UiEvent::Home(event) => home::on_event(model, step, event),
-        UiEvent::Lobby(event) => lobby::on_event(model, step, event),
-        UiEvent::Rooms(event) => rooms::on_event(model, step, event),
+        UiEvent::Lobby(_)
+        | UiEvent::Rooms(_)
+        | UiEvent::Game(GameEvent::Message(_) | GameEvent::Leave | GameEvent::Retry) => {
+            if model.parts.has(Part::Play) {
+                doors::play::on_event(model, step, event);
+            }
+        }
         UiEvent::Game(event) => games::on_event(model, step, event),
         UiEvent::Notices(event) => notices::on_event(model, step, event),
         UiEvent::Promotions(_) | UiEvent::PointMall(_) => {
@@ -261,8 +266,11 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
         Ask::Vendors => frame::on_vendors(model, step, decode(outcome)),
         Ask::HotGames => home::on_hot(model, step, decode(outcome)),
         Ask::PopularGames => home::on_popular(model, step, decode(outcome)),
-        Ask::LobbyPage { listing, page, append } => lobby::on_page(model, step, listing, page, append, outcome),
-        Ask::Rooms => rooms::on_rooms(model, step, decode(outcome)),
+        Ask::LobbyPage { .. } | Ask::Rooms | Ask::Launch { .. } => {
+            if model.parts.has(Part::Play) {
+                doors::play::on_answer(model, step, ask, outcome);
+            }
+        }
         Ask::HelpCentre | Ask::Letter(_) | Ask::VendorGames | Ask::Featured | Ask::Winners | Ask::Draws { .. } => {
             if model.parts.has(Part::Pages) {
                 doors::pages::on_answer(model, step, ask, outcome);
@@ -281,7 +289,6 @@ fn on_answer(model: &mut Model, step: &mut Step, ask: Ask, outcome: Result<HttpR
                 doors::promotions::on_answer(model, step, ask, outcome);
             }
         }
-        Ask::Launch { .. } => launch::on_launch(model, step, decode(outcome)),
     }
 }
 
@@ -290,7 +297,11 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
         TimerId::Jackpot => jackpot::on_tick(model, step),
         TimerId::Banner => banner::on_tick(model, step),
         TimerId::Clock => clock::on_tick(step),
-        TimerId::LobbySearch => lobby::on_search_pause(model, step),
+        TimerId::LobbySearch => {
+            if model.parts.has(Part::Play) {
+                doors::play::on_timer(model, step);
+            }
+        }
         TimerId::HelpSearch | TimerId::GameListSearch | TimerId::Draw => {
             if model.parts.has(Part::Pages) {
                 doors::pages::on_timer(model, step, timer);

@@ -18,12 +18,13 @@ use crate::view::Slice;
 pub(crate) struct Parts {
     account: bool,
     pages: bool,
+    play: bool,
     promotions: bool,
 }
 
 impl Parts {
     pub fn from_boot(boot: &Boot) -> Self {
-        Parts { account: boot.whole, pages: boot.whole, promotions: boot.whole }
+        Parts { account: boot.whole, pages: boot.whole, play: boot.whole, promotions: boot.whole }
     }
 
     /// Whether the part's machines may be called.
@@ -31,6 +32,7 @@ impl Parts {
         match part {
             Part::Account => self.account,
             Part::Pages => self.pages,
+            Part::Play => self.play,
             Part::Promotions => self.promotions,
         }
     }
@@ -59,6 +61,13 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, part: Part, there: b
         Part::Pages => {
             model.parts.pages = true;
             doors::pages::entered(model, step, &Route::to(Screen::NotFound));
+        }
+        Part::Play => {
+            model.parts.play = true;
+            // A place that the guard turned away starts nothing.
+            if model.place.stands() {
+                doors::play::entered(model, step, &Screen::NotFound);
+            }
         }
         Part::Promotions => {
             model.parts.promotions = true;

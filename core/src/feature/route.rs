@@ -54,6 +54,11 @@ impl Place {
         std::mem::replace(&mut self.stood, self.route.clone())
     }
 
+    /// The guard has let the visitor in where they are.
+    pub fn stands(&self) -> bool {
+        self.stood == self.route
+    }
+
     /// A form shows that ends in a session or in a new password, other than the login form.
     pub fn shows_account_form(&self) -> bool {
         use Modal::{ChangePassword, ForgotPassword, Register};

@@ -1,17 +1,14 @@
 //! Who listens to what: the switchboard of happenings. Read it to know what follows from what.
 
 use super::dialogs::Action;
-use super::doors::{account, pages, promotions};
+use super::doors::{account, pages, play, promotions};
 use super::happening::Happening;
 use super::session::{self, Wanted};
 use super::site::Start;
-use super::{
-    banner, clock, frame, games, home, jackpot, launch, lobby, notices, revision, rooms, route, site, support, wallet,
-};
+use super::{banner, clock, frame, games, home, jackpot, launch, notices, revision, route, site, support, wallet};
 use crate::domain::route::{MemberPage, Modal, Overlay, Screen};
 use crate::effect::Part;
 use crate::model::{Model, Step};
-use crate::view::Slice;
 
 /// Passes on what happened, and what happens in turn, until all is quiet.
 pub(super) fn tell(model: &mut Model, step: &mut Step) {
@@ -27,8 +24,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::LoggedOut => {
             wallet::forget(model, step);
             games::forget_favourites(model, step);
-            lobby::on_member_changed(model, step);
-            launch::on_logged_out(model, step);
+            if model.parts.has(Part::Play) {
+                play::logged_out(model, step);
+            }
             if model.parts.has(Part::Pages) {
                 pages::logged_out(model, step);
             }
@@ -50,8 +48,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::LanguageChanged => {
             notices::forget(model, step);
             load_content(model, step);
-            lobby::reload(model, step);
-            rooms::reload(model, step);
+            if model.parts.has(Part::Play) {
+                play::language_changed(model, step);
+            }
             if model.parts.has(Part::Pages) {
                 pages::language_changed(model, step);
             }
@@ -80,8 +79,9 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
             }
         }
         Happening::VendorsCame => {
-            lobby::on_vendors(model, step);
-            launch::on_vendors(model, step);
+            if model.parts.has(Part::Play) {
+                play::vendors_came(model, step);
+            }
             if model.parts.has(Part::Pages) {
                 pages::vendors_came(model, step);
             }
@@ -96,9 +96,17 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
                 account::module_came(model, step);
             }
         }
-        Happening::HotGamesCame => lobby::on_hot(model, step),
+        Happening::HotGamesCame => {
+            if model.parts.has(Part::Play) {
+                play::hot_games_came(model, step);
+            }
+        }
         Happening::NoticesCame => banner::resume(model, step),
-        Happening::FavouriteSaved => lobby::on_favourite_changed(model, step),
+        Happening::FavouriteSaved => {
+            if model.parts.has(Part::Play) {
+                play::favourite_saved(model, step);
+            }
+        }
         Happening::Chosen(Action::SignOut) => session::sign_out(model, step),
         Happening::Chosen(Action::OpenSecurity) => {
             let page = Overlay::MemberCentre(MemberPage::Security);
@@ -167,7 +175,9 @@ fn on_entered(model: &mut Model, step: &mut Step) {
 /// What ends with a screen.
 fn leave_screen(model: &mut Model, step: &mut Step, former: &Screen) {
     if matches!(former, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
-        launch::leave(model, step);
+        if model.parts.has(Part::Play) {
+            play::left(model, step);
+        }
         wallet::refresh(model, step);
     }
     if model.parts.has(Part::Pages) {
@@ -176,19 +186,15 @@ fn leave_screen(model: &mut Model, step: &mut Step, former: &Screen) {
 }
 
 fn enter_screen(model: &mut Model, step: &mut Step, former: &Screen) {
-    rooms::enter(model, step, former);
     banner::enter(model, step);
     jackpot::resume(model, step);
     // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
     frame::load_missing(model, step);
-    match model.place.route.screen.clone() {
-        Screen::Games(games_lobby, query) => lobby::enter(model, step, games_lobby, query),
-        Screen::Game(query) => launch::enter(model, step, query),
-        Screen::Seamless(query) if query.game_type.is_some() => launch::enter(model, step, query),
-        Screen::FbSports => launch::enter_sports(model, step),
-        Screen::VendorLobby(_) | Screen::Seamless(_) => step.touch(Slice::VendorLobby),
-        Screen::NoticePage(_) => notices::open(model, step),
-        _ => {}
+    if matches!(model.place.route.screen, Screen::NoticePage(_)) {
+        notices::open(model, step);
+    }
+    if model.parts.has(Part::Play) {
+        play::entered(model, step, former);
     }
 }
 
@@ -222,7 +228,6 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
     }
     load_member(model, step);
     home::load_popular(model, step);
-    lobby::on_member_changed(model, step);
     if model.parts.has(Part::Promotions) {
         promotions::member_changed(model, step);
     }
@@ -238,7 +243,9 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
         Some(Wanted::Page(address)) => route::leave_login(model, step, Some(address)),
         Some(Wanted::Resume) | None => route::leave_login(model, step, None),
     }
-    launch::on_logged_in(model, step);
+    if model.parts.has(Part::Play) {
+        play::logged_in(model, step);
+    }
 }
 
 /// Everything that is a member's own.

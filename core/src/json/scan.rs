@@ -76,7 +76,7 @@ impl<'a> Scanner<'a> {
     /// A string's text.
     pub fn string(&mut self) -> Result<Cow<'a, str>, Malformed> {
         let raw = self.raw_string()?;
-        if raw.contains('\\') { unescape(raw).map(Cow::Owned) } else { Ok(Cow::Borrowed(raw)) }
+        if raw.as_bytes().contains(&b'\\') { unescape(raw).map(Cow::Owned) } else { Ok(Cow::Borrowed(raw)) }
     }
 
     /// A number as it stands there.

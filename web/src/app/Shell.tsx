@@ -18,7 +18,7 @@ import { Below } from './Below.tsx';
 import { usePlace } from './focus.ts';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
-import { type FramePart, framePart, preloadFrame, screenSection } from './sections.tsx';
+import { type FramePart, framePart, preloadLikely, screenSection } from './sections.tsx';
 
 export function Shell() {
   const framed = useSlice('route', (route) => route.framed);
@@ -40,7 +40,7 @@ export function Shell() {
 function Around() {
   const rested = useRest();
   useEffect(() => {
-    if (rested) preloadFrame();
+    if (rested) preloadLikely();
   }, [rested]);
   return (
     <>

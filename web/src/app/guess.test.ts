@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { guessLanguage } from './guess.ts';
+import { guessLanguage, guessScreen } from './guess.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,4 +32,15 @@ describe('guessLanguage', () => {
     localStorage.setItem('lang', 'TY');
     expect(guessLanguage()).toEqual({ code: 'TY', tag: 'zh-Hant-TW' });
   });
+});
+
+it.each([
+  ['/', 'home'],
+  ['/rng', 'lobby'],
+  ['/sports', 'vendorLobby'],
+  ['/fbsports', 'fbSports'],
+  ['/promoDetail', 'promotion'],
+  ['/constructor', 'home'],
+])('guesses the screen of %s', (path, screen) => {
+  expect(guessScreen(path)).toBe(screen);
 });

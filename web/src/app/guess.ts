@@ -43,10 +43,27 @@ function storedLanguage(): string {
   }
 }
 
+type Screen = Exclude<ScreenName, 'none'>;
+
+const SCREENS: Partial<Record<Screen, string[]>> = {
+  lobby: ['rng', 'pvp', 'fish'],
+  vendorLobby: ['live', 'sports', 'esports', 'sv3', 'elott'],
+  game: ['game'],
+  seamless: ['seamless'],
+  fbSports: ['fbsports'],
+  lottery: ['lottery'],
+  promotions: ['promotions'],
+  promotion: ['promoDetail'],
+  pointMall: ['pointMall'],
+  help: ['help', 'helpmc'],
+  download: ['down'],
+  join: ['join'],
+  noticePage: ['noticePage'],
+  login: ['login'],
+};
+
 /** The screen that an address will show. */
-export function guessScreen(path: string): Exclude<ScreenName, 'none'> {
-  if (/^\/(rng|pvp|fish)$/.test(path)) return 'lobby';
-  if (/^\/(live|sports|esports|sv3|elott)$/.test(path)) return 'vendorLobby';
-  if (path === '/game') return 'game';
-  return path === '/login' ? 'login' : 'home';
+export function guessScreen(path: string): Screen {
+  const screens = Object.keys(SCREENS) as Screen[];
+  return screens.find((screen) => SCREENS[screen]?.includes(path.slice(1))) ?? 'home';
 }

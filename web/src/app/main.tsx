@@ -16,7 +16,7 @@ import { guessLanguage, guessScreen } from './guess.ts';
 import { carryOut, go, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
 import { watchPage } from './page-life.ts';
-import { preload } from './sections.tsx';
+import { partOf, preload } from './sections.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
@@ -35,9 +35,10 @@ function onFatal(place: string): void {
 async function start(): Promise<void> {
   const words = guessLanguage();
   void loadLanguage(words.code, words.tag).catch(() => {});
-  preload(guessScreen(location.pathname));
+  const screen = guessScreen(location.pathname);
+  preload(screen);
   fetchFirstPicture();
-  await startCore({ onHost, onFatal });
+  await startCore({ onHost, onFatal }, partOf(screen));
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));
   watchPage(send);

@@ -10,21 +10,26 @@ import { loadChunk } from './load.ts';
 type Section = { default: ComponentType };
 type Load = () => Promise<Section>;
 
+/** The part of the core that a section needs. */
+const needed = new Map<Load, PartName>();
+
 /** A section whose machines are in a part of the core that travels with it. */
-const withPart =
-  (part: PartName, load: Load): Load =>
-  async () => {
+function withPart(part: PartName, load: Load): Load {
+  const loadBoth = async () => {
     const [section] = await Promise.all([load(), loadPart(part)]);
     return section;
   };
+  needed.set(loadBoth, part);
+  return loadBoth;
+}
 
 const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   home: () => import('../screens/home/View.tsx'),
-  lobby: () => import('../screens/lobby/View.tsx'),
-  vendorLobby: () => import('../screens/vendorLobby/View.tsx'),
-  game: () => import('../screens/game/View.tsx'),
-  seamless: () => import('../screens/seamless/View.tsx'),
-  fbSports: () => import('../screens/fbSports/View.tsx'),
+  lobby: withPart('play', () => import('../screens/lobby/View.tsx')),
+  vendorLobby: withPart('play', () => import('../screens/vendorLobby/View.tsx')),
+  game: withPart('play', () => import('../screens/game/View.tsx')),
+  seamless: withPart('play', () => import('../screens/seamless/View.tsx')),
+  fbSports: withPart('play', () => import('../screens/fbSports/View.tsx')),
   lottery: withPart('pages', () => import('../screens/lottery/View.tsx')),
   join: withPart('pages', () => import('../screens/join/View.tsx')),
   promotions: withPart('promotions', () => import('../screens/promotions/View.tsx')),
@@ -106,7 +111,12 @@ export function preload(name: Exclude<ScreenName, 'none'>): void {
   void fetchSection(SCREENS[name]).catch(() => {});
 }
 
-/** Starts loading what the frame's panels hold, so that the first press finds it there. */
-export function preloadFrame(): void {
-  for (const load of Object.values(FRAME)) void fetchSection(load).catch(() => {});
+/** The part of the core that a screen needs. */
+export function partOf(name: Exclude<ScreenName, 'none'>): PartName | undefined {
+  return needed.get(SCREENS[name]);
+}
+
+/** Starts loading what the first press is likely to ask for, so that it finds it there: the frame's panels and the lobby. */
+export function preloadLikely(): void {
+  for (const load of [...Object.values(FRAME), SCREENS.lobby]) void fetchSection(load).catch(() => {});
 }

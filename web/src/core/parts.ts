@@ -4,12 +4,14 @@
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
 import pagesUrl from 'lumora-pkg/core_pages.wasm?url';
+import playUrl from 'lumora-pkg/core_play.wasm?url';
 import promotionsUrl from 'lumora-pkg/core_promotions.wasm?url';
 import type { PartName } from './port.ts';
 
 const ADDRESSES: Record<PartName, string> = {
   account: accountUrl,
   pages: pagesUrl,
+  play: playUrl,
   promotions: promotionsUrl,
 };
 
@@ -23,6 +25,11 @@ function compile(name: PartName): Promise<WebAssembly.Module> {
   compiled.set(name, coming);
   coming.catch(() => compiled.delete(name));
   return coming;
+}
+
+/** Asks for a part before the core has come, which will want it at once. A failure shows when it does. */
+export function expect(name: PartName): void {
+  compile(name).catch(() => {});
 }
 
 /** `glue` is what the core itself imports. */

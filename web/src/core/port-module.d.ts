@@ -1,6 +1,7 @@
 /** The port that the build chose; see `vite/alias.ts`. */
 declare module '#port' {
-  export function loadPort(): Promise<import('./port.ts').CorePort>;
+  /** `expected` is a part that the page will want at once. */
+  export function loadPort(expected?: import('./port.ts').PartName): Promise<import('./port.ts').CorePort>;
 }
 
 /** What `scripts/wasm` builds. Declared here, as `pkg/` may be empty; the functions are those of `core/src/web/exports.rs`. */
@@ -44,6 +45,11 @@ declare module 'lumora-pkg/core_account.wasm?url' {
 }
 
 declare module 'lumora-pkg/core_pages.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_play.wasm?url' {
   const url: string;
   export default url;
 }

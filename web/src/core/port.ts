@@ -7,7 +7,7 @@
 import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.ts';
 
 /** The parts of the core that travel later; see `core/src/feature/parts.rs`. */
-export type PartName = 'account' | 'pages' | 'promotions';
+export type PartName = 'account' | 'pages' | 'play' | 'promotions';
 
 export interface CoreListeners {
   /** Slices changed. Bit `n` of the mask stands for the slice at place `n` of `SLICES`. */

@@ -9,7 +9,7 @@ import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
 import { fileOf } from './files.ts';
 import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import { loadModule, solve } from './modules.ts';
-import { putInPlace } from './parts.ts';
+import { expect, putInPlace } from './parts.ts';
 import type { CoreListeners, CorePort, PartName } from './port.ts';
 import { seal } from './seal.ts';
 
@@ -20,7 +20,8 @@ const NUMBERS = Object.fromEntries(SLICES.map((name, number) => [name, number]))
 let loaded: Promise<CorePort> | undefined;
 
 /** The port of this page. There is one: two instances must not share a copy of the glue. */
-export function loadPort(): Promise<CorePort> {
+export function loadPort(expected?: PartName): Promise<CorePort> {
+  if (expected) expect(expected);
   loaded ??= load();
   return loaded;
 }

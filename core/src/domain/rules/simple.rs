@@ -133,7 +133,7 @@ fn read_item<'a>(text: &'a str, ranges: &mut Vec<(char, char)>, special: &str) -
     let first = characters.next()?;
     if first != '\\' {
         ranges.push((first, first));
-        return (!special.contains(first)).then_some(characters.as_str());
+        return (!special.chars().any(|it| it == first)).then_some(characters.as_str());
     }
     match characters.next()? {
         'd' => ranges.push(('0', '9')),

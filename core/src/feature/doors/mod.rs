@@ -6,4 +6,5 @@
 
 pub(crate) mod account;
 pub(crate) mod pages;
+pub(crate) mod play;
 pub(crate) mod promotions;

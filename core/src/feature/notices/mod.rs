@@ -90,9 +90,13 @@ impl Notices {
     /// All that can be read, of every type, latest first.
     fn all(&self) -> Vec<&Notice> {
         let Some(value) = self.content.ready() else { return Vec::new() };
-        let mut all: Vec<&Notice> = value.player.iter().chain(&value.promotion).chain(&value.popup).collect();
-        // Times of the server are UTC and of one form, so that their texts are in the order of time.
-        all.sort_by(|one, two| two.published_at.cmp(&one.published_at));
+        let mut all: Vec<&Notice> = Vec::new();
+        for notice in value.player.iter().chain(&value.promotion).chain(&value.popup) {
+            // Times of the server are UTC and of one form, so that their texts are in the order of time. There are a few dozen
+            // notices; the library's sort is as large as this whole machine.
+            let place = all.partition_point(|earlier| earlier.published_at >= notice.published_at);
+            all.insert(place, notice);
+        }
         all
     }
 }
