@@ -17,6 +17,7 @@ mod help;
 mod lobby;
 mod login_ways;
 mod notices;
+mod parts;
 mod passwords;
 mod promotions;
 mod reach;

@@ -1,15 +1,11 @@
 //! Parts of the core that come after the page: what they missed is made up for when they are there.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::*;
 use lumora_core::effect::Part;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::json;
-use support::*;
 
 const LIST: &str = "/wps/relay/GCSGAME_gameList";
 
