@@ -32,7 +32,7 @@ export function firstPaint(): Plugin {
         const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
         const tags = [
           preload({ as: 'fetch', type: 'application/wasm', href: base + wasm.fileName }),
-          ...HOME.flatMap((module) => preloadChunk(chunks, module, base)),
+          ...HOME.flatMap((module) => preloadChunk(chunks, module, base, html)),
         ];
         return { html: withFirstRound(html), tags };
       },
@@ -52,13 +52,16 @@ function link(attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
 
 const preload = (attrs: Record<string, string>) => link({ rel: 'preload', ...attrs });
 
-/** The script of a part that is loaded on demand, and its style sheets. */
-function preloadChunk(chunks: readonly Rolldown.OutputChunk[], module: RegExp, base: string) {
+/** The scripts of a part that is loaded on demand, and their style sheets, but for those that the page names already. */
+function preloadChunk(chunks: readonly Rolldown.OutputChunk[], module: RegExp, base: string, html: string) {
   const chunk = chunks.find((each) => each.facadeModuleId && module.test(each.facadeModuleId));
   if (!chunk) throw new Error(`no chunk of the build is made from ${module}`);
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-  return [
-    link({ rel: 'modulepreload', href: base + chunk.fileName }),
-    ...styles.map((file) => preload({ as: 'style', href: base + file })),
-  ];
+  const imported = chunks.filter((each) => chunk.imports.includes(each.fileName));
+  const isNew = (file: string) => !html.includes(base + file);
+  return [chunk, ...imported].flatMap((each) => [
+    ...[each.fileName].filter(isNew).map((file) => link({ rel: 'modulepreload', href: base + file })),
+    ...[...(each.viteMetadata?.importedCss ?? [])]
+      .filter(isNew)
+      .map((file) => preload({ as: 'style', href: base + file })),
+  ]);
 }
