@@ -2,6 +2,7 @@
 
 use super::key;
 use crate::domain::game::GameType;
+use crate::domain::route::VendorLobby;
 
 /// Key of a game type's title.
 pub fn title(game_type: GameType) -> &'static str {
@@ -15,6 +16,14 @@ pub fn title(game_type: GameType) -> &'static str {
         GameType::Sv3 => key::TITLE_SV3,
         GameType::Elott => key::TITLE_ELOTT,
         GameType::Lott => key::TITLE_LOTT,
+    }
+}
+
+/// Key of a lobby's title: the hall of lotteries holds two types, each with its own word.
+pub fn hall(lobby: VendorLobby) -> &'static str {
+    match lobby {
+        VendorLobby::Elott => key::TITLE_LOTT,
+        lobby => title(lobby.game_type()),
     }
 }
 

@@ -45,7 +45,7 @@ fn the_list_says_how_each_stands_and_when() {
         assert_eq!(standing(&world, id), word, "{id}");
     }
     let when = world.at(Slice::Promotions, "/cards/0/when/args");
-    assert_eq!(when["from"], "2026-11-01 07:00");
+    assert_eq!(when["from"], "2026-\u{2060}11-\u{2060}01\u{a0}07:00");
 }
 
 #[test]

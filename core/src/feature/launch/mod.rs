@@ -46,7 +46,8 @@ pub(crate) enum Launch {
 pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     step.touch(Slice::Game);
     let gate = account::play_gate(model.session.account());
-    if session::pass(model, step, gate, Wanted::Resume) {
+    let here = Wanted::Page(model.place.route.address());
+    if session::pass(model, step, gate, here) {
         start(model, step, query);
     } else {
         model.launch = Launch::LoginNeeded(query);

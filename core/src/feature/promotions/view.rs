@@ -76,9 +76,14 @@ fn moment(text: &str, env: Env) -> Option<String> {
     parse_rfc3339(text).map(|at| time::shown(at, env.offset()))
 }
 
+/// A moment that stands in a sentence: no line ends within it.
+fn unbroken(moment: &str) -> String {
+    moment.replace('-', "-\u{2060}").replace(' ', "\u{a0}")
+}
+
 /// A window in words: from and until, as far as they are set. The clock of the page's foot names the zone.
 fn window(from: &str, to: &str, env: Env, keys: [&'static str; 2]) -> Text {
-    let minute = |text: &str| parse_rfc3339(text).map(|at| Civil::at(at, env.offset()).minute());
+    let minute = |text: &str| parse_rfc3339(text).map(|at| unbroken(&Civil::at(at, env.offset()).minute()));
     let from = minute(from).unwrap_or_default();
     match minute(to) {
         Some(to) => Text::of(keys[0]).with("from", from).with("to", to),

@@ -106,7 +106,7 @@ function MemberMenu({ member }: { member: MemberView }) {
   const t = useT();
   const links = useMemberLinks(member);
   return (
-    <Menu label={t('view-account-menu')} trigger={<MenuTrigger member={member} />}>
+    <Menu className={css.account} label={t('view-account-menu')} trigger={<MenuTrigger member={member} />}>
       <MenuHead member={member} />
       <Narrow member={member} />
       {links.map(({ key, label, href, icon, external, danger, onSelect }) => (

@@ -62,7 +62,13 @@ function Stage() {
         <GameFrame key={game.url} title={game.title} url={game.url} origin={game.origin} ready={game.ready} />
       );
     case 'failed':
-      return <Failed problem={game.problem} onRetry={retry} />;
+      return (
+        <Failed
+          problem={game.problem}
+          onRetry={retry}
+          other={<Button onClick={leave}>{t('view-game-leave')}</Button>}
+        />
+      );
     case 'loginNeeded':
       return (
         <EmptyState
