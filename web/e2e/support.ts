@@ -77,6 +77,12 @@ export async function balance(page: Page): Promise<string> {
   return digits(await figure.textContent());
 }
 
+/** A pattern for words with figures or names in them: what was put in stands between marks of direction. */
+export function words(text: string): RegExp {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replaceAll(/\d[\d,]*/g, '\\u2068?$&\\u2069?'));
+}
+
 export function digits(text: string | null): string {
   return (text ?? '').replace(/\D/g, '');
 }
@@ -85,6 +91,23 @@ export function digits(text: string | null): string {
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1, main iframe').first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Goes to another address of the site as Back and Forward do, without loading the page again. */
+export async function move(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  const path = new URL(address, 'http://any').pathname.slice(1);
+  await expect.poll(() => styleClass(page)).toBe(path);
+  await settled(page);
+}
+
+/** The style class of the main area, which is the path (section 2 of the specification). */
+export async function styleClass(page: Page): Promise<string> {
+  const classes = await page.locator('main').getAttribute('class');
+  return (classes ?? '').trim().split(' ').slice(1).join(' ');
 }
 
 /** The settings of a visitor who came before. */
@@ -100,11 +123,48 @@ export async function prefer(page: Page, wish: { lang?: string; theme?: 'dark' |
  * Soft, so that one place does not hide the next.
  */
 export async function expectSound(place: Page | Frame): Promise<void> {
-  await place.evaluate(AXE);
+  if (!(await place.evaluate(() => 'axe' in window))) await place.evaluate(AXE);
   const findings = await place.evaluate(FINDINGS);
   expect.soft(findings, JSON.stringify(findings, null, 2)).toEqual([]);
   const overflow = await place.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
+}
+
+/** One of the looks of a page: themes are tokens under an attribute, so that they can be changed where the page stands. */
+export interface Look {
+  theme: 'dark' | 'light';
+  width: number;
+}
+
+/** The same in each of these looks, and nothing too wide on the narrowest phone. Leaves the page as wide as it was. */
+export async function expectSoundIn(page: Page, looks: readonly Look[]): Promise<void> {
+  const before = page.viewportSize();
+  for (const { theme, width } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((it) => document.documentElement.setAttribute('data-theme', it), theme);
+    await expectSound(page);
+  }
+  await expectNarrow(page);
+  if (before) await page.setViewportSize(before);
+}
+
+/** Nothing is wider than a phone of 320 px. */
+export async function expectNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const wide = await page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const clipped = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
+    const out = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
+    const found = [...document.querySelectorAll('body *')].filter(
+      (element) => out(element.getBoundingClientRect()) && !clipped(element),
+    );
+    return ['something', ...found.slice(0, 4).map((element) => element.outerHTML.slice(0, 160))];
+  });
+  expect.soft(wide, 'the page is wider than its window').toEqual([]);
 }
 
 const FINDINGS = `axe.run(document, { iframes: false, resultTypes: ['violations'] }).then((it) =>

@@ -1,0 +1,119 @@
+/** Notices: the marquee, the reader, the page with addresses, the popups of a session's start; banners above screens. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound, expectSoundIn, move, prefer, settled } from './support.ts';
+
+const LIST = '**/wps/relay/MCSFE_getListAnnouncements?*';
+
+const popup = (id: string, title: string, content: string) => ({
+  id,
+  title,
+  content,
+  noticeType: 'PU',
+  publishedAt: '2026-11-20T01:02:03Z',
+});
+
+/** The operator greets with two popups. */
+async function greet(page: Page): Promise<void> {
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.value.popup = [
+      popup('one', 'First words', '<p>Play money <b>only</b>.</p>'),
+      popup('two', 'Second words', '<p><a href="/noticePage">All notices</a></p>'),
+    ];
+    await route.fulfill({ response, json: body });
+  });
+}
+
+test('a pressed notice opens by itself, leads to its neighbours and to the reader', async ({ page }) => {
+  await page.goto('/');
+  const marquee = page.getByRole('region', { name: 'Notices', exact: true });
+  await marquee.getByRole('button', { name: 'Pause the notices' }).click();
+  await marquee.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  const first = await dialog.getByRole('heading').textContent();
+  await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('heading')).not.toHaveText(first ?? '');
+  await dialog.getByRole('button', { name: 'All notices' }).click();
+  await expect(page).toHaveURL('/?modal=announcement');
+  const list = page.getByRole('dialog').getByRole('list', { name: 'All notices' });
+  await expect(list.getByRole('button')).toHaveCount(9);
+  await list.getByRole('button').nth(3).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(
+    (await list.getByRole('button').nth(3).locator('span').first().textContent()) ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('a notice has an address of its own, and one that is gone says so', async ({ page }) => {
+  await page.goto('/noticePage');
+  await settled(page);
+  await page.locator('main').getByRole('list', { name: 'All notices' }).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/\/noticePage\?id=/);
+  const title = await page.locator('main article h2').textContent();
+  await page.reload();
+  await expect(page.locator('main article h2')).toHaveText(title ?? '');
+  await page.goto('/noticePage?id=gone');
+  await expect(page.getByRole('heading', { name: 'no longer there' })).toBeVisible();
+  await expectSound(page);
+});
+
+for (const lang of ['EN', 'AR']) {
+  test(`popups greet once a session, one after another (${lang})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prefer(page, { lang });
+    await greet(page);
+    await page.goto('/');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText('First words');
+    await expect(dialog.locator('b')).toHaveText('only');
+    const themes = lang === 'EN' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+    await expectSoundIn(page, [
+      { width: 1280, theme: themes[0] },
+      { width: 390, theme: themes[1] },
+    ]);
+    await dialog.getByRole('button').last().press('Enter');
+    await expect(dialog.getByRole('heading')).toHaveText('Second words');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('a popup waits until the form in front of it is closed', async ({ page }) => {
+  await greet(page);
+  await page.goto('/?modal=login');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('First words');
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('banners stand above every screen of a group and nowhere else', async ({ page }) => {
+  const banners = page.getByRole('region', { name: 'Offers' });
+  await page.goto('/join');
+  const groups = '/ /rng /live /fish /pvp /sports /esports /elott /down /promotions /pointMall /help /sv3';
+  for (const path of groups.split(' ')) {
+    await move(page, path);
+    await expect(banners, path).toBeVisible();
+  }
+  for (const path of ['/noticePage', '/join', '/helpmc']) {
+    await move(page, path);
+    await expect(banners, path).toHaveCount(0);
+  }
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.value.banners = [];
+    await route.fulfill({ response, json: body });
+  });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  await settled(page);
+  await expect(banners).toHaveCount(0);
+});
