@@ -182,6 +182,10 @@ async fn routes_of_the_site_get_its_page_and_other_paths_get_it_with_404() {
         assert!(reply.text().contains("<div id=root>"), "{path}");
         assert_eq!(reply.headers["cache-control"], "no-cache", "{path}");
     }
+    for path in ["/register.html", "/promoDetail?id=3"] {
+        let preview = server.call(Method::GET, path, &[("accept", "*/*")], &Value::Null).await;
+        assert_eq!(preview.status, 200, "{path}: what makes previews of links takes anything");
+    }
     let script = server.get("/assets/none.js").await;
     assert_eq!(envelope(&script), (404, json!(false), json!("not_found")), "a missing script is no page");
     let api = server.call(Method::GET, "/wps/none", &[BROWSER], &Value::Null).await;

@@ -1,8 +1,8 @@
 //! The built site: static files from memory, compressed once.
 //!
 //! Files under `/assets/` carry a hash in their name and never change, so browsers keep them for a year; everything else
-//! is asked for again each time and answered with 304 while its `ETag` stands. A `GET` that accepts HTML and names no file
-//! gets `index.html`, whose router takes over: with 200 on a route of section 2 of the specification, with 404 on any
+//! is asked for again each time and answered with 304 while its `ETag` stands. A `GET` that names no file gets `index.html`,
+//! whose router takes over: with 200 on a route of section 2 of the specification; where it accepts HTML with 404 on any
 //! other path, so that crawlers and monitors are told the truth.
 
 mod brotli_cache;
@@ -167,10 +167,12 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
     if let Some(file) = site.files.get(path) {
         return file.respond(StatusCode::OK, request.headers());
     }
-    let wants_page = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
-    match site.files.get("/index.html").filter(|_| wants_page.is_some_and(|accept| accept.contains("text/html"))) {
+    let known = Route::parse(path, "").screen != Screen::NotFound;
+    let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    // What makes previews of links takes anything, and is to find the pages that there are.
+    let wants_page = known || accept.is_some_and(|accept| accept.contains("text/html"));
+    match site.files.get("/index.html").filter(|_| wants_page) {
         Some(index) => {
-            let known = Route::parse(path, "").screen != Screen::NotFound;
             let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
             let built = String::from_utf8_lossy(&index.plain);
             let page = page::with_head(&state, &built, path, request.uri().query().unwrap_or_default()).await;
