@@ -21,9 +21,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A running site that was named is one for all.
   workers: process.env.LUMORA_URL && !process.env.LUMORA_SITES ? 1 : 2,
-  timeout: 90_000,
+  timeout: 120_000,
   // A machine that builds at the same time is slow.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.LUMORA_URL ?? 'http://127.0.0.1:8080',

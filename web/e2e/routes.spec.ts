@@ -26,7 +26,7 @@ const ROUTES = [
   ['/promoDetail?id=lantern-festival', /Lantern festival/i],
   ['/seamless', 'Seamless games'],
   // Named after the vendor once its lobby runs there.
-  ['/fbsports', /Sports/],
+  ['/fbsports', /^Sportsbook$|Kestrel/],
   ['/help', 'Help centre'],
   ['/helpmc', 'Help centre'],
   ['/down', 'Download'],
