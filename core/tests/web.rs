@@ -351,6 +351,8 @@ fn an_event_changes_its_slices_and_says_which() {
 #[wasm_bindgen_test]
 fn a_value_that_is_no_event_changes_nothing() {
     let (_fetch, log) = start_app();
+    exports::part_loaded("play");
+    exports::part_loaded("account");
     let told = log.all().len();
     let nonsense = "return [undefined, null, 1, 'site', {}, [], { site: 'explode' }, { site: 'woke', route: 'close' },
         { lobby: { page: -1 } }, { lobby: { page: 1.5 } }, { login: { submit: { username: 1 } } }, Symbol('x'), () => 1]";

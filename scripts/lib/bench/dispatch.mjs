@@ -36,6 +36,9 @@ async function measure({ rounds, bootMs, home, jackpot }) {
     }
   };
   glue.init({ seal: async () => null }, readChanged, ignore, ignore);
+  const lobbies = await WebAssembly.compileStreaming(fetch('/bench/core_play.wasm'));
+  await WebAssembly.instantiate(lobbies, { main: exports, './core_bg.js': { ...glue } });
+  glue.part_loaded('play');
   await until(() => glue.read(home).hot.tiles.length > 0);
 
   window.fetch = () => new Promise(ignore);
@@ -92,7 +95,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
 /** Serves pkg/ to the page, as wasm-pack wrote it. */
 async function routePkg(page) {
   const types = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
-  await page.route('**/bench/core_bg.*', (route) => {
+  await page.route('**/bench/core_*', (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);
     const body = fs.readFileSync(path.join(pkgDir, name));
     return route.fulfill({ body, contentType: types[path.extname(name)] });
