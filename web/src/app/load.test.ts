@@ -24,6 +24,11 @@ describe('loadChunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('names a part whose styles are not there as missing', async () => {
+    const gone = new Error('Unable to preload CSS for http://127.0.0.1/assets/View-1.css');
+    await expect(loadChunk(() => Promise.reject(gone))).rejects.toMatchObject({ cause: 'missing' });
+  });
+
   it('names a part that breaks while it starts as an error', async () => {
     await expect(loadChunk(() => Promise.reject(new RangeError('broken')))).rejects.toMatchObject({
       cause: 'error',

@@ -33,7 +33,11 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the build's loader says of a style sheet that does not arrive; it asks for those before the script. */
+const NO_STYLES = /^Unable to preload CSS/;
+
 /** A browser reports a chunk that is not there as a TypeError of the import; anything else broke while it ran. */
 function causeOf(reason: unknown): ChunkCause {
-  return reason instanceof TypeError && navigator.onLine ? 'missing' : 'error';
+  const isGone = reason instanceof TypeError || (reason instanceof Error && NO_STYLES.test(reason.message));
+  return isGone && navigator.onLine ? 'missing' : 'error';
 }

@@ -1,7 +1,10 @@
 /**
- * The page without a network: shows its words in the language and the theme that were chosen, and tries again by itself once
- * there is a network. Without this script all languages stand there, and the link still leads on.
+ * The page without a network: shows its words in the language and the theme that were chosen, and leads back by itself once
+ * the server answers. Without this script all languages stand there, and the link still leads on.
  */
+/** It asks again after this long, in milliseconds, and up to as long again, so that not all visitors come back at once. */
+const ASK_AFTER_MS = 3_000;
+
 const root = document.documentElement;
 const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
 
@@ -26,4 +29,21 @@ if (shown) {
   document.title = shown.querySelector('h1')?.textContent ?? document.title;
 }
 if (stored('theme').includes('light')) root.dataset.theme = 'light';
-addEventListener('online', () => location.reload());
+
+// A browser says that it is online when it has a network, which is not yet that the server can be reached; and of a server
+// that is away and back it says nothing.
+async function ask(): Promise<void> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    location.reload();
+  } catch {
+    later();
+  }
+}
+
+function later(): void {
+  setTimeout(ask, ASK_AFTER_MS * (1 + Math.random()));
+}
+
+later();
+addEventListener('online', ask);

@@ -19,6 +19,7 @@ import {
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
 import css from './Sheet.module.css';
+import { openOnTop } from './Topmost.tsx';
 
 export interface SheetProps {
   title: string;
@@ -56,10 +57,12 @@ export function Sheet(props: SheetProps) {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    const hasClosed = element && openOnTop(element);
     const first = body.current?.querySelector<HTMLElement>(FIRST);
     (first ?? element)?.focus();
     return () => {
       element?.close();
+      hasClosed?.();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

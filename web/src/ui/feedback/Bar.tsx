@@ -1,8 +1,9 @@
 /**
  * A message at the foot of the window that stays until it is answered, and takes neither focus nor the page away. A popover,
- * so that it lies above an open dialog as well.
+ * in the topmost modal, so that it lies above an open dialog and can be answered there.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Topmost } from '../dialog/Topmost.tsx';
 import css from './Bar.module.css';
 
 export interface BarProps {
@@ -13,7 +14,15 @@ export interface BarProps {
   children: ReactNode;
 }
 
-export function Bar({ label, text, children }: BarProps) {
+export function Bar(props: BarProps) {
+  return (
+    <Topmost>
+      <Region {...props} />
+    </Topmost>
+  );
+}
+
+function Region({ label, text, children }: BarProps) {
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {

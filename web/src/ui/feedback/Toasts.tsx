@@ -1,10 +1,12 @@
 /**
- * Short messages that come and go. The region is a popover, so that it lies above an open dialog.
+ * Short messages that come and go. The region is a popover in the topmost modal, so that it lies above an open dialog and is
+ * read out and answered there.
  * How long a message stays is decided by who shows it.
  */
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { Topmost } from '../dialog/Topmost.tsx';
 import css from './Toasts.module.css';
 
 export interface ToastItem {
@@ -24,7 +26,15 @@ export interface ToastsProps {
 
 const ICON = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
 
-export function Toasts({ label, closeLabel, items, onDismiss }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  return (
+    <Topmost>
+      <Region {...props} />
+    </Topmost>
+  );
+}
+
+function Region({ label, closeLabel, items, onDismiss }: ToastsProps) {
   const region = useRef<HTMLElement>(null);
   const newest = items.at(-1)?.key;
 

@@ -16,6 +16,8 @@ const CONFIG: Config = {
   ALLOWED_ATTR: 'alt colspan dir height href lang rowspan scope src start width'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  // The rule for addresses is asked of every other attribute too, unless it is named here.
+  ADD_URI_SAFE_ATTR: 'colspan dir height lang rowspan scope start width'.split(' '),
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?![/\\]))/i,
 };
 
