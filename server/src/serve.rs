@@ -12,6 +12,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tower::{Service, ServiceExt};
 use tracing_subscriber::Layer as _;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -126,19 +127,37 @@ pub async fn run(mut config: Config) -> Result<(), ServeError> {
     announce(&state.config, site.is_some(), &accounts);
 
     let (stop, stopping) = watch::channel(());
-    let vendor = sample_vendor::set_up(&state).await.map_err(|error| ServeError::Seed(error.to_string()))?;
-    let rounds = vendor::start_worker(vendor.clone(), stopping.clone());
     let messages = tokio::spawn(outbox::run(state.clone(), stopping.clone()));
     let sweeper = tokio::spawn(sweep::run(state.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(state.clone(), site), stopping.clone()));
-    let games_task = tokio::spawn(accept(games_port, routes::games(vendor), stopping));
-    stop_signal().await;
+    // The first start designs every game of the sample vendor, which takes seconds; the site is there meanwhile, and whoever
+    // opens a game waits at its port.
+    let stop_asked = stop_signal();
+    tokio::pin!(stop_asked);
+    let vendor = tokio::select! {
+        ready = sample_vendor::set_up(&state) => Some(ready.map_err(|error| ServeError::Seed(error.to_string()))?),
+        () = &mut stop_asked => None,
+    };
+    if let Some(vendor) = vendor {
+        let rounds = vendor::start_worker(vendor.clone(), stopping.clone());
+        let games_task = tokio::spawn(accept(games_port, routes::games(vendor), stopping));
+        stop_asked.await;
+        end(&state, stop, [site_task, games_task, sweeper, rounds, messages]).await;
+    } else {
+        end(&state, stop, [site_task, sweeper, messages]).await;
+    }
+    Ok(())
+}
+
+/// Lets what is under way come to its end.
+async fn end<const COUNT: usize>(state: &AppState, stop: watch::Sender<()>, tasks: [JoinHandle<()>; COUNT]) {
     tracing::info!("stopping");
     drop(stop);
-    let _ = tokio::join!(site_task, games_task, sweeper, rounds, messages);
+    for task in tasks {
+        let _ = task.await;
+    }
     state.store.close().await;
     tracing::info!("stopped");
-    Ok(())
 }
 
 /// Port 0 asks the system for a free one; the origins then follow what it gave.
