@@ -8,13 +8,6 @@ async function askToLogOut(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
 }
 
-/** What the page says now is on the screen: until then the browser scrolls what it showed before. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  );
-}
-
 for (const theme of ['dark', 'light'] as const) {
   test(`the question before logging out is sound and has the focus on its default button: ${theme}`, async ({
     page,
@@ -66,11 +59,23 @@ test('the page behind a dialog does not scroll', async ({ page }) => {
   await openAs(page, MEMBER);
   await askToLogOut(page);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await painted(page);
   await page.mouse.move(600, 700);
-  await page.mouse.wheel(0, 900);
-  await painted(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Until the browser has drawn the dialog it scrolls what it showed before; from some moment on nothing moves any more.
+  const moved = () =>
+    page.evaluate(async () => {
+      const from = scrollY;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return scrollY - from;
+    });
+  const scrolls = async () => {
+    const frames = moved();
+    await page.mouse.wheel(0, 50);
+    return (await frames) + (await moved());
+  };
+  await expect.poll(scrolls).toBe(0);
+  expect(await scrolls()).toBe(0);
+  const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  expect(left, 'it stopped before the end of the page').toBeGreaterThan(0);
 });
 
 test('a guest is warned, and the warning waits its turn behind nothing', async ({ page }) => {
