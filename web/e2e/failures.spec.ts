@@ -1,55 +1,100 @@
-/** Each call of home and lobby fails in each way: the page stays usable, and trying again mends it. */
+/**
+ * Every call that a public page makes fails: the page says so and stays usable, and trying again brings back what it shows.
+ * The core's own tests (`core/tests/failed_calls.rs`) try each call with each failure; here the pages are looked at.
+ */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { settled } from './support.ts';
+import { expectSound, settled } from './support.ts';
 
-const WAYS: Record<string, (route: Route) => Promise<void>> = {
-  'is cut off': (route) => route.abort(),
-  'answers 500': (route) => route.fulfill({ status: 500, body: '<html>broken</html>' }),
-  'answers nonsense': (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '{"value":[' }),
-  'answers something else': (route) => route.fulfill({ status: 200, json: { success: true, value: 7 } }),
-};
+const cut = (route: Route) => route.abort();
+const broken = (route: Route) => route.fulfill({ status: 500, body: '<html>broken</html>' });
+const garbled = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: '{"value":[' });
+const another = (route: Route) => route.fulfill({ status: 200, json: { success: true, value: 7 } });
+const empty = (route: Route) => route.fulfill({ status: 200, body: '' });
+const refused = (status: number, code: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, code, message: 'no' } });
+const busy = refused(503, 'unavailable');
+const often = refused(429, 'too_many_requests');
+const forbidden = refused(403, 'forbidden');
+const unknown = refused(401, 'login_required');
 
-const CALLS = [
-  { at: '/', call: 'GCSGAME_hotGamesV2', brings: 'article' },
-  { at: '/', call: 'GCSGAME_gameVendor', brings: 'article' },
-  { at: '/', call: 'MCSFE_getListAnnouncements', brings: 'article' },
-  { at: '/rng', call: 'GCSGAME_gameList', brings: 'article' },
-  { at: '/rng', call: 'GCSGAME_gameVendor', brings: 'article' },
-  { at: '/live', call: 'GCSGAME_gameVendor', brings: 'button' },
+/** What a page shows when all is well, and how its calls fail. */
+const PLACES = [
+  { at: '/', fail: cut, brings: 'article' },
+  { at: '/rng', fail: broken, brings: 'article' },
+  { at: '/live', fail: garbled, brings: 'button' },
+  { at: '/live?modal=gameList&list=LIVE.JH', fail: often, brings: 'article', over: true },
+  { at: '/pvp?type=vassalage&vassalage=GR', fail: busy, brings: 'section article, section li' },
+  { at: '/lottery?vendor=TCG_SEA', fail: another, brings: 'section li' },
+  { at: '/promotions', fail: empty, brings: 'article' },
+  { at: '/promoDetail?id=moon-gift', fail: busy, brings: 'article, section' },
+  { at: '/pointMall', fail: forbidden, brings: 'article' },
+  { at: '/noticePage', fail: unknown, brings: 'li a' },
+  { at: '/help', fail: broken, brings: 'li a' },
 ];
 
-for (const [way, fail] of Object.entries(WAYS)) {
-  test(`a call that ${way} leaves the page usable, and can be tried again`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    for (const { at, call, brings } of CALLS) {
-      await test.step(`${call} at ${at}`, async () => {
-        const calls = `**/wps/relay/${call}*`;
-        let failed = 0;
-        await page.route(calls, (route) => {
-          failed += 1;
-          return fail(route);
-        });
-        await page.goto(at);
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto(at);
-        await settled(page);
-        expect(failed).toBeGreaterThan(0);
-        await expectUsable(page);
-        await page.unroute(calls);
-        const retry = page.locator('main').getByRole('button', { name: 'Try again' });
-        while ((await retry.count()) > 0) {
-          const left = await retry.count();
-          await retry.first().click();
-          await expect(retry).not.toHaveCount(left);
-        }
-        await expect(page.locator('main').locator(brings).first()).toBeVisible();
+/** All that is content; status, language and whatever belongs to a session goes through. */
+const CONTENT = /\/wps\/(?:relay\/|promotions|system\/(?:helpCenter|featuredGames))|\/lgw\//;
+
+test('pages whose calls all fail say so, stay usable, and come back by another try', async ({ page }) => {
+  test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const { at, fail, brings, over } of PLACES) {
+    await test.step(at, async () => {
+      let failed = 0;
+      await page.route(CONTENT, (route) => {
+        failed += 1;
+        return fail(route);
       });
+      await page.goto(at);
+      await settled(page);
+      const place = over ? page.getByRole('dialog') : page.locator('main');
+      const retry = place.getByRole('button', { name: 'Try again' });
+      await expect(retry.first()).toBeVisible();
+      expect(failed).toBeGreaterThan(0);
+      await expectSound(page);
+      if (!over) await expectUsable(page);
+      // It fails once more, and says so again.
+      const before = failed;
+      await retry.first().click();
+      await expect.poll(() => failed).toBeGreaterThan(before);
+      await expect(retry.first()).toBeVisible();
+      await page.unroute(CONTENT);
+      await expect(async () => {
+        if (await retry.count()) await retry.first().click({ timeout: 1_000 });
+        await expect(retry).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
+      await expect(place.locator(brings).first()).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
+test('what home shows below the fold fails beside the rest, and comes back by another try', async ({
+  page,
+}) => {
+  const below = /featuredGames|getWinnerBoard|opened\/game|\/wps\/promotions/;
+  await page.route(below, broken);
+  await page.goto('/');
+  await settled(page);
+  const names = ['Featured games', 'Winners', 'Next draws', 'Promotions'];
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    for (const name of names) {
+      const section = page.locator('main').getByRole('region', { name, exact: true });
+      await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 1_000 });
     }
-    expect(errors).toEqual([]);
-  });
-}
+  }).toPass();
+  await page.unroute(below);
+  for (const name of names) {
+    const section = page.locator('main').getByRole('region', { name, exact: true });
+    const retry = section.getByRole('button', { name: 'Try again' });
+    if (await retry.count()) await retry.click();
+    await expect(section.getByRole('img').or(section.locator('li')).first()).toBeVisible();
+  }
+});
 
 /** The frame is there and answers: the language menu opens and closes. */
 async function expectUsable(page: Page): Promise<void> {

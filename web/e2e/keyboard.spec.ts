@@ -1,9 +1,27 @@
 /** Menus and dialogs by keyboard alone: no mouse is used anywhere here. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { settled } from './support.ts';
+import { move, settled } from './support.ts';
 
 /** More stops than any page has. */
-const STOPS = 250;
+const STOPS = 300;
+
+const PLACES = [
+  '/',
+  '/rng',
+  '/live',
+  '/live?modal=gameList&list=LIVE.JH',
+  '/pvp?type=vassalage&vassalage=GR',
+  '/lottery?vendor=TCG_SEA',
+  '/promotions',
+  '/promoDetail?id=lantern-festival',
+  '/pointMall',
+  '/pointMall?id=tea-set',
+  '/noticePage',
+  '/?modal=announcement',
+  '/help?search=a',
+  '/help?topic=feedback',
+  '/help?topic=affiliate',
+];
 
 test('menus open, walk and close by keyboard, and give the focus back', async ({ page }) => {
   await page.goto('/');
@@ -40,6 +58,52 @@ test('the focus stays inside a dialog, and comes back to what opened it', async 
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test('Tab reaches everything that can be pressed', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/down');
+  await settled(page);
+  for (const place of ['/down', ...PLACES]) {
+    await test.step(place, async () => {
+      await move(page, place);
+      if (place.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await unreached(page), place).toEqual([]);
+    });
+  }
+});
+
+/** What a mouse could press and no number of Tabs reaches. */
+async function unreached(page: Page): Promise<string[]> {
+  const total = await page.evaluate(() => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const pressable = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
+    // Arrows walk inside these; Tab stops at one of them only.
+    const walked = '[role=menu], [role=tablist], [role=listbox], [role=toolbar], [role=radiogroup]';
+    const waiting = new Set<Element>();
+    for (const element of scope.querySelectorAll<HTMLElement>(pressable)) {
+      const shown = element.checkVisibility({ visibilityProperty: true });
+      const off = element.matches(':disabled, [type=hidden]') || element.closest('[inert]') !== null;
+      if (shown && !off && !element.closest(walked)) waiting.add(element);
+    }
+    // A frame keeps the focus to itself.
+    const total = waiting.size;
+    Object.assign(window, { waiting });
+    document.addEventListener('focusin', (event) => waiting.delete(event.target as Element));
+    (document.activeElement as HTMLElement | null)?.blur();
+    return total;
+  });
+  expect(total).toBeGreaterThan(1);
+  const left = () => page.evaluate(() => (window as unknown as { waiting: Set<Element> }).waiting.size);
+  for (let round = 0; round < STOPS / 25 && (await left()) > 0; round += 1) {
+    for (let stop = 0; stop < 25; stop += 1) await page.keyboard.press('Tab');
+  }
+  return page.evaluate(() =>
+    [...(window as unknown as { waiting: Set<Element> }).waiting]
+      .filter((element) => element.isConnected)
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+}
 
 /** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
