@@ -40,7 +40,7 @@ export function Shell() {
 function Around() {
   const rested = useRest();
   useEffect(() => {
-    if (rested) preloadLikely();
+    if (rested) void preloadLikely();
   }, [rested]);
   return (
     <>

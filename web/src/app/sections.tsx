@@ -116,7 +116,11 @@ export function partOf(name: Exclude<ScreenName, 'none'>): PartName | undefined 
   return needed.get(SCREENS[name]);
 }
 
-/** Starts loading what the first press is likely to ask for, so that it finds it there: the frame's panels and the lobby. */
-export function preloadLikely(): void {
-  for (const load of [...Object.values(FRAME), SCREENS.lobby]) void fetchSection(load).catch(() => {});
+/**
+ * Loads what the first press is likely to ask for, so that it finds it there: the frame's panels, and then the lobby. One
+ * after the other, lest they take a slow line from the pictures that still come.
+ */
+export async function preloadLikely(): Promise<void> {
+  await Promise.allSettled(Object.values(FRAME).map(fetchSection));
+  preload('lobby');
 }
