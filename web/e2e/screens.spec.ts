@@ -1,68 +1,131 @@
-/** Every screen and overlay: no findings of axe and nothing too wide, in both themes, narrow and wide, both directions. */
-import { expect, test } from '@playwright/test';
-import { complaints, expectSound, MEMBER, openAs, prefer, settled } from './support.ts';
+/**
+ * Every screen and overlay: no findings of axe and nothing too wide, in both themes, narrow and wide, both directions.
+ * One page walks from place to place and changes its look where it stands; loading each of them would take minutes.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, expectSoundIn, type Look, MEMBER, move, openAs, prefer, settled } from './support.ts';
 
-/** An address that nothing stands at: the server says so with the status of the page itself. */
-const NOWHERE = '/nowhere';
-
-const PLACES = [
-  '/',
+const HALLS = [
   '/rng',
   '/rng?page=recent',
   '/rng?name=zzzzzz',
+  '/fish',
+  '/pvp?type=vassalage&vassalage=GR',
   '/live',
+  '/live?modal=gameList&list=LIVE.JH',
   '/elott',
+  '/lottery?vendor=TCG_SEA',
+  '/seamless',
+  '/fbsports',
+  '/game?gameType=LIVE&vassalage=JH',
+  '/down',
+  '/join',
+];
+const PAGES = [
+  '/promotions',
+  '/promotions?category=VIP&status=coming',
+  '/promoDetail?id=lantern-festival',
+  '/promoDetail?id=gone',
+  '/pointMall',
+  '/pointMall?id=tea-set',
+  '/pointMall?id=gone',
+  '/noticePage',
+  '/noticePage?id=gone',
+  '/help',
+  '/help?search=a',
+  '/help?topic=browsers',
+  '/help?topic=feedback',
+  '/help?topic=affiliate',
+  '/help?topic=gone',
+];
+const FRONT = [
+  '/',
   '/login',
   '/?modal=login',
   '/?modal=register',
   '/?modal=forgotPassword',
   '/?modal=notice',
   '/?modal=announcement',
-  '/noticePage',
-  '/noticePage?id=welcome',
-  '/promotions',
-  NOWHERE,
+  '/?modal=chatRoom',
+  '/helpmc',
 ];
-/** Built like one of the others; looked at once. */
-const ALIKE = ['/rng?type=hot', '/pvp', '/fish', '/sports', '/esports', '/sv3'];
-const WISHES = [
-  { lang: 'EN', theme: 'dark', width: 1280, places: [...PLACES, ...ALIKE] },
-  { lang: 'EN', theme: 'light', width: 390, places: PLACES },
-  { lang: 'AR', theme: 'dark', width: 390, places: PLACES },
-  { lang: 'AR', theme: 'light', width: 1280, places: PLACES },
-  { lang: 'KM', theme: 'dark', width: 320, places: PLACES },
-] as const;
+/** Nothing stands at this address; the server says so with the status of the page itself. */
+const NOWHERE = '/nowhere';
+/** What the browser itself notes of a page or a promotion that is not there. */
+const GONE = /\/nowhere$|\/detail\?id=gone/;
 
-for (const { lang, theme, width, places } of WISHES) {
-  test(`visitor's screens are sound: ${lang}, ${theme}, ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const found = complaints(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await prefer(page, { lang, theme });
-    for (const place of places) {
-      await test.step(place, async () => {
-        await page.goto(place);
-        await settled(page);
-        if (place.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
-        await expectSound(page);
-      });
-    }
-    expect(found.filter((complaint) => !complaint.endsWith(NOWHERE))).toEqual([]);
-  });
-}
+/** Which pairs of width and theme: between them, both directions are seen with each width and each theme. */
+const LOOKS: Record<string, readonly Look[]> = {
+  EN: [
+    { width: 1280, theme: 'dark' },
+    { width: 390, theme: 'light' },
+  ],
+  AR: [
+    { width: 1280, theme: 'light' },
+    { width: 390, theme: 'dark' },
+  ],
+};
 
-test('a member’s screens are sound', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, MEMBER);
-  for (const place of ['/', '/rng?page=fav', '/rng?page=recent', '/?mc=depositv2']) {
+async function walk(page: Page, places: readonly string[], looks: readonly Look[]): Promise<void> {
+  for (const place of places) {
     await test.step(place, async () => {
-      await page.goto(place);
-      await settled(page);
-      await expectSound(page);
+      await move(page, place);
+      if (place.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSoundIn(page, looks);
     });
   }
+}
+
+for (const [lang, looks] of Object.entries(LOOKS)) {
+  for (const [name, places] of Object.entries({ halls: HALLS, pages: PAGES, front: FRONT })) {
+    test(`the ${name} are sound for a visitor: ${lang}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const found = complaints(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await prefer(page, { lang });
+      await page.goto(name === 'front' ? NOWHERE : '/');
+      await settled(page);
+      await expectSoundIn(page, looks);
+      await walk(page, places, looks);
+      expect(found.filter((complaint) => !GONE.test(complaint))).toEqual([]);
+    });
+  }
+}
+
+test('home below the fold, the side bar, the vendors and the menu of a phone are sound', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await settled(page);
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectSoundIn(page, [...(LOOKS.EN ?? []), ...(LOOKS.AR ?? [])]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Customer service and apps' }).click();
+  await expect(page.getByRole('heading', { name: 'Customer service' }).first()).toBeVisible();
+  await expectSoundIn(page, LOOKS.EN ?? []);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('complementary', { name: 'All pages' })).toBeVisible();
+  await expectSoundIn(page, [{ width: 390, theme: 'dark' }]);
+});
+
+test('a member’s screens are sound', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAs(page, MEMBER);
+  const places = [
+    '/',
+    '/rng?page=fav',
+    '/rng?page=recent',
+    '/?mc=depositv2',
+    '/pointMall',
+    '/promoDetail?id=first-deposit',
+  ];
+  await walk(page, places, LOOKS.EN ?? []);
 });
 
 test('language and theme change at once, without a reload, and stay', async ({ page }) => {
