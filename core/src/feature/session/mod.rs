@@ -5,23 +5,29 @@
 //! header then shows neither buttons nor panel. A member whose password must be changed first is a member who may do nothing
 //! else: the change stands in [`MustChange`], and what was wanted goes on when it is done. The ticket that stands in place of
 //! the old password is held here and nowhere else; after a reload it is gone, and the server's refusal ends the session.
+//!
+//! What a session opens and bars stands in `guard`, what the views see of it in `view`.
+
+mod guard;
+mod view;
 
 use super::dialogs::{self, Action, Button, Definition, Guard};
 use super::happening::Happening;
-use super::{call, route, support, toasts, wallet};
+use super::{call, route, toasts, wallet};
 use crate::api::endpoint::Access;
 use crate::api::{Ask, Failure, decode};
-use crate::boot::{Boot, Env};
-use crate::domain::account::{self, AccountType, Gate};
-use crate::domain::route::{Access as RouteAccess, MemberPage, Modal, Overlay, Route, Screen};
-use crate::domain::time::{self, Civil};
+use crate::boot::Boot;
+use crate::domain::account::AccountType;
+use crate::domain::route::{Overlay, Route, Screen};
 use crate::effect::StorageArea;
 use crate::event::{HttpReply, SessionEvent, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{DialogIcon, MemberView, MenuEntry, SessionView, Slice, Text, Tone};
+use crate::view::{DialogIcon, Slice, Text, Tone};
 use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue, code};
+pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, pass};
+pub(crate) use view::view;
 
 /// Set while this browser has a remember-me cookie, which script can not see.
 pub(crate) const REMEMBER_KEY: &str = "loginRemember";
@@ -383,146 +389,4 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, ask: &Ask, outcome
         _ => Wanted::Resume,
     });
     route::open_login(model, step);
-}
-
-/// Lets a gated action pass, or remembers it and asks for login, or warns a guest of the demo. Nothing passes before a
-/// password that must be changed.
-pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: Wanted) -> bool {
-    match gate {
-        Gate::Pass if model.session.must_change_password() => {}
-        Gate::Pass => return true,
-        Gate::NeedLogin => {
-            model.session.wanted = Some(wanted);
-            route::open_login(model, step);
-        }
-        Gate::NeedRealAccount => dialogs::need_true_account(model, step),
-        Gate::NeedAgent => {
-            dialogs::warn(model, step, key::WARNING_TITLE, Text::of(key::ERROR_NON_AGENT), key::CLOSE);
-        }
-    }
-    false
-}
-
-/// The gate of the member and agent centres (section 6). One that does not pass leaves the screen without its overlay.
-pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
-    let account = model.session.account();
-    let gate = match model.place.route.overlay {
-        Some(Overlay::AgentCentre(_)) => account::agent_centre_gate(account),
-        _ => account::member_centre_gate(account),
-    };
-    let wanted = Wanted::Page(model.place.route.address());
-    if gate == Gate::NeedLogin {
-        model.session.wanted = Some(wanted);
-        route::open_login(model, step);
-    } else if !pass(model, step, gate, wanted) {
-        route::close_overlay(model, step);
-    }
-}
-
-/// Sends a visitor to the login page where the operator demands login, and a member away from it. Says whether the place
-/// may stay.
-pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
-    let logged_in = model.session.logged_in();
-    if model.session.must_change_password() {
-        return hold_at_password_change(model, step);
-    }
-    let guard = model.place.route.guard(logged_in, model.site.info.logined_to_home_page);
-    if guard == RouteAccess::RedirectToLogin {
-        model.session.wanted = Some(Wanted::Page(model.place.route.address()));
-        route::replace(step, Route::to(Screen::Login).address());
-        return false;
-    }
-    if logged_in && (model.place.shows_login() || model.place.shows_register()) {
-        let address = match model.place.route.screen {
-            Screen::Login | Screen::Register => Route::to(Screen::Home).address(),
-            _ => model.place.route.clone().with_overlay(None).address(),
-        };
-        route::replace(step, address);
-        return false;
-    }
-    true
-}
-
-/// Whoever must change the password sees nothing else. Says whether the place may stay.
-fn hold_at_password_change(model: &mut Model, step: &mut Step) -> bool {
-    let overlay = Some(Overlay::Modal(Modal::ChangePassword));
-    if model.place.route.overlay == overlay && model.place.route.screen != Screen::Login {
-        return true;
-    }
-    let route = match model.place.route.screen {
-        Screen::Login | Screen::Register => Route::to(Screen::Home),
-        _ => model.place.route.clone(),
-    };
-    route::replace(step, route.with_overlay(overlay).address());
-    false
-}
-
-/// The gate of an overlay that is a member's own. One that does not pass leaves the screen without it.
-pub(crate) fn check_member_overlay(model: &mut Model, step: &mut Step) -> bool {
-    if model.session.must_change_password() {
-        return true;
-    }
-    let gate = account::member_centre_gate(model.session.account());
-    let wanted = Wanted::Page(model.place.route.address());
-    let passes = pass(model, step, gate, wanted);
-    if gate == Gate::NeedRealAccount {
-        route::close_overlay(model, step);
-    }
-    passes
-}
-
-fn menu() -> Vec<MenuEntry> {
-    let mut menu = centre_menu();
-    menu.push(MenuEntry {
-        key: Modal::WaysIn.key().to_owned(),
-        label: Text::of(key::MENU_WAYS_IN),
-        href: ["?modal=", Modal::WaysIn.key()].concat(),
-    });
-    menu
-}
-
-fn centre_menu() -> Vec<MenuEntry> {
-    [
-        (MemberPage::AccountRecord, key::MENU_ACCOUNT_RECORD),
-        (MemberPage::ProfitAndLoss, key::MENU_PROFIT_AND_LOSS),
-        (MemberPage::RewardCentre, key::MENU_REWARD_CENTRE),
-        (MemberPage::Security, key::MENU_SECURITY_CENTRE),
-    ]
-    .into_iter()
-    .map(|(page, label)| MenuEntry {
-        key: page.key().to_owned(),
-        label: Text::of(label),
-        href: ["?mc=", page.key()].concat(),
-    })
-    .collect()
-}
-
-fn unread_badge(count: u32) -> String {
-    match count {
-        0 => String::new(),
-        1..=99 => count.to_string(),
-        _ => "99+".to_owned(),
-    }
-}
-
-pub(crate) fn view(model: &Model, env: Env) -> SessionView {
-    let Some(member) = &model.session.member else {
-        let can_sign_up = model.site.info.whitelabel.direct_registration;
-        return if model.session.restoring { SessionView::Restoring } else { SessionView::Visitor { can_sign_up } };
-    };
-    let info = member.info.clone().unwrap_or_default();
-    let name = if info.nickname.is_empty() { model.session.account_name().to_owned() } else { info.nickname };
-    let last_login = time::parse_rfc3339(&info.last_login_at);
-    SessionView::Member(MemberView {
-        initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
-        name,
-        agent: member.account_type.is_agent(),
-        trial: member.account_type.is_trial(),
-        rank: info.club_label.label_name,
-        unread: unread_badge(member.unread),
-        menu: menu(),
-        support: support::in_person(model),
-        last_login: last_login.map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default(),
-        signing_out: member.signing_out,
-    })
 }

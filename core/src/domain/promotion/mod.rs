@@ -5,140 +5,9 @@
 //! one takes part ([`Mode`]) and from the clock, by [`status`]. So no timer has to change a row when a promotion opens or
 //! ends, and an open page of the client turns at the same moment as the server, which repeats every decision.
 
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$item])* $variant,)* }
+mod words;
 
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-
-            /// The word that travels and is stored.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)* }
-            }
-
-            /// The one with this word.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<$name> {
-                Self::ALL.iter().copied().find(|it| it.word() == word)
-            }
-        }
-    };
-}
-
-words! {
-    /// How one takes part.
-    Mode {
-        /// By playing: it counts by itself.
-        Auto = "AUTO",
-        /// By one press while it runs, which pays the reward.
-        Claim = "CLAIM",
-        /// By signing up in time; what is won is paid when it runs, at the member's press.
-        SignUp = "SIGN_UP",
-        /// By an application that the operator decides on.
-        Apply = "APPLY",
-        /// By signing up, which brings draws.
-        Raffle = "RAFFLE",
-    }
-}
-
-words! {
-    /// What a promotion gives.
-    RewardKind {
-        /// Money into the wallet.
-        Cash = "CASH",
-        /// Money with a turnover condition.
-        Bonus = "BONUS",
-        /// Free rounds of a game.
-        FreeSpin = "FREE_SPIN",
-        /// Points.
-        Points = "POINTS",
-        /// Draws for prizes.
-        Raffle = "RAFFLE",
-        /// A thing that is sent.
-        Physical = "PHYSICAL",
-    }
-}
-
-impl RewardKind {
-    /// Whether the ledger pays it at once; all else is handed out by the operator.
-    #[must_use]
-    pub const fn is_paid_at_once(self) -> bool {
-        matches!(self, RewardKind::Cash | RewardKind::Bonus | RewardKind::Points)
-    }
-}
-
-words! {
-    /// How far a member has come. Stored; a member without a row has done nothing.
-    State {
-        /// Signed up.
-        SignedUp = "SIGNED_UP",
-        /// Applied; the operator has not decided.
-        Applying = "APPLYING",
-        /// The operator agreed; the reward waits.
-        Approved = "APPROVED",
-        /// The operator refused.
-        Rejected = "REJECTED",
-        /// The member took the reward.
-        Claimed = "CLAIMED",
-        /// The operator handed the reward out.
-        Issued = "ISSUED",
-    }
-}
-
-words! {
-    /// How a promotion stands for somebody: the words of section 4.
-    Status {
-        /// It has not opened yet.
-        ComingSoon = "COMING_SOON",
-        /// It can be joined.
-        Join = "JOIN",
-        /// Signed up; it has not begun.
-        SignedUp = "SIGNED_UP",
-        /// It runs and counts by itself.
-        InProgress = "IN_PROGRESS",
-        /// Signed up, and it runs.
-        Joined = "JOINED",
-        /// The application waits for the operator.
-        Applying = "APPLYING",
-        /// Agreed to; the operator prepares the reward.
-        Process = "PROCESS",
-        /// The reward can be taken.
-        Claim = "CLAIM",
-        /// The reward was taken.
-        Claimed = "CLAIMED",
-        /// The reward was handed out.
-        Issued = "ISSUED",
-        /// It runs, and nobody can sign up any more.
-        ClosedForSignup = "CLOSED_FOR_SIGNUP",
-        /// The operator refused.
-        Rejected = "REJECTED",
-        /// It is over.
-        Close = "CLOSE",
-    }
-}
-
-words! {
-    /// What somebody may do about it.
-    Move {
-        /// Sign up.
-        Join = "JOIN",
-        /// Apply.
-        Apply = "APPLY",
-        /// Take the reward.
-        Claim = "CLAIM",
-        /// The operator agrees to an application.
-        Approve = "APPROVE",
-        /// The operator refuses it.
-        Reject = "REJECT",
-        /// The operator hands the reward out.
-        Issue = "ISSUE",
-    }
-}
+pub use words::{Filter, Mode, Move, RewardKind, State, Status};
 
 /// When it can be joined and when it runs: milliseconds since 1970 UTC by the server's clock. An end that is not set never
 /// comes; a start of sign-up that is not set is the start itself, an end of sign-up that is not set is the end itself.
@@ -252,20 +121,6 @@ pub fn after(promotion: &Promotion, state: Option<State>, step: Move, now: u64) 
 /// The categories of promotions, in the order of the list.
 pub const CATEGORIES: [&str; 10] =
     ["NEW", "SPECIAL", "RNG", "LIVE", "SPORTS", "FISH", "SV3", "LOTTERY", "VIP", "REFERRAL"];
-
-words! {
-    /// What the list can be narrowed to.
-    Filter {
-        /// What can be joined, claimed or played now.
-        Open = "open",
-        /// What has not begun.
-        Coming = "coming",
-        /// What the member takes part in.
-        Mine = "mine",
-        /// What is over or closed.
-        Ended = "ended",
-    }
-}
 
 impl Filter {
     /// Whether a promotion that stands like this is meant; `state` is the member's own.

@@ -1,0 +1,113 @@
+//! What only the driver may say: how the effects ended that the core asked for.
+
+use crate::effect::{Module, Part, Ticket, TimerId};
+
+/// What only the driver may say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// An HTTP call ended, in whatever way. Every call is answered exactly once.
+    Http {
+        /// The ticket that the effect carried.
+        ticket: Ticket,
+        /// How it ended.
+        outcome: Result<HttpReply, Transport>,
+    },
+    /// A body was sealed (or could not be).
+    Sealed {
+        /// The ticket that the effect carried.
+        ticket: Ticket,
+        /// Encapsulated key and cipher text, base64url without padding.
+        outcome: Result<SealedParts, SealFailure>,
+    },
+    /// A passkey ceremony ended.
+    Passkey {
+        /// The ticket that the effect carried.
+        ticket: Ticket,
+        /// What the browser's credential became as JSON text.
+        outcome: Result<String, PasskeyFailure>,
+    },
+    /// A timer rang.
+    Timer(TimerId),
+    /// The server told another revision of the site beside a reply, which follows.
+    Revision(u64),
+    /// A module of the browser's own came, or could not be had. Asked for by `Effect::Load`.
+    Loaded {
+        /// Which.
+        module: Module,
+        /// It is there and answers from now on.
+        there: bool,
+    },
+    /// A part of the core's own code came, or could not be had. It may come unasked, as a view needs it.
+    PartLoaded {
+        /// Which.
+        part: Part,
+        /// Its doors may be used from now on.
+        there: bool,
+    },
+    /// The sum of a captcha was done.
+    WorkSolved {
+        /// The captcha that the effect named.
+        captcha_id: String,
+        /// The number in decimal; nothing when it could not be found.
+        answer: Option<String>,
+    },
+}
+
+/// Why a passkey ceremony gave no credential.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasskeyFailure {
+    /// The visitor closed the browser's window, or let its time pass.
+    Cancelled,
+    /// This authenticator holds one for the account already.
+    Known,
+    /// The browser can not.
+    Unsupported,
+}
+
+/// Why an HTTP call has no reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transport {
+    /// No connection, or it broke.
+    Network,
+    /// The deadline passed. The server may or may not have acted.
+    Timeout,
+    /// The core withdrew the call.
+    Aborted,
+}
+
+/// A reply as it came.
+#[derive(Clone, PartialEq)]
+pub struct HttpReply {
+    /// HTTP status.
+    pub status: u16,
+    /// Header `Retry-After` in seconds.
+    pub retry_after: Option<u32>,
+    /// Header `X-Request-Id`.
+    pub request_id: Option<String>,
+    /// Body as text; decoded by the core.
+    pub body: String,
+}
+
+impl std::fmt::Debug for HttpReply {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "HttpReply {{ status: {}, body: {} bytes }}", self.status, self.body.len())
+    }
+}
+
+/// A sealed body.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SealedParts {
+    /// Encapsulated key.
+    pub enc: String,
+    /// Cipher text.
+    pub ct: String,
+}
+
+/// Why a body could not be sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealFailure {
+    /// The extras module did not load.
+    NotLoaded,
+    /// The key of the server is not one.
+    BadKey,
+}
