@@ -54,7 +54,7 @@ fn sold(title: &Title) -> GameTitle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vendor::slot::generate;
+    use lumora_slots::generate;
 
     #[test]
     fn every_slot_of_the_catalogue_has_a_game_within_the_band() {

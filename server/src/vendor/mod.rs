@@ -4,7 +4,7 @@
 //! [`OperatorWallet`], so replacing it by a real vendor changes nothing on the operator's side, and its tests need no
 //! operator. It serves the slots of the game areas (Section 1 of the specification).
 //!
-//! Reading order: [`slot`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`wallet`] (the
+//! Reading order: [`lumora_slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`wallet`] (the
 //! operator as the vendor sees it), [`round`] (a bet from stake to payout, surviving crashes), [`http`] (page and calls).
 
 use std::sync::Arc;
@@ -16,13 +16,12 @@ pub mod http;
 pub mod random;
 pub mod round;
 mod session;
-pub mod slot;
 pub mod titles;
 pub mod wallet;
 
 pub use http::{content_policy, router};
+pub use lumora_slots::generate::Kind;
 pub use round::start_worker;
-pub use slot::generate::Kind;
 pub use titles::{GameTitle, seed};
 pub use wallet::{OperatorWallet, SeamlessHttp};
 
@@ -63,7 +62,7 @@ pub enum VendorError {
     Store(#[from] StoreError),
     /// A stored design can not be played.
     #[error("the stored design of a title is not sound: {0}")]
-    Design(#[from] slot::DesignError),
+    Design(#[from] lumora_slots::DesignError),
     /// A stored value is not of the shape that its column promises.
     #[error("a stored value of the vendor is not valid: {0}")]
     Corrupt(String),

@@ -3,7 +3,7 @@
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
-use super::slot::StopSource;
+use lumora_slots::StopSource;
 
 /// A cryptographically secure source of stops.
 #[derive(Debug)]

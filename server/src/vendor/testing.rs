@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex};
 use futures_util::future::BoxFuture;
 
 use super::session::GameSession;
-use super::slot::generate::Kind;
 use super::wallet::{Movement, Opened, OperatorWallet, Refused, WalletError};
 use super::{GameTitle, VendorState, seed};
 use crate::clock::Clock;
 use crate::store::Store;
 use crate::store::testing::TestStore;
+use lumora_slots::generate::Kind;
 
 /// What happens to a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The vendor's titles: which there are, and the design and exact figures of those that can be played.
 
-use super::slot::generate::{self, Kind};
-use super::slot::{Mathematics, Slot, SlotDesign};
 use super::{VendorError, VendorState};
 use crate::store::Store;
+use lumora_slots::generate::{self, Kind};
+use lumora_slots::{Mathematics, Slot, SlotDesign};
 
 /// Stakes are the smallest stake times these.
 const STAKE_STEPS: [i64; 8] = [1, 2, 5, 10, 20, 50, 100, 200];

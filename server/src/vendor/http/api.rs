@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::super::round::{Round, Stage};
 use super::super::session::GameSession;
-use super::super::slot::Outcome;
 use super::super::{VendorError, VendorState};
 use super::error::CallError;
+use lumora_slots::Outcome;
 
 /// The operator's wallets count in hundredths.
 const MINOR_DIGITS: u8 = 2;

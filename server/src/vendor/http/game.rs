@@ -4,10 +4,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Serialize;
 
-use super::super::slot::{FreeSpins, PaysOn, Symbol, Theme, Volatility, Wild};
 use super::super::titles::{Game, Title};
 use super::super::{MIN_ROUND_MS, VendorState};
 use super::error::CallError;
+use lumora_slots::{FreeSpins, PaysOn, Symbol, Theme, Volatility, Wild};
 
 /// A title, with its game when there is one.
 #[derive(Debug, Serialize)]

@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn every_drawing_that_a_design_can_name_is_in_the_sprite() {
-        use crate::vendor::slot::generate::{Kind, for_game};
+        use lumora_slots::generate::{Kind, for_game};
         for kind in [Kind::Slot, Kind::Table, Kind::Arcade, Kind::Bingo, Kind::Jackpot] {
             for index in 0..60 {
                 for symbol in &for_game(&format!("art-{index}"), kind).unwrap().design().symbols {

@@ -2,8 +2,8 @@
 
 use sqlx::AnyConnection;
 
-use super::super::slot::Outcome;
 use super::super::{MIN_ROUND_MS, VendorError, VendorState};
+use lumora_slots::Outcome;
 
 /// A round as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
