@@ -240,6 +240,14 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
         Slice::Join,
         Slice::Banner,
         Slice::Home,
+        // Amounts stand beside the sign of the currency.
+        Slice::Jackpot,
+        Slice::Lobby,
+        Slice::Rooms,
+        Slice::Showcase,
+        Slice::Promotions,
+        Slice::Promotion,
+        Slice::PointMall,
     ] {
         step.touch(slice);
     }

@@ -48,6 +48,11 @@ pub fn when_calm(watch: &Watch, world: &World) -> Result<(), Broken> {
     let broken = |slice: Slice, what: &str| Err(Broken::new("loading ends", format!("{what} in {}", slice.name())));
     for slice in Slice::ALL {
         let text = watch.shown(slice);
+        let now = serde_json::to_string(&world.app.read(slice))
+            .map_err(|error| Broken::new("a slice is JSON", error.to_string()))?;
+        if !text.is_empty() && text != now {
+            return Err(Broken::new("what changed is told", format!("{} shows {text}, and is {now}", slice.name())));
+        }
         if let Some(flag) = FLAGS.iter().find(|flag| text.contains(&format!("\"{flag}\":true"))) {
             return broken(slice, flag);
         }
