@@ -38,8 +38,8 @@ enum Refresh {
 /// What is known of the site's revision.
 #[derive(Debug, Default)]
 pub(crate) struct Revision {
-    /// What the page holds is at least this new; 0 before the first status of a tab.
-    held: u64,
+    /// What the page holds is at least this new; nothing before the first status of a tab. A fresh site stands at 0.
+    held: Option<u64>,
     /// The newest that the server told.
     told: u64,
     /// The oldest that it told before the first status, so that no change slips in between the calls of the first round.
@@ -50,7 +50,7 @@ pub(crate) struct Revision {
 impl Revision {
     pub fn from_boot(boot: &Boot) -> Self {
         let stored = boot.session(STORED).and_then(|text| text.reveal().parse().ok());
-        Revision { held: stored.unwrap_or(0), ..Revision::default() }
+        Revision { held: stored, ..Revision::default() }
     }
 
     /// The status that is under way was not asked for by the visitor.
@@ -110,7 +110,7 @@ pub(crate) fn on_told(model: &mut Model, step: &mut Step, revision: u64) {
 
 fn consider(model: &mut Model, step: &mut Step) {
     let state = &model.revision;
-    let is_needed = state.held > 0 && state.told > state.held && state.refresh == Refresh::Idle;
+    let is_needed = state.held.is_some_and(|held| state.told > held) && state.refresh == Refresh::Idle;
     if is_needed && model.site.visible && model.site.is_settled() {
         model.revision.refresh = Refresh::Waiting;
         let spread = model.random.below(SPREAD_MS);
@@ -131,15 +131,15 @@ pub(crate) fn on_refresh_timer(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_status(model: &mut Model, step: &mut Step, revision: u64) {
     let state = &mut model.revision;
     let former = state.held;
-    let first = former == 0;
     state.refresh = Refresh::Idle;
     // A number below the one held is another database's: the page follows it.
-    state.told = if revision < former { revision } else { state.told.max(revision) };
-    state.held = state.oldest.filter(|_| first).map_or(revision, |oldest| oldest.min(revision));
+    state.told = if former.is_some_and(|former| revision < former) { revision } else { state.told.max(revision) };
+    let held = state.oldest.filter(|_| former.is_none()).map_or(revision, |oldest| oldest.min(revision));
+    state.held = Some(held);
     if revision > 0 {
-        step.store(StorageArea::Session, STORED, &model.revision.held.to_string());
+        step.store(StorageArea::Session, STORED, &held.to_string());
     }
-    if !first && revision != former {
+    if former.is_some_and(|former| revision != former) {
         step.happen(Happening::SiteChanged);
     }
     consider(model, step);
@@ -153,8 +153,8 @@ pub(crate) fn on_status_failed(model: &mut Model) {
 /// Something that was asked for anew because the site changed could not be had: the next number that comes tries again.
 pub(crate) fn missed(model: &mut Model, step: &mut Step) {
     let state = &mut model.revision;
-    if state.held > 1 && state.held == state.told {
-        state.held -= 1;
-        step.store(StorageArea::Session, STORED, &model.revision.held.to_string());
+    if let Some(before) = state.held.filter(|held| *held == state.told).and_then(|held| held.checked_sub(1)) {
+        state.held = Some(before);
+        step.store(StorageArea::Session, STORED, &before.to_string());
     }
 }

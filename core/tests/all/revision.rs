@@ -319,3 +319,16 @@ fn the_number_of_another_database_is_followed() {
     next.settle(&mut again);
     assert_eq!(marquee(&again), "Next");
 }
+
+#[test]
+fn the_first_change_of_a_fresh_site_is_taken_over_as_well() {
+    let mut desk = Desk::open(0);
+    let mut world = desk.page();
+    desk.revision = 1;
+    desk.brand = "Nightfall";
+    world.wait(ASKS_WITHIN);
+    desk.settle(&mut world);
+    world.wait(REFRESHES_WITHIN);
+    desk.settle(&mut world);
+    assert_eq!(world.at(Slice::Site, "/brand"), "Nightfall");
+}
