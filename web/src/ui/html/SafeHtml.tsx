@@ -26,9 +26,18 @@ export function SafeHtml({ html, fallback = null }: SafeHtmlProps) {
 
   useEffect(() => {
     let current = true;
-    void loadSanitizer().then((sanitize) => {
-      if (current) setClean(sanitize(html.untrusted));
-    });
+    loadSanitizer().then(
+      (sanitize) => {
+        if (current) setClean(sanitize(html.untrusted));
+      },
+      (reason) => {
+        // Thrown while React renders, it reaches the section's own question whether to try again.
+        if (current)
+          setClean(() => {
+            throw reason;
+          });
+      },
+    );
     return () => {
       current = false;
     };

@@ -23,8 +23,15 @@ const CONFIG: Config = {
 
 let sanitizer: Promise<(html: string) => CleanHtml> | undefined;
 
+/** One for all; one that did not arrive is asked for again by whoever comes next. */
 export function loadSanitizer(): Promise<(html: string) => CleanHtml> {
-  sanitizer ??= import('dompurify').then(({ default: purify }) => build(purify));
+  sanitizer ??= import('dompurify').then(
+    ({ default: purify }) => build(purify),
+    (reason) => {
+      sanitizer = undefined;
+      throw reason;
+    },
+  );
   return sanitizer;
 }
 
