@@ -7,11 +7,11 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { ChunkFailure } from '../chunks/load.ts';
 import { send } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
 import { ChunkError } from '../ui/feedback/Crash.tsx';
 import { Boundary } from './Boundary.tsx';
-import { ChunkFailure } from './load.ts';
 
 export interface SectionProps {
   name: string;

@@ -2,10 +2,10 @@
  * The screens and overlays, each a section with a script and a style sheet of its own that is loaded on demand.
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadChunk } from '../chunks/load.ts';
 import { loadPart } from '../core/bridge.ts';
 import type { OverlayName, ScreenName } from '../core/generated/index.ts';
 import type { PartName } from '../core/port.ts';
-import { loadChunk } from './load.ts';
 
 type Section = { default: ComponentType };
 type Load = () => Promise<Section>;

@@ -1,5 +1,6 @@
 /** Turns the server's markup into markup that can only show text, pictures and links. */
 import type { Config, DOMPurify as Purify } from 'dompurify';
+import { loadChunk } from '../../chunks/load.ts';
 
 /** A `TrustedHTML` where the browser has Trusted Types, otherwise the cleaned string. */
 export type CleanHtml = string;
@@ -25,7 +26,7 @@ let sanitizer: Promise<(html: string) => CleanHtml> | undefined;
 
 /** One for all; one that did not arrive is asked for again by whoever comes next. */
 export function loadSanitizer(): Promise<(html: string) => CleanHtml> {
-  sanitizer ??= import('dompurify').then(
+  sanitizer ??= loadChunk(() => import('dompurify')).then(
     ({ default: purify }) => build(purify),
     (reason) => {
       sanitizer = undefined;
