@@ -30,6 +30,8 @@ enum Kind {
 thread_local! {
     static FLIGHTS: RefCell<Vec<Flight>> = const { RefCell::new(Vec::new()) };
     static NUMBERS: Cell<u32> = const { Cell::new(0) };
+    /// How many machines were stopped: an answer to one of them is for no other.
+    static STOPPED: Cell<u32> = const { Cell::new(0) };
     /// The revision that the machine was told last.
     static REVISION: Cell<u64> = const { Cell::new(0) };
 }
@@ -71,6 +73,7 @@ pub fn expire(number: u32) {
 pub fn stop() {
     timers::clear_all();
     REVISION.set(0);
+    STOPPED.set(STOPPED.get().wrapping_add(1));
     for flight in FLIGHTS.take() {
         if let Kind::Call(controller) = flight.kind {
             controller.abort();
@@ -117,33 +120,35 @@ fn start_sealing(job: SealJob) {
 
 /// Not a flight: nobody waits for it, and a module that comes late is still welcome.
 fn start_loading(module: Module) {
-    spawn_local(async move {
-        let there = modules::load(module).await;
-        client::feed(Reply::Loaded { module, there }.into());
-    });
+    tell_later(async move { Reply::Loaded { module, there: modules::load(module).await } });
 }
 
 fn start_loading_part(part: Part) {
-    spawn_local(async move {
-        let there = modules::load_part(part).await;
-        client::feed(Reply::PartLoaded { part, there }.into());
-    });
+    tell_later(async move { Reply::PartLoaded { part, there: modules::load_part(part).await } });
 }
 
 /// Not a flight either: an answer that comes too late finds another captcha.
 fn start_solving(job: WorkJob) {
-    spawn_local(async move {
+    tell_later(async move {
         let answer = modules::solve(&job).await;
-        client::feed(Reply::WorkSolved { captcha_id: job.captcha_id, answer }.into());
+        Reply::WorkSolved { captcha_id: job.captcha_id, answer }
     });
 }
 
 /// The browser keeps the time of a ceremony, so that it needs no deadline here.
 fn start_ceremony(job: PasskeyJob) {
     let ticket = job.ticket;
+    tell_later(async move { Reply::Passkey { ticket, outcome: passkey::hold(job).await } });
+}
+
+/// Tells the machine that asked, unless it was stopped meanwhile.
+fn tell_later(answer: impl Future<Output = Reply> + 'static) {
+    let asking = STOPPED.get();
     spawn_local(async move {
-        let outcome = passkey::hold(job).await;
-        client::feed(Reply::Passkey { ticket, outcome }.into());
+        let reply = answer.await;
+        if STOPPED.get() == asking {
+            client::feed(reply.into());
+        }
     });
 }
 
