@@ -12,6 +12,7 @@
 
 mod dialogs;
 mod factor;
+mod failed_calls;
 mod halls;
 mod help;
 mod lobby;

@@ -1,16 +1,12 @@
 //! Every call that the public pages make, failed in every way: the page stands and says what happened, its retry asks
 //! again, and what then shows is what would have shown at once (section 8 of the specification).
-#![allow(clippy::panic, reason = "a test fails loudly")]
-
-mod support;
-
+use crate::support::{failed, ok, operator, reply, settle_with};
 use lumora_core::api::endpoint::{self, Access, Endpoint};
 use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use support::{failed, ok, operator, reply, settle_with};
 
 /// A call, a page that makes it, and the retry that this page offers.
 struct Case {
