@@ -27,7 +27,8 @@ function Region({ label, text, children }: BarProps) {
 
   useEffect(() => {
     const element = region.current;
-    if (text === undefined || !element?.showPopover) return;
+    // A modal that closes in this very moment has taken the region along: it is mounted anew where it belongs now.
+    if (text === undefined || !element?.isConnected || !element.showPopover) return;
     element.showPopover();
     return () => element.hidePopover();
   }, [text]);

@@ -40,7 +40,8 @@ function Region({ label, closeLabel, items, onDismiss }: ToastsProps) {
 
   useEffect(() => {
     const element = region.current;
-    if (!element?.showPopover) return;
+    // A modal that closes in this very moment has taken the region along: it is mounted anew where it belongs now.
+    if (!element?.isConnected || !element.showPopover) return;
     element.hidePopover();
     // Shown again for each new message: the last one shown lies on top, above a dialog opened in between.
     if (newest !== undefined) element.showPopover();
