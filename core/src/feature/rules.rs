@@ -114,6 +114,11 @@ pub(crate) fn load_strength(model: &mut Model, step: &mut Step) {
     load_module(step, &mut model.rules.strength, Module::Strength);
 }
 
+/// Whether the judge of passwords is on its way.
+pub(crate) fn awaits_strength(model: &Model) -> bool {
+    model.rules.strength == Loading::UnderWay
+}
+
 /// A module came, or could not be had; the next form that needs it may ask again.
 pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, there: bool) {
     let loading = match module {

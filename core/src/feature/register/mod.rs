@@ -43,6 +43,8 @@ pub(crate) struct Register {
     consent: bool,
     consent_missing: bool,
     strength: Option<Strength>,
+    /// A password that was typed before its judge had come; forgotten as soon as it has, or can not be had.
+    unjudged: Option<Secret>,
     affiliate: Affiliate,
     /// Referral code of the link that was followed.
     referral: String,
@@ -140,6 +142,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RegisterEvent)
             model.register.problem = None;
             model.register.focus = None;
             model.register.strength = None;
+            model.register.unjudged = None;
         }
         RegisterEvent::Typed { field, value } => typed(model, step, field, &value),
         RegisterEvent::Left { field, value, password } => left(model, field, &value, &password),
@@ -160,10 +163,16 @@ fn typed(model: &mut Model, step: &mut Step, field: Field, value: &Secret) {
     model.register.fields.type_into(field, value.reveal());
     if field == Field::Password {
         rules::load_strength(model, step);
-        model.register.strength = judge(model, value);
+        tell_strength(model, value);
         // What repeats it is no longer known to.
         model.register.fields.set_mark(Field::ConfirmPassword, Mark::Untouched);
     }
+}
+
+/// Tells how strong the password is: at once, or when its judge has come.
+fn tell_strength(model: &mut Model, password: &Secret) {
+    model.register.strength = judge(model, password);
+    model.register.unjudged = rules::awaits_strength(model).then(|| password.clone());
 }
 
 /// Judges the password against what its owner is known by.
@@ -177,8 +186,7 @@ fn judge(model: &Model, password: &Secret) -> Option<Strength> {
 fn left(model: &mut Model, field: Field, value: &Secret, password: &Secret) {
     let Some(shown) = fields::shown(model).into_iter().find(|shown| shown.field == field) else { return };
     if field == Field::Password {
-        // Its judge may have come after it was typed.
-        model.register.strength = judge(model, value);
+        tell_strength(model, value);
     }
     if model.register.fields.is_known(field, value.reveal()) {
         return;
@@ -249,6 +257,11 @@ fn focus(model: &mut Model, field: Option<Field>) {
 
 /// A module came: what waited for it is checked again. Of a secret field nothing is there to check; it is when it is sent.
 pub(crate) fn on_module(model: &mut Model, step: &mut Step) {
+    if !rules::awaits_strength(model)
+        && let Some(password) = model.register.unjudged.take()
+    {
+        model.register.strength = judge(model, &password);
+    }
     for field in model.register.fields.waiting() {
         let shown = fields::shown(model).into_iter().find(|shown| shown.field == field && !field.is_secret());
         let value = Secret::new(model.register.fields.value(field));
