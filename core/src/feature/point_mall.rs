@@ -151,9 +151,9 @@ fn card(model: &Model, reward: &PointReward, category: Option<&String>) -> Rewar
 
 /// What is needed to redeem a reward.
 fn need(model: &Model, reward: &PointReward) -> Text {
-    let have = model.point_mall.balance.unwrap_or(Money::ZERO);
     let price = Money(i64::from(reward.points) * 100);
-    let lacking = price.checked_sub(have).filter(|it| it.is_positive());
+    // Of a balance that is not known nobody can say what it lacks.
+    let lacking = model.point_mall.balance.and_then(|have| price.checked_sub(have)).filter(|it| it.is_positive());
     match (account::gate(model.session.account()), lacking) {
         _ if reward.stock == Some(0) => Text::of(key::MALL_NEED_STOCK),
         (Gate::NeedLogin, _) => Text::of(key::MALL_NEED_LOGIN),

@@ -2,7 +2,7 @@
 use crate::support::*;
 use lumora_core::effect::Effect;
 use lumora_core::event::*;
-use lumora_core::testing::World;
+use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
@@ -290,6 +290,14 @@ fn the_mall_says_what_each_reward_needs() {
     assert_eq!(need(&member_at("/pointMall?id=w1")), "mall-need-password");
     assert_eq!(member_at("/pointMall?id=w2").at(Slice::PointMall, "/chosen/need/args/points"), "880");
     assert_eq!(need(&member_at("/pointMall?id=w3")), "mall-need-stock");
+    // A balance that could not be had is no empty one.
+    let session = [("token".to_owned(), "tok-canary".to_owned())].into();
+    let mut world = World::open(Setup { address: "/pointMall?id=w2".into(), session, ..Setup::default() });
+    settle_with(&mut world, |call| match call.url.split('?').next() {
+        Some("/wps/relay/MCS2_getPointBalance") => Some(Err(Transport::Network)),
+        _ => operator(call),
+    });
+    assert_eq!(need(&world), "mall-need-address");
     assert_eq!(visitor_at("/pointMall?id=nothing").at(Slice::PointMall, "/unknown"), true);
     let mut world = visitor_at("/pointMall");
     assert_eq!(world.at(Slice::PointMall, "/rewards").as_array().unwrap().len(), 3);
