@@ -6,6 +6,7 @@ mod ways;
 
 use crate::browser::{Lost, Site};
 use lumora_core::domain::account::AccountType;
+use lumora_core::event::{LoginEvent, LoginTab, UiEvent};
 use lumora_core::secret::Secret;
 use lumora_core::testing::HOST;
 use lumora_core::view::Slice;
@@ -142,3 +143,14 @@ async fn opens(server: &TestServer, case: &Case, password: &str) -> bool {
 }
 
 async fn nothing(_: &TestServer, _: &Case) {}
+
+/// The mobile tab of the login form: number, code, login.
+async fn log_in_by_number(site: &mut Site, case: &Case) {
+    let captcha = Secret::new(CAPTCHA_ANSWER);
+    site.send(UiEvent::Login(LoginEvent::Tab(LoginTab::Mobile))).await;
+    site.send(UiEvent::Login(LoginEvent::Number(case.number.clone()))).await;
+    site.send(UiEvent::Login(LoginEvent::GetCode { captcha: captcha.clone() })).await;
+    let Some(verification_code) = code(site, case).await else { return };
+    let submit = LoginEvent::SubmitMobile { verification_code, captcha, remember: false };
+    site.send(UiEvent::Login(submit)).await;
+}

@@ -44,15 +44,7 @@ async fn a_login_that_a_gateway_vouches_for_works_at_the_next_try() {
             server.set("register_firebase", "true").await;
             member(server, case).await;
         },
-        attempt: async |site: &mut Site, case: &Case| {
-            let captcha = Secret::new(CAPTCHA_ANSWER);
-            site.send(UiEvent::Login(LoginEvent::Tab(LoginTab::Mobile))).await;
-            site.send(UiEvent::Login(LoginEvent::Number(case.number.clone()))).await;
-            site.send(UiEvent::Login(LoginEvent::GetCode { captcha: captcha.clone() })).await;
-            let Some(verification_code) = code(site, case).await else { return };
-            let submit = LoginEvent::SubmitMobile { verification_code, captcha, remember: false };
-            site.send(UiEvent::Login(submit)).await;
-        },
+        attempt: async |site: &mut Site, case: &Case| log_in_by_number(site, case).await,
         reached: async |site: &Site, _: &Case| site.is_member(),
         check: async |server: &TestServer, case: &Case| {
             assert!((1..=2).contains(&count(server, LIVE_SESSIONS, &case.name).await));
