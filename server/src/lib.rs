@@ -25,6 +25,7 @@ mod page;
 mod params;
 pub mod passkey;
 pub mod phone_identity;
+pub mod picture;
 pub mod points;
 pub mod promotions;
 pub mod revision;

@@ -15,7 +15,9 @@ use crate::vendor::{self, VendorState};
 use crate::{
     account, admin, art, catalogue, content, docs, free_play, help, launch, outbox, revision, seal, seamless, session,
 };
-use crate::{draws, page, passkey, phone_identity, points, promotions, rooms, showcase, social, totp, verification};
+use crate::{
+    draws, page, passkey, phone_identity, picture, points, promotions, rooms, showcase, social, totp, verification,
+};
 
 /// An account that the seed has made for trying the site out.
 #[derive(Debug, Clone)]
@@ -85,6 +87,7 @@ pub fn site(state: AppState, site: Option<Site>) -> Router {
         .merge(development)
         .merge(page::router(pages.state.clone()))
         .merge(art::router())
+        .merge(picture::router(pages.state.clone()))
         .merge(docs::router(&docs::finish(document)))
         .fallback_service(any(site::serve).with_state(pages));
     shell::wrap(router, policy)

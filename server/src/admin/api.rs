@@ -4,10 +4,11 @@
 //! address and changes by key, so that neither guessing nor a program that runs wild holds the site up.
 
 use axum::Extension;
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::Response;
+use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Done, Envelope, FailureValue, code};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
@@ -16,12 +17,13 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::kind::{KindValue, Part, change};
-use super::{AdminError, Hand, applications, audit, key, kinds, settings};
+use super::{AdminError, Hand, applications, audit, key, kinds, pictures, settings};
 use crate::account::allowance::Allowance;
 use crate::clock::rfc3339;
 use crate::http::idempotency::{self, Caller};
 use crate::http::{ApiError, ClientIp, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use crate::params::{Page, whole};
+use crate::picture::own::Unfit;
 use crate::state::AppState;
 
 /// Wrong keys from an address.
@@ -32,9 +34,10 @@ const CHANGES: Allowance = Allowance { name: "operator-change", most: 600, windo
 const PAGE: u32 = 50;
 /// Changes that are listed unless the call says otherwise.
 const CHANGES_SHOWN: u32 = 50;
+
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
+    let kept = OpenApiRouter::new()
         .routes(routes!(described))
         .routes(routes!(list, create))
         .routes(routes!(read, update, remove))
@@ -44,9 +47,15 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(applications::list))
         .routes(routes!(applications::picture))
         .routes(routes!(applications::decide_on))
-        // Before a kept reply is given, the key is looked at: what runs first comes last.
-        .route_layer(middleware::from_fn(idempotency::layer))
-        .route_layer(middleware::from_fn(admit))
+        .routes(routes!(pictures::list))
+        .routes(routes!(pictures::remove))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
+    let uploads = OpenApiRouter::new()
+        .routes(routes!(pictures::add))
+        .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
+    // Before a kept reply is given, the key is looked at: what runs first comes last.
+    kept.merge(uploads).route_layer(middleware::from_fn(admit))
 }
 
 /// Whose key a call carries.
@@ -104,6 +113,16 @@ impl From<AdminError> for ApiError {
                 let message = format!("it is named by {count} of the {kind}: change those first");
                 Self::refused(StatusCode::CONFLICT, "in_use", message)
             }
+            AdminError::Shown(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
+            AdminError::Unfit(Unfit::TooLarge) => {
+                Self::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, message)
+            }
+            AdminError::Unfit(unfit) => {
+                if let Unfit::Broken(detail) = unfit {
+                    tracing::info!(%detail, "a picture was refused");
+                }
+                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
+            }
             AdminError::Faults(faults) => {
                 let fields = faults.into_iter().map(|fault| (fault.field, fault.words)).collect();
                 let value = FailureValue { fields, ..FailureValue::default() };
@@ -138,11 +157,18 @@ struct RecordsValue {
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
-struct PageQuery {
+pub(super) struct PageQuery {
     /// Page from 1.
     page_no: Option<String>,
     /// Records on a page, at most 100.
     page_size: Option<String>,
+}
+
+impl PageQuery {
+    /// The page that is asked for.
+    pub(super) fn read(&self) -> Result<Page, ApiError> {
+        Page::read(self.page_no.as_deref(), self.page_size.as_deref(), PAGE)
+    }
 }
 
 /// An order.
@@ -215,7 +241,7 @@ async fn list(
     Query(query): Query<PageQuery>,
 ) -> Result<Reply<RecordsValue>, ApiError> {
     let kind = kinds::find(&kind)?;
-    let page = Page::read(query.page_no.as_deref(), query.page_size.as_deref(), PAGE)?;
+    let page = query.read()?;
     let part = Part { offset: page.offset(), limit: page.limit() };
     let (records, total_elements) = change::list(&state.store, kind, part).await?;
     let content = records.iter().map(|record| record.json(kind)).collect();

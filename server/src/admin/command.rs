@@ -6,6 +6,7 @@ use clap::{Args, Subcommand};
 
 use super::applications::Applications;
 use super::content_command::ContentCommand;
+use super::pictures::Pictures;
 use super::{AdminError, Hand, audit, key, known, settings};
 use crate::clock::Clock;
 use crate::store::{Location, Store};
@@ -37,6 +38,9 @@ enum Command {
     /// Applications for promotions: list, look at, decide; draws of raffles.
     #[command(subcommand)]
     Applications(Applications),
+    /// Pictures of the operator's own, for banners, promotions, resources and texts: add a file, list, remove.
+    #[command(subcommand)]
+    Pictures(Pictures),
     #[command(flatten)]
     Content(ContentCommand),
     /// Show the latest changes.
@@ -102,6 +106,7 @@ async fn answer(store: &Store, hand: Hand, command: Command) -> Result<Vec<Strin
             vec![format!("{name} is revoked")]
         }
         Command::Applications(command) => command.run(store, hand).await?,
+        Command::Pictures(command) => command.run(store, hand).await?,
         Command::Content(command) => command.run(store, hand).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })

@@ -15,6 +15,7 @@ mod key;
 pub mod kind;
 mod kinds;
 mod known;
+mod pictures;
 mod settings;
 
 pub use api::router;
@@ -23,6 +24,7 @@ pub use key::add as add_key;
 
 use kind::Fault;
 
+use crate::picture::own::Unfit;
 use crate::store::{JobError, StoreError};
 
 /// Who changes something, and when.
@@ -87,6 +89,20 @@ pub enum AdminError {
         /// Of which kind.
         kind: &'static str,
     },
+    /// Records show it.
+    #[error("the picture is shown by {}: change those first", shown_by(.0))]
+    Shown(Vec<(&'static str, usize)>),
+    /// A file is no picture for the site.
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    /// The file of a picture can not be read.
+    #[error("{file} can not be read ({detail}): name a png or jpg file")]
+    PictureFile {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        detail: String,
+    },
     /// Something that members did belongs to it.
     #[error(
         "what members did belongs to {0:?}, and would go with it: switch it off, or let it end, instead of removing it"
@@ -140,4 +156,8 @@ impl JobError for AdminError {
 
 fn in_words(faults: &[Fault]) -> String {
     faults.iter().map(|fault| format!("{} {}", fault.field, fault.words)).collect::<Vec<_>>().join("; ")
+}
+
+fn shown_by(uses: &[(&'static str, usize)]) -> String {
+    uses.iter().map(|(kind, count)| format!("{count} of the {kind}")).collect::<Vec<_>>().join(" and ")
 }

@@ -4,10 +4,10 @@ use lumora_core::domain::promotion::{Move, State, after};
 use sqlx::AnyConnection;
 
 use super::closed;
-use super::image::file_of;
 use super::row::PromotionRow;
 use super::take_part::{grant_draws, reward, set_state};
 use crate::http::ApiError;
+use crate::picture::file_of;
 use crate::session::member::MemberRow;
 use crate::store::{Store, StoreError, from_row};
 

@@ -9,7 +9,6 @@
 mod apply;
 pub mod decide;
 mod detail;
-pub mod image;
 mod list;
 mod pay;
 mod raffle;

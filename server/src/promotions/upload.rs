@@ -8,10 +8,11 @@ use axum::http::StatusCode;
 use lumora_core::domain::upload::{ImageFault, judge};
 use lumora_core::wire::{Envelope, ImageValue, code};
 
-use super::image::{self, Picture};
 use crate::account::allowance::Allowance;
 use crate::http::{ApiError, ErrorEnvelope, Raw, Reply};
 use crate::ids;
+use crate::picture::image::{Picture, Transparency, in_turn, redraw};
+use crate::picture::stored;
 use crate::session::Member;
 use crate::state::AppState;
 use crate::store::StoreError;
@@ -41,7 +42,8 @@ pub(super) async fn upload(
         ImageFault::Kind | ImageFault::Empty => not_a_picture(),
     })?;
     ALLOWANCE.take(&state, &member.id).await?;
-    let picture = image::renew(file, kind).await?.map_err(|error| {
+    let picture = in_turn(move || redraw(&file, kind, Transparency::White)).await?;
+    let picture = picture.map_err(|error| {
         tracing::info!(%error, "a picture of an application was refused");
         not_a_picture()
     })?;
@@ -52,7 +54,7 @@ pub(super) async fn upload(
         .store
         .write(move |tx| {
             Box::pin(async move {
-                let Picture { width, height, jpeg } = &picture;
+                let Picture { width, height, file, .. } = &picture;
                 sqlx::query(
                     "insert into application_images (id, member_id, width, height, bytes, body, uploaded_at)
                      values ($1, $2, $3, $4, $5, $6, $7)",
@@ -61,8 +63,8 @@ pub(super) async fn upload(
                 .bind(member.id)
                 .bind(i64::from(*width))
                 .bind(i64::from(*height))
-                .bind(jpeg.len() as i64)
-                .bind(image::stored(jpeg))
+                .bind(file.len() as i64)
+                .bind(stored(file))
                 .bind(now_ms)
                 .execute(tx)
                 .await?;

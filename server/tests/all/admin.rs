@@ -1,24 +1,7 @@
 //! The operator's hand: settings, rules and countries changed by command while the server runs.
 
+use crate::support::desk::admin;
 use crate::support::seeded;
-use clap::Parser;
-use lumora_server::admin::AdminArgs;
-use lumora_server::testing::TestServer;
-
-#[derive(Parser)]
-struct Line {
-    #[command(flatten)]
-    args: AdminArgs,
-}
-
-/// Runs `lumora-server admin WORDS` on the database of a running server.
-async fn admin(server: &TestServer, words: &[&str]) -> Result<String, String> {
-    let line =
-        Line::try_parse_from([&["admin", "--actor", "tester"], words].concat()).map_err(|error| error.to_string())?;
-    let mut out = Vec::new();
-    let done = line.args.run(&server.test_store.location, &server.state.clock, &mut out).await;
-    done.map(|()| String::from_utf8(out).expect("text")).map_err(|error| error.to_string())
-}
 
 #[tokio::test]
 async fn a_switch_counts_from_the_next_call_on_and_the_change_is_written_down() {

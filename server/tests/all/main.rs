@@ -41,6 +41,7 @@ mod outbox;
 mod own_sessions;
 mod page;
 mod passkey;
+mod pictures;
 mod promotions;
 mod reach;
 mod sample_vendor;

@@ -10,6 +10,7 @@ use super::rows::Part;
 use super::{Fault, Id, Kind, Order, Record, Takes};
 use crate::admin::{AdminError, Hand, audit, kinds};
 use crate::ids;
+use crate::picture::own;
 use crate::store::{Store, StoreError};
 
 /// No id may be longer.
@@ -200,7 +201,30 @@ async fn check_references(
             faults.push(Fault::new(field.name, format!("takes {}, and this is none", field.takes.words())));
         }
     }
+    for field in kind.all_fields().filter(|field| field.takes.shows_pictures()) {
+        for text in record.texts(field.name) {
+            if !shows_what_is_there(connection, field.takes, text).await? {
+                let words = "names a picture that is not there: upload it first, or take one that `admin pictures list` \
+                             or GET /wps/operator/pictures shows";
+                faults.push(Fault::new(field.name, words));
+                break;
+            }
+        }
+    }
     if faults.is_empty() { Ok(()) } else { Err(AdminError::Faults(faults)) }
+}
+
+/// Whether every picture of the operator's own that a text names is there. A field for a picture names nothing beside it.
+async fn shows_what_is_there(connection: &mut AnyConnection, takes: Takes, text: &str) -> Result<bool, AdminError> {
+    if takes == Takes::Picture {
+        return Ok(!text.contains(own::FOLDER) || own::is_there(connection, text).await?);
+    }
+    for address in own::named_in(text) {
+        if !own::is_there(connection, address).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 async fn note(

@@ -9,6 +9,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
 use super::{Kind, Order, Record, Takes, Value};
+use crate::picture::own::FOLDER;
 use crate::store::StoreError;
 
 /// A part of a list.
@@ -215,6 +216,28 @@ impl Kind {
             count += sqlx::query_scalar::<_, i64>(AssertSqlSafe(text)).bind(id).fetch_one(&mut *connection).await?;
         }
         Ok(count)
+    }
+
+    /// Every text of this kind's records that names a picture of the operator's own, with the id of its record.
+    pub(in crate::admin) async fn showing_pictures(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let mut all = Vec::new();
+        let names_any = format!("%{FOLDER}%");
+        for field in self.fields.iter().filter(|field| field.takes.shows_pictures()) {
+            let (id, column) = (self.id_column, field.column());
+            let text = format!("select {id}, {column} from {} where {column} like $1", self.table);
+            let query = sqlx::query_as::<_, (String, String)>(AssertSqlSafe(text)).bind(&names_any);
+            all.extend(query.fetch_all(&mut *connection).await?);
+        }
+        for field in self.words.iter().filter(|field| field.takes.shows_pictures()) {
+            let text = "select id, body from texts where subject = $1 and field = $2 and body like $3";
+            let query = sqlx::query_as::<_, (String, String)>(text);
+            let query = query.bind(self.one).bind(field.name).bind(&names_any);
+            all.extend(query.fetch_all(&mut *connection).await?);
+        }
+        Ok(all)
     }
 }
 

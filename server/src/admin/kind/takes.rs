@@ -54,7 +54,8 @@ pub enum Takes {
     Contact,
     /// A colour, as #rrggbb.
     Colour,
-    /// A picture: a path of this site. Browsers are told to show no other.
+    /// A picture: a path of this site, as browsers are told to show no other. Below [`FOLDER`](crate::picture::own::FOLDER)
+    /// it must be there.
     Picture,
     /// An IP address or a network such as 203.0.113.0/24.
     Network,
@@ -65,6 +66,11 @@ pub enum Takes {
 }
 
 impl Takes {
+    /// Whether its text may name pictures of the operator's own, which must be there as long as it does.
+    pub(super) fn shows_pictures(self) -> bool {
+        matches!(self, Self::Picture | Self::Html(_))
+    }
+
     /// In words, for messages and lists.
     pub fn words(self) -> String {
         match self {
@@ -87,7 +93,10 @@ impl Takes {
                     .to_owned()
             }
             Self::Colour => "a colour such as #3f31b4".to_owned(),
-            Self::Picture => "the path of a picture of this site, such as /cdn/art/v1/scene/koi/wide.svg".to_owned(),
+            Self::Picture => {
+                "the path of a picture of this site: such as /cdn/art/v1/scene/koi/wide.svg, or one that was uploaded"
+                    .to_owned()
+            }
             Self::Network => "an IP address such as 203.0.113.9, or a network such as 203.0.113.0/24".to_owned(),
             Self::Time => "a time such as 2026-12-24T18:00:00Z, or nothing".to_owned(),
             Self::RowOf(kind) => format!("the id of one of the {kind}"),
@@ -155,7 +164,7 @@ impl Takes {
             Self::Link => is_plain_address(trimmed) && address::is_followed(trimmed),
             Self::Contact => is_plain_address(trimmed) && Contact::read(trimmed).is_some(),
             Self::Colour => is_colour(trimmed),
-            Self::Picture => is_plain_address(trimmed) && address::is_path(trimmed),
+            Self::Picture => is_plain_address(trimmed) && address::is_path(trimmed) && is_straight(trimmed),
             Self::Network => trimmed.parse::<Network>().is_ok(),
             Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,
         };
@@ -208,6 +217,12 @@ fn is_code(text: &str, longest: usize) -> bool {
 /// Characters that turn the direction of what follows, or show nothing: no title needs them, and they can disguise one.
 fn is_unseen(character: char) -> bool {
     matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Whether a path names each folder on its way and never steps back: it is what it looks like.
+fn is_straight(path: &str) -> bool {
+    let path = path.to_ascii_lowercase().replace("%2e", ".");
+    !path.split(['/', '?', '#']).any(|step| matches!(step, "." | ".."))
 }
 
 fn is_plain_address(text: &str) -> bool {
@@ -276,6 +291,8 @@ mod tests {
             (Takes::Link, json!("https://")),
             (Takes::Link, json!("https://a.example/\"x")),
             (Takes::Picture, json!("https://other.example/x.png")),
+            (Takes::Picture, json!("/cdn/art/../picture/x.png")),
+            (Takes::Picture, json!("/cdn/%2E./x.png")),
             (Takes::Network, json!("10.0.0.0/33")),
             (Takes::Time, json!("tomorrow")),
             (Takes::Language, json!("XX")),

@@ -89,6 +89,15 @@ impl Record {
         }
     }
 
+    /// All that a field says: in each language, where it has any.
+    pub(super) fn texts(&self, field: &str) -> Vec<&str> {
+        match self.values.get(field) {
+            Some(Value::Text(text)) => vec![text],
+            Some(Value::Words(words)) => words.values().map(String::as_str).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// As it travels: the id, then each field under its name.
     pub(in crate::admin) fn json(&self, kind: &Kind) -> Json {
         let mut members = Map::new();

@@ -1,5 +1,7 @@
 //! What the tests of accounts share: a seeded server, a form that will do, and the calls that send it.
 
+pub mod desk;
+
 use axum::http::Method;
 use lumora_server::seed;
 use lumora_server::testing::{CAPTCHA_ANSWER, START_MS, TestReply, TestServer};
