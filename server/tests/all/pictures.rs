@@ -186,6 +186,7 @@ async fn without_a_key_that_works_no_picture_is_taken_listed_or_removed() {
 #[tokio::test]
 async fn the_same_picture_twice_is_one_and_each_change_is_written_down() {
     for desk in desks().await {
+        desk.server.state.clock.advance_ms(1);
         let made = sent(&desk, opaque_png()).await;
         assert_eq!(sent(&desk, opaque_png()).await, made);
         desk.server.state.clock.advance_ms(1);
