@@ -28,8 +28,7 @@ pub(crate) fn has_side(model: &Model) -> bool {
 }
 
 fn pages(model: &Model) -> Vec<PageLink> {
-    let info = &model.site.info;
-    let may_join = !model.session.logged_in() && info.whitelabel.direct_registration && info.register.enabled;
+    let may_join = !model.session.logged_in() && model.site.takes_registrations();
     [
         ("pointMall", key::TITLE_POINT_MALL, "/pointMall", true),
         ("notices", key::TITLE_NOTICES, "/noticePage", true),

@@ -16,12 +16,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: JoinEvent) {
     }
 }
 
-fn is_open(model: &Model) -> bool {
-    model.site.info.whitelabel.direct_registration && model.site.info.register.enabled
-}
-
 fn can_sign_up(model: &Model) -> bool {
-    is_open(model) && !model.session.logged_in()
+    model.site.takes_registrations() && !model.session.logged_in()
 }
 
 fn point(key: &'static str, title: &'static str, text: &'static str) -> JoinPoint {
@@ -29,7 +25,7 @@ fn point(key: &'static str, title: &'static str, text: &'static str) -> JoinPoin
 }
 
 pub(crate) fn view(model: &Model, _: Env) -> JoinView {
-    let closed = match (model.session.logged_in(), is_open(model)) {
+    let closed = match (model.session.logged_in(), model.site.takes_registrations()) {
         (true, _) => Some(key::JOIN_MEMBER),
         (false, false) => Some(key::JOIN_CLOSED),
         (false, true) => None,

@@ -32,7 +32,7 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, former: &Screen) {
     }
 }
 
-/// Another language: the names of the games are fetched again.
+/// Another language, or the operator changed something: the rooms are fetched again where they show.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     if matches!(model.place.route.screen, Screen::Games(GamesLobby::Pvp, _)) {
         load(model, step);

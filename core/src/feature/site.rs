@@ -106,6 +106,11 @@ impl Site {
         matches!(self.start, Start::Open | Start::Maintenance { .. } | Start::Blocked { .. })
     }
 
+    /// Visitors may register by themselves: the operator offers it, and registration is open.
+    pub fn takes_registrations(&self) -> bool {
+        self.info.whitelabel.direct_registration && self.info.register.enabled
+    }
+
     /// The address of a picture.
     pub fn image(&self, address: &str) -> String {
         link::image(&self.image_origin, address)

@@ -133,6 +133,9 @@ fn on_site_changed(model: &mut Model, step: &mut Step) {
     if model.parts.has(Part::Account) {
         account::site_changed(model, step);
     }
+    if model.parts.has(Part::Play) {
+        play::site_changed(model, step);
+    }
     if model.parts.has(Part::Pages) {
         pages::site_changed(model, step);
     }

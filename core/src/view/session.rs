@@ -18,7 +18,7 @@ pub enum SessionView {
     /// Not logged in.
     #[serde(rename_all = "camelCase")]
     Visitor {
-        /// The sign-up button shows (DIRECTREG3).
+        /// The sign-up button shows: DIRECTREG3 is on, and registration open.
         can_sign_up: bool,
     },
     /// Logged in.

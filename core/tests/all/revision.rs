@@ -7,7 +7,7 @@ use lumora_core::event::{HttpReply, SiteEvent, Transport, UiEvent};
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use serde_json::{Value, json};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 const STATUS: &str = "/wps/system/status";
 const REVISION: &str = "/wps/system/revision";
@@ -331,4 +331,50 @@ fn the_first_change_of_a_fresh_site_is_taken_over_as_well() {
     world.wait(REFRESHES_WITHIN);
     desk.settle(&mut world);
     assert_eq!(world.at(Slice::Site, "/brand"), "Nightfall");
+}
+
+/// What the operator changed reaches the page: whatever it asks is answered by this.
+fn take_over(world: &mut World, revision: u64, answer: impl Fn(&HttpCall) -> Option<Result<HttpReply, Transport>>) {
+    world.tell_revision(revision);
+    world.wait(REFRESHES_WITHIN);
+    settle_with(world, |call| match call.url.split('?').next() {
+        Some(STATUS) => {
+            let mut value = status();
+            value["revision"] = revision.into();
+            Some(ok(value))
+        }
+        _ => answer(call).or_else(|| operator(call)),
+    });
+}
+
+#[test]
+fn rooms_that_show_are_asked_for_again_and_others_are_not() {
+    for (address, asked) in [("/pvp", 1), ("/fish", 0)] {
+        let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
+        Desk::open(5).settle(&mut world);
+        let calls = Cell::new(0);
+        take_over(&mut world, 6, |call| {
+            calls.set(calls.get() + usize::from(call.url.contains("GLS2_roomList")));
+            None
+        });
+        assert_eq!(calls.get(), asked, "{address}");
+    }
+}
+
+#[test]
+fn a_captcha_that_the_rules_no_longer_want_goes_from_an_open_form() {
+    let settings = |wanted: bool| {
+        move |call: &HttpCall| {
+            let mut settings = register_settings();
+            settings["captcha"] = wanted.into();
+            (call.url.split('?').next() == Some("/wps/system/setting/register")).then(|| ok(settings))
+        }
+    };
+    let mut world = World::open(Setup { address: "/?modal=register".into(), ..Setup::default() });
+    settle_with(&mut world, |call| settings(true)(call).or_else(|| Desk::open(5).answer(call)));
+    assert_eq!(world.at(Slice::Register, "/captcha/kind"), "image");
+    take_over(&mut world, 6, settings(false));
+    assert_eq!(world.at(Slice::Register, "/captcha"), Value::Null);
+    take_over(&mut world, 7, settings(true));
+    assert_eq!(world.at(Slice::Register, "/captcha/kind"), "image");
 }

@@ -134,6 +134,25 @@ fn every_flag_changes_what_shows() {
     }
 }
 
+#[test]
+fn closed_registration_shows_nowhere_whatever_the_flags_say() {
+    for open in [true, false] {
+        let looked = |address: &str| {
+            let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
+            settle_ways(&mut world, |path, _| {
+                let mut value = status();
+                value["info"]["register"]["enabled"] = open.into();
+                (path == "/wps/system/status").then(|| ok(value))
+            });
+            world
+        };
+        assert_eq!(looked("/").at(Slice::Session, "/canSignUp"), open);
+        assert_eq!(looked("/?modal=login").at(Slice::Login, "/canSignUp"), open);
+        assert_eq!(looked("/join").at(Slice::Join, "/signUp").is_null(), !open);
+        assert_eq!(looked("/?modal=register").at(Slice::Register, "/closed").is_null(), open);
+    }
+}
+
 fn names(world: &World) -> Vec<Value> {
     let fields = world.at(Slice::Register, "/fields");
     fields.as_array().map(|fields| fields.iter().map(|field| field["name"].clone()).collect()).unwrap_or_default()

@@ -79,6 +79,12 @@ pub(crate) fn language_changed(model: &mut Model, step: &mut Step) {
     rooms::reload(model, step);
 }
 
+/// The operator changed something.
+#[inline(never)]
+pub(crate) fn site_changed(model: &mut Model, step: &mut Step) {
+    rooms::reload(model, step);
+}
+
 /// The vendors came.
 #[inline(never)]
 pub(crate) fn vendors_came(model: &mut Model, step: &mut Step) {

@@ -30,7 +30,7 @@ pub(crate) fn view(model: &Model, env: Env) -> LoginView {
         busy: busy(model),
         doing: login.doing,
         wanted: model.session.wanted.as_ref().map(wanted_text),
-        can_sign_up: whitelabel.direct_registration,
+        can_sign_up: model.site.takes_registrations(),
         social: model.site.info.social.iter().map(|provider| social_button(provider)).collect(),
         free_play: whitelabel.free_play,
         passkey: model.site.passkeys,

@@ -19,8 +19,7 @@ pub(super) struct Shown {
 
 /// Whether registration is open at all.
 pub(super) fn is_open(model: &Model) -> bool {
-    let info = &model.site.info;
-    info.whitelabel.direct_registration && !tabs(model).is_empty()
+    model.site.takes_registrations() && !tabs(model).is_empty()
 }
 
 /// The ways to register that the operator offers.

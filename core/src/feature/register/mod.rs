@@ -53,6 +53,8 @@ pub(crate) struct Register {
     /// Number, with dialling code, that a firebase-style gateway vouches for, and how.
     identity: Option<(String, SecretText)>,
     stage: Stage,
+    /// A captcha is asked because the rules want one.
+    captcha_by_rules: bool,
     problem: Option<Problem>,
     wait: Option<Pause>,
     focus: Option<FocusView>,
@@ -107,10 +109,18 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
 /// The rules came, or came again.
 pub(crate) fn on_rules(model: &mut Model, step: &mut Step) {
     step.touch(Slice::Register);
-    let wanted = rules::settings(model).is_some_and(|settings| settings.captcha);
-    if !wanted || !model.place.shows_register() {
+    let Some(settings) = rules::settings(model) else { return };
+    if !settings.captcha {
+        // One that the server asked for by itself stays.
+        if std::mem::take(&mut model.register.captcha_by_rules) {
+            captcha::forget(model, step, FORM);
+        }
         return;
     }
+    if !model.place.shows_register() {
+        return;
+    }
+    model.register.captcha_by_rules = true;
     if captcha::is_asked(model, FORM) {
         captcha::ensure(model, step, FORM);
     } else {

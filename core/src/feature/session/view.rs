@@ -44,7 +44,7 @@ fn unread_badge(count: u32) -> String {
 
 pub(crate) fn view(model: &Model, env: Env) -> SessionView {
     let Some(member) = &model.session.member else {
-        let can_sign_up = model.site.info.whitelabel.direct_registration;
+        let can_sign_up = model.site.takes_registrations();
         return if model.session.restoring { SessionView::Restoring } else { SessionView::Visitor { can_sign_up } };
     };
     let info = member.info.clone().unwrap_or_default();

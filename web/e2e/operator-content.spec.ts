@@ -1,0 +1,280 @@
+/**
+ * What an operator writes, over HTTP behind a key: every kind of record that a visitor sees is added, changed and removed
+ * while its page is open, and the page takes each of it over without a reload. Draw schedules and featured games stand on
+ * home below the fold and are left to `core/tests` and `server/tests`, as are letters and applications, which no visitor sees.
+ */
+import { expect, type Page } from '@playwright/test';
+import { type Desk, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { expectSound, move, settled } from './support.ts';
+
+needsOwnSite();
+
+const PICTURE = '/cdn/art/v1/scene/koi/wide.svg';
+const OTHER_PICTURE = '/cdn/art/v1/scene/festival/wide.svg';
+
+const main = (page: Page) => page.locator('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Ways to reach the operator, by what a press on each does. */
+const WAYS = [
+  { csType: 'LINE', path: 'https://line.example/harbour', target: '_blank' },
+  { csType: 'VIBER', path: 'viber://chat?number=120255', target: null },
+  { csType: 'EMAIL', path: 'mailto:harbour@lumora.example', target: null },
+  { csType: 'ZALO', path: '/help?topic=about', target: null },
+];
+
+test('home and the frame follow what the operator writes', async ({ page, desk }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  const last = offers.getByRole('button', { name: /^Offer/ }).last();
+  const offer = offers.getByRole('link', { name: /Harbour/ });
+  const support = footer.getByRole('region', { name: 'Customer service' });
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const languages = page.getByRole('menuitemradio');
+  const pool = page.getByText('The operator’s prize pool').or(page.getByText("The operator's prize pool"));
+  const dots = await offers.getByRole('button', { name: /^Offer/ }).count();
+  const resources = [
+    { resourceType: 'LICENSE', seen: footer.getByRole('region', { name: 'Licences' }) },
+    { resourceType: 'BROWSER', seen: footer.getByRole('region', { name: 'Recommended browsers' }) },
+    { resourceType: 'HELP', seen: footer.getByRole('region', { name: 'Help' }) },
+    { resourceType: 'VENDOR_LOGO', seen: footer.getByRole('region', { name: 'Game vendors' }) },
+  ];
+  await expect(pool).toHaveCount(0);
+
+  const banner = await desk.add('banners', {
+    groupName: 'w_home',
+    imageUrl: PICTURE,
+    title: { EN: 'Harbour lights' },
+    action: { EN: 'Look' },
+    isLinked: true,
+    link: '/help',
+  });
+  const services: string[] = [];
+  for (const { csType, path } of WAYS) {
+    services.push(await desk.add('customer-services', { csType, path, title: { EN: `Harbour ${csType}` } }));
+  }
+  const added: string[] = [];
+  for (const { resourceType } of resources) {
+    added.push(await desk.add('resources', { resourceType, url: '/help', label: { EN: 'Harbour seal' } }));
+  }
+  await desk.add('brand-texts', { id: 'nav-home', text: { EN: 'Night market' } });
+  const jackpot = await desk.add('jackpot-pools', { amount: '777000.00', perSecond: '1.00' });
+  await desk.remove('languages', 'VI');
+  await letItNotice(page);
+  await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots + 1);
+  await last.click();
+  await expect(offer).toBeVisible();
+  await expect(offer).toHaveAttribute('href', '/help');
+  await expect(offer.locator('img')).toHaveAttribute('src', PICTURE);
+  for (const { csType, path, target } of WAYS) {
+    const link = support.getByRole('link', { name: `Harbour ${csType}` });
+    await expect(link).toHaveAttribute('href', path);
+    expect(await link.getAttribute('target')).toBe(target);
+  }
+  for (const { seen } of resources) await expect(seen.getByText('Harbour seal')).toHaveCount(1);
+  await expect(sections.getByRole('link', { name: 'Night market' })).toBeVisible();
+  await expect(pool).toHaveCount(1);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(languages).toHaveCount(8);
+  await expect(languages.getByText('Tiếng Việt')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectSound(page);
+
+  await desk.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Harbour at dawn' } });
+  const [window = '', program = ''] = services;
+  await desk.set('customer-services', window, { path: '', title: { EN: 'Harbour desk' } });
+  await desk.set('customer-services', program, { path: 'https://viber.example/harbour' });
+  for (const id of added) await desk.set('resources', id, { label: { EN: 'Harbour stamp' } });
+  await desk.set('brand-texts', 'nav-home', { text: { EN: 'Old market' } });
+  await letItNotice(page);
+  await expect(offer).toContainText('Harbour at dawn');
+  await expect(offer.locator('img')).toHaveAttribute('src', OTHER_PICTURE);
+  await expect(support.getByRole('button', { name: 'Harbour desk' })).toBeVisible();
+  await expect(support.getByRole('link', { name: 'Harbour VIBER' })).toHaveAttribute('target', '_blank');
+  for (const { seen } of resources) {
+    await expect(seen.getByText('Harbour stamp')).toHaveCount(1);
+    await expect(seen.getByText('Harbour seal')).toHaveCount(0);
+  }
+  await expect(sections.getByRole('link', { name: 'Old market' })).toBeVisible();
+
+  await desk.remove('banners', banner);
+  for (const id of services) await desk.remove('customer-services', id);
+  for (const id of added) await desk.remove('resources', id);
+  await desk.remove('brand-texts', 'nav-home');
+  await desk.remove('jackpot-pools', jackpot);
+  await desk.add('languages', { id: 'VI' });
+  await letItNotice(page);
+  await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots);
+  await expect(page.getByText('Harbour')).toHaveCount(0);
+  await expect(sections.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(pool).toHaveCount(0);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(languages).toHaveCount(9);
+  await desk.expectRecorded();
+  await expectSamePage(page);
+});
+
+/** Terms that would do harm, with words that differ. */
+const hostile = (words: string) =>
+  `<p>${words} <b>a day</b></p><script>pwned=1</script><img src="x" onerror="pwned=1"><a href="javascript:pwned=1">here</a>`;
+
+async function promotion(page: Page, desk: Desk): Promise<void> {
+  const title = (name: string) => main(page).getByRole('article').getByRole('link', { name });
+  const id = await desk.add('promotions', {
+    code: 'harbour-lights',
+    category: 'SPECIAL',
+    imageUrl: PICTURE,
+    title: { EN: 'Harbour lights' },
+    terms: { EN: hostile('Once') },
+  });
+  await letItNotice(page);
+  await expect(title('Harbour lights')).toBeVisible();
+  await desk.set('promotions', id, { title: { EN: 'Harbour nights' } });
+  await letItNotice(page);
+  await title('Harbour nights').click();
+  await expect(heading(page)).toContainText('Harbour nights');
+  await expect(main(page).locator('b', { hasText: 'a day' })).toBeVisible();
+  await desk.set('promotions', id, { terms: { EN: hostile('Twice') }, title: { EN: 'Harbour days' } });
+  await letItNotice(page);
+  await expect(main(page).getByText('Twice a day')).toBeVisible();
+  await expect(heading(page)).toContainText('Harbour days');
+  await expect(main(page).locator('script, [onerror], [href^=javascript]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  await desk.remove('promotions', id);
+  await letItNotice(page);
+  await expect(page.getByRole('heading', { name: 'There is no such promotion' })).toBeVisible();
+}
+
+async function help(page: Page, desk: Desk): Promise<void> {
+  const group = main(page).getByRole('region', { name: 'Harbour' });
+  const category = await desk.add('help-categories', { id: 'harbour', title: { EN: 'Harbour' } });
+  const id = await desk.add('help-pages', {
+    id: 'moorings',
+    categoryId: category,
+    title: { EN: 'Moorings' },
+    content: { EN: hostile('Free once') },
+  });
+  await letItNotice(page);
+  await group.getByRole('link', { name: 'Moorings' }).click();
+  await expect(page.getByRole('article')).toContainText('Free once a day');
+  await desk.set('help-pages', id, { title: { EN: 'Berths' }, content: { EN: hostile('Free twice') } });
+  await letItNotice(page);
+  await expect(heading(page)).toHaveText('Berths');
+  await expect(page.getByRole('article')).toContainText('Free twice a day');
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  await desk.remove('help-pages', id);
+  await desk.remove('help-categories', category);
+  await letItNotice(page);
+  await expect(page.getByRole('heading', { name: 'no longer there' })).toBeVisible();
+  await expect(group).toHaveCount(0);
+}
+
+async function question(page: Page, desk: Desk): Promise<void> {
+  const option = main(page).getByRole('combobox').locator('option', { hasText: 'The harbour' });
+  const id = await desk.add('question-types', { id: 'harbour', title: { EN: 'The harbour' } });
+  await letItNotice(page);
+  await expect(option).toHaveCount(1);
+  await desk.remove('question-types', id);
+  await letItNotice(page);
+  await expect(option).toHaveCount(0);
+}
+
+async function reward(page: Page, desk: Desk): Promise<void> {
+  const card = main(page).getByRole('article').filter({ hasText: 'A berth' });
+  const id = await desk.add('point-rewards', {
+    category: 'PHYSICAL',
+    points: 77,
+    imageUrl: PICTURE,
+    name: { EN: 'A berth' },
+  });
+  await letItNotice(page);
+  await expect(card).toContainText('77');
+  await desk.set('point-rewards', id, { points: 88 });
+  await letItNotice(page);
+  await expect(card).toContainText('88');
+  await desk.set('point-rewards', id, { enabled: false });
+  await letItNotice(page);
+  await expect(card).toHaveCount(0);
+}
+
+async function room(page: Page, desk: Desk): Promise<void> {
+  const rooms = page.getByRole('region', { name: 'Rooms' }).getByRole('listitem');
+  await expect(rooms.first()).toBeVisible();
+  const before = await rooms.count();
+  const answer = await (await page.request.get('/wps/relay/GLS2_roomList')).json();
+  const shown = answer.value.rooms.find(({ vassalage }: { vassalage: string }) => vassalage === 'GR');
+  const record = (await desk.list('rooms')).find(({ id }) => id === shown.roomId);
+  const gameCode = record?.gameCode ?? '';
+  const id = await desk.add('rooms', { gameCode, stake: '77.00', entry: '7700.00', seats: 7 });
+  await letItNotice(page);
+  await expect(rooms).toHaveCount(before + 1);
+  await expect(rooms.filter({ hasText: '7,700' })).toHaveCount(1);
+  await desk.set('rooms', id, { entry: '8800.00' });
+  await letItNotice(page);
+  await expect(rooms.filter({ hasText: '8,800' })).toHaveCount(1);
+  await desk.set('rooms', id, { enabled: false });
+  await letItNotice(page);
+  await expect(rooms).toHaveCount(before);
+}
+
+async function apps(page: Page, desk: Desk): Promise<void> {
+  const choices = main(page).getByRole('group', { name: 'Apps' }).getByRole('button');
+  await expect(choices).toHaveCount(3);
+  await desk.set('resources', 'ios', { label: { EN: 'Harbour app' } });
+  await desk.remove('resources', 'android');
+  await letItNotice(page);
+  await expect(choices.filter({ hasText: 'Harbour app' })).toHaveCount(1);
+  await expect(choices).toHaveCount(2);
+  await desk.remove('resources', 'ios');
+  await desk.remove('resources', 'ios-lite');
+  await letItNotice(page);
+  await expect(page.getByRole('heading', { name: 'There is no app yet' })).toBeVisible();
+}
+
+async function form(page: Page, desk: Desk): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const nickname = dialog.locator('input[name=nickname]');
+  const country = dialog.getByRole('button', { name: /^Country/ });
+  const option = dialog.getByRole('option', { name: /Iceland/ });
+  await expect(nickname).toBeVisible();
+  await desk.set('fields', 'nickname', { enabled: false });
+  const id = await desk.add('countries', { id: 'IS', dialingCode: '354' });
+  await letItNotice(page);
+  await expect(nickname).toHaveCount(0);
+  await country.click();
+  await expect(option).toContainText('354');
+  await desk.remove('countries', id);
+  await letItNotice(page);
+  await expect(option).toHaveCount(0);
+}
+
+async function chat(page: Page, desk: Desk): Promise<void> {
+  await desk.set('chat-rooms', 'main', { title: { EN: 'The harbour desk' }, text: { EN: 'Ahoy' } });
+  await letItNotice(page);
+  const dialog = page.getByRole('dialog', { name: 'The harbour desk' });
+  await expect(dialog.getByText('Ahoy')).toBeVisible();
+}
+
+test('each page follows what the operator writes', async ({ page, desk }) => {
+  const places: [string, (page: Page, desk: Desk) => Promise<void>][] = [
+    ['/promotions', promotion],
+    ['/help', help],
+    ['/help?topic=feedback', question],
+    ['/pointMall', reward],
+    ['/pvp?type=vassalage&vassalage=GR', room],
+    ['/down', apps],
+    ['/join?modal=register', form],
+    ['/join?modal=chatRoom', chat],
+  ];
+  await open(page, '/noticePage');
+  for (const [address, follow] of places) {
+    await test.step(address, async () => {
+      await move(page, address);
+      await settled(page);
+      await follow(page, desk);
+      await expectSamePage(page);
+    });
+  }
+  await desk.expectRecorded();
+});

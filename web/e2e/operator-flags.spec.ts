@@ -1,0 +1,210 @@
+/**
+ * Each setting switched and switched back while a page is open: what hangs on it goes and comes without a reload.
+ *
+ * What no browser can show is left to `server/tests`: limits by address or day, play money that is given, how a code is sent,
+ * how strong a password must be, which version of the terms was agreed to. Whether the site is open is in `operator.spec.ts`.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { AGENT, accountMenu, fillLogin, logOut, MEMBER, move, openAs, settled } from './support.ts';
+import { elsewhere, passForm } from './ways.ts';
+
+needsOwnSite();
+
+/** Settings without an effect that a visitor could see, and those that other journeys switch. */
+const ELSEWHERE = [
+  'status',
+  'status_text',
+  'status_until',
+  'feedback_per_hour',
+  'PWDEXPFORCECHANGE3',
+  'password_days',
+  'second_factor_payee_name',
+  'logined_to_home_page',
+  'free_play_balance',
+  'register_play_money',
+  'register_firebase',
+  'register_terms_version',
+  'register_password_strength',
+  'register_per_hour',
+  'sms_daily_quota',
+];
+
+interface Switch {
+  name: string;
+  to: string | number | boolean;
+  /** Shows until the setting is switched. */
+  gone?: (page: Page) => Locator;
+  /** Shows once it is. */
+  come?: (page: Page) => Locator;
+  /** What a visitor does to see it. */
+  look?: (page: Page) => Promise<void>;
+}
+
+const banner = (page: Page) => page.getByRole('banner');
+const dialog = (page: Page) => page.getByRole('dialog');
+const signUp = (place: Locator) => place.getByRole('button', { name: 'Sign up' });
+const field = (name: string) => (page: Page) => dialog(page).locator(`input[name=${name}]`);
+const tab = (name: string) => (page: Page) => dialog(page).getByRole('tab', { name });
+const says = (words: string | RegExp) => (page: Page) => page.locator('main').getByText(words);
+
+/** Sends feedback that is too short, which the form says. */
+async function sendTooShort(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /tell us/ }).fill('Short');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+}
+
+const byMobile = (page: Page) => tab('Mobile registration')(page).click();
+
+const PLACES: Record<string, Switch[]> = {
+  '/': [
+    {
+      name: 'header_bar_hidden',
+      to: true,
+      gone: (page) => page.getByRole('navigation', { name: 'Sections' }),
+    },
+    {
+      name: 'brand_name',
+      to: 'Night Harbour',
+      come: (page) => banner(page).getByRole('link', { name: 'Night Harbour: home page' }),
+    },
+    { name: 'popups_at_start', to: true, come: dialog },
+    { name: 'DIRECTREG3', to: false, gone: (page) => signUp(banner(page)) },
+    { name: 'register_enabled', to: false, gone: (page) => signUp(banner(page)) },
+  ],
+  '/join': [
+    { name: 'DIRECTREG3', to: false, come: says(/^Registration is closed/) },
+    { name: 'register_enabled', to: false, come: says(/^Registration is closed/) },
+  ],
+  '/?modal=login': [
+    {
+      name: 'FREEPLAY3',
+      to: false,
+      gone: (page) => dialog(page).getByRole('button', { name: 'Play with play money' }),
+    },
+    { name: 'MOBILEVERCODELOGIN3', to: false, gone: tab('Mobile number') },
+    { name: 'DIRECTREG3', to: false, gone: (page) => signUp(dialog(page)) },
+    { name: 'register_enabled', to: false, gone: (page) => signUp(dialog(page)) },
+  ],
+  '/?modal=forgotPassword': [{ name: 'CHNGPASSVERIF3', to: false, gone: tab('By mobile number') }],
+  '/?modal=register': [
+    { name: 'USERNAMEREG3', to: false, gone: field('username') },
+    { name: 'MOBILENUMREG3', to: false, gone: tab('Mobile registration') },
+    { name: 'REGMOBVERF3', to: false, gone: field('verificationCode') },
+    {
+      name: 'register_captcha',
+      to: false,
+      gone: (page) => dialog(page).getByRole('group', { name: 'How to show that you are no program' }),
+    },
+    { name: 'register_minimum_age', to: 21, come: (page) => dialog(page).getByText(/^I am .?21.? or older/) },
+    {
+      name: 'register_enabled',
+      to: false,
+      come: (page) => dialog(page).getByText(/^Registration is closed/),
+    },
+    { name: 'DIRECTREG3', to: false, come: (page) => dialog(page).getByText(/^Registration is closed/) },
+    { name: 'MOBILENUMPASSREG3', to: false, look: byMobile, gone: field('password') },
+  ],
+  '/help?topic=feedback': [
+    { name: 'feedback_min_length', to: 25, look: sendTooShort, come: says(/between .?25.? and/) },
+    { name: 'feedback_max_length', to: 900, come: says(/of .?900.? characters/) },
+  ],
+  '/pointMall': [
+    { name: 'points_convert', to: 0, gone: says(/points convert to/) },
+    { name: 'points_convert_cash', to: 7_700_000, come: says(/points convert to .?₫ ?77,000/) },
+    { name: 'points_convert_least', to: 777, come: says(/from .?777.? points on/) },
+    { name: 'points_expire', to: true, gone: says('Points never expire.') },
+  ],
+};
+
+/** The page shows what it does before, or after, the switch. */
+async function expectLook(page: Page, { gone, come, look }: Switch, switched: boolean): Promise<void> {
+  await look?.(page);
+  const [shown, hidden] = switched ? [come, gone] : [gone, come];
+  if (shown) await expect(shown(page).first()).toBeVisible();
+  if (hidden) await expect(hidden(page)).toHaveCount(0);
+}
+
+test('every setting has a journey, or a reason to have none', async ({ desk }) => {
+  const switched = Object.values(PLACES).flatMap((switches) => switches.map(({ name }) => name));
+  const known = Object.keys(await desk.settings());
+  expect([...new Set([...switched, ...ELSEWHERE])].sort()).toEqual(known.sort());
+});
+
+test('each setting takes effect on an open page, and its return as well', async ({ page, desk }) => {
+  const former = await desk.settings();
+  await open(page, '/noticePage');
+  for (const [address, switches] of Object.entries(PLACES)) {
+    await move(page, address);
+    for (const one of switches) {
+      await test.step(`${one.name} at ${address}`, async () => {
+        await expectLook(page, one, false);
+        await desk.setting(one.name, one.to);
+        await letItNotice(page);
+        await expectLook(page, one, true);
+        await desk.setting(one.name, former[one.name] ?? null);
+        await letItNotice(page);
+        await expectLook(page, one, false);
+      });
+    }
+  }
+  await expectSamePage(page);
+  await desk.expectRecorded();
+});
+
+test('while the operator demands a login an open page leads a visitor there', async ({ page, desk }) => {
+  await open(page, '/help');
+  await desk.setting('logined_to_home_page', true);
+  await letItNotice(page);
+  await expect(page).toHaveURL('/login');
+  await desk.setting('logined_to_home_page', false);
+  await letItNotice(page);
+  await move(page, '/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSamePage(page);
+});
+
+test('an expired password has to be changed while the operator says so', async ({ page, desk }) => {
+  // No password of the samples is old enough.
+  await page.route('**/wps/session/login', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, value: { ...body.value, passwordExpired: true } } });
+  });
+  await open(page, '/login');
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await desk.setting('PWDEXPFORCECHANGE3', false);
+  await letItNotice(page);
+  await fillLogin(page, MEMBER);
+  await passForm(page);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(change).toHaveCount(0);
+  await logOut(page);
+  await desk.setting('PWDEXPFORCECHANGE3', true);
+  await letItNotice(page);
+  await move(page, '/login');
+  await fillLogin(page, MEMBER);
+  await expect(change).toBeVisible();
+  await expectSamePage(page);
+});
+
+test('the real name of the payee is a second factor while the operator says so', async ({
+  page: home,
+  browser,
+  desk,
+}) => {
+  await openAs(home, AGENT);
+  const context = await elsewhere(browser, '198.51.100.77');
+  const page = await context.newPage();
+  const name = page.getByRole('button', { name: /^Real name of the payee/ });
+  await page.goto(new URL('/?modal=login', home.url()).href);
+  await settled(page);
+  for (const on of [false, true]) {
+    await desk.setting('second_factor_payee_name', on);
+    await fillLogin(page, AGENT);
+    await expect(page.getByRole('button', { name: /^Code by SMS/ })).toBeVisible();
+    await expect(name).toHaveCount(on ? 1 : 0);
+    await page.getByRole('button', { name: 'Back to the login form' }).click();
+  }
+  await context.close();
+});
