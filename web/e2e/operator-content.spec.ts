@@ -17,9 +17,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Ways to reach the operator, by what a press on each does. */
 const WAYS = [
-  { csType: 'LINE', path: 'https://line.example/harbour', target: '_blank' },
+  { csType: 'LINE', path: 'https://line.example/quayside', target: '_blank' },
   { csType: 'VIBER', path: 'viber://chat?number=120255', target: null },
-  { csType: 'EMAIL', path: 'mailto:harbour@lumora.example', target: null },
+  { csType: 'EMAIL', path: 'mailto:quayside@lumora.example', target: null },
   { csType: 'ZALO', path: '/help?topic=about', target: null },
 ];
 
@@ -28,7 +28,7 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   const footer = page.getByRole('contentinfo');
   const offers = page.getByRole('region', { name: 'Offers' });
   const last = offers.getByRole('button', { name: /^Offer/ }).last();
-  const offer = offers.getByRole('link', { name: /Harbour/ });
+  const offer = offers.getByRole('link', { name: /Quayside/ });
   const support = footer.getByRole('region', { name: 'Customer service' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
   const languages = page.getByRole('menuitemradio');
@@ -45,18 +45,18 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   const banner = await desk.add('banners', {
     groupName: 'w_home',
     imageUrl: PICTURE,
-    title: { EN: 'Harbour lights' },
+    title: { EN: 'Quayside lights' },
     action: { EN: 'Look' },
     isLinked: true,
     link: '/help',
   });
   const services: string[] = [];
   for (const { csType, path } of WAYS) {
-    services.push(await desk.add('customer-services', { csType, path, title: { EN: `Harbour ${csType}` } }));
+    services.push(await desk.add('customer-services', { csType, path, title: { EN: `Quayside ${csType}` } }));
   }
   const added: string[] = [];
   for (const { resourceType } of resources) {
-    added.push(await desk.add('resources', { resourceType, url: '/help', label: { EN: 'Harbour seal' } }));
+    added.push(await desk.add('resources', { resourceType, url: '/help', label: { EN: 'Quayside seal' } }));
   }
   await desk.add('brand-texts', { id: 'nav-home', text: { EN: 'Night market' } });
   const jackpot = await desk.add('jackpot-pools', { amount: '777000.00', perSecond: '1.00' });
@@ -68,11 +68,11 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   await expect(offer).toHaveAttribute('href', '/help');
   await expect(offer.locator('img')).toHaveAttribute('src', PICTURE);
   for (const { csType, path, target } of WAYS) {
-    const link = support.getByRole('link', { name: `Harbour ${csType}` });
+    const link = support.getByRole('link', { name: `Quayside ${csType}` });
     await expect(link).toHaveAttribute('href', path);
     expect(await link.getAttribute('target')).toBe(target);
   }
-  for (const { seen } of resources) await expect(seen.getByText('Harbour seal')).toHaveCount(1);
+  for (const { seen } of resources) await expect(seen.getByText('Quayside seal')).toHaveCount(1);
   await expect(sections.getByRole('link', { name: 'Night market' })).toBeVisible();
   await expect(pool).toHaveCount(1);
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -81,20 +81,20 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   await page.keyboard.press('Escape');
   await expectSound(page);
 
-  await desk.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Harbour at dawn' } });
+  await desk.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Quayside at dawn' } });
   const [window = '', program = ''] = services;
-  await desk.set('customer-services', window, { path: '', title: { EN: 'Harbour desk' } });
-  await desk.set('customer-services', program, { path: 'https://viber.example/harbour' });
-  for (const id of added) await desk.set('resources', id, { label: { EN: 'Harbour stamp' } });
+  await desk.set('customer-services', window, { path: '', title: { EN: 'Quayside desk' } });
+  await desk.set('customer-services', program, { path: 'https://viber.example/quayside' });
+  for (const id of added) await desk.set('resources', id, { label: { EN: 'Quayside stamp' } });
   await desk.set('brand-texts', 'nav-home', { text: { EN: 'Old market' } });
   await letItNotice(page);
-  await expect(offer).toContainText('Harbour at dawn');
+  await expect(offer).toContainText('Quayside at dawn');
   await expect(offer.locator('img')).toHaveAttribute('src', OTHER_PICTURE);
-  await expect(support.getByRole('button', { name: 'Harbour desk' })).toBeVisible();
-  await expect(support.getByRole('link', { name: 'Harbour VIBER' })).toHaveAttribute('target', '_blank');
+  await expect(support.getByRole('button', { name: 'Quayside desk' })).toBeVisible();
+  await expect(support.getByRole('link', { name: 'Quayside VIBER' })).toHaveAttribute('target', '_blank');
   for (const { seen } of resources) {
-    await expect(seen.getByText('Harbour stamp')).toHaveCount(1);
-    await expect(seen.getByText('Harbour seal')).toHaveCount(0);
+    await expect(seen.getByText('Quayside stamp')).toHaveCount(1);
+    await expect(seen.getByText('Quayside seal')).toHaveCount(0);
   }
   await expect(sections.getByRole('link', { name: 'Old market' })).toBeVisible();
 
@@ -106,7 +106,7 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   await desk.add('languages', { id: 'VI' });
   await letItNotice(page);
   await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots);
-  await expect(page.getByText('Harbour')).toHaveCount(0);
+  await expect(page.getByText('Quayside')).toHaveCount(0);
   await expect(sections.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(pool).toHaveCount(0);
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -122,23 +122,23 @@ const hostile = (words: string) =>
 async function promotion(page: Page, desk: Desk): Promise<void> {
   const title = (name: string) => main(page).getByRole('article').getByRole('link', { name });
   const id = await desk.add('promotions', {
-    code: 'harbour-lights',
+    code: 'quayside-lights',
     category: 'SPECIAL',
     imageUrl: PICTURE,
-    title: { EN: 'Harbour lights' },
+    title: { EN: 'Quayside lights' },
     terms: { EN: hostile('Once') },
   });
   await letItNotice(page);
-  await expect(title('Harbour lights')).toBeVisible();
-  await desk.set('promotions', id, { title: { EN: 'Harbour nights' } });
+  await expect(title('Quayside lights')).toBeVisible();
+  await desk.set('promotions', id, { title: { EN: 'Quayside nights' } });
   await letItNotice(page);
-  await title('Harbour nights').click();
-  await expect(heading(page)).toContainText('Harbour nights');
+  await title('Quayside nights').click();
+  await expect(heading(page)).toContainText('Quayside nights');
   await expect(main(page).locator('b', { hasText: 'a day' })).toBeVisible();
-  await desk.set('promotions', id, { terms: { EN: hostile('Twice') }, title: { EN: 'Harbour days' } });
+  await desk.set('promotions', id, { terms: { EN: hostile('Twice') }, title: { EN: 'Quayside days' } });
   await letItNotice(page);
   await expect(main(page).getByText('Twice a day')).toBeVisible();
-  await expect(heading(page)).toContainText('Harbour days');
+  await expect(heading(page)).toContainText('Quayside days');
   await expect(main(page).locator('script, [onerror], [href^=javascript]')).toHaveCount(0);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   await desk.remove('promotions', id);
@@ -147,8 +147,8 @@ async function promotion(page: Page, desk: Desk): Promise<void> {
 }
 
 async function help(page: Page, desk: Desk): Promise<void> {
-  const group = main(page).getByRole('region', { name: 'Harbour' });
-  const category = await desk.add('help-categories', { id: 'harbour', title: { EN: 'Harbour' } });
+  const group = main(page).getByRole('region', { name: 'Quayside' });
+  const category = await desk.add('help-categories', { id: 'quayside', title: { EN: 'Quayside' } });
   const id = await desk.add('help-pages', {
     id: 'moorings',
     categoryId: category,
@@ -171,8 +171,8 @@ async function help(page: Page, desk: Desk): Promise<void> {
 }
 
 async function question(page: Page, desk: Desk): Promise<void> {
-  const option = main(page).getByRole('combobox').locator('option', { hasText: 'The harbour' });
-  const id = await desk.add('question-types', { id: 'harbour', title: { EN: 'The harbour' } });
+  const option = main(page).getByRole('combobox').locator('option', { hasText: 'The quayside' });
+  const id = await desk.add('question-types', { id: 'quayside', title: { EN: 'The quayside' } });
   await letItNotice(page);
   await expect(option).toHaveCount(1);
   await desk.remove('question-types', id);
@@ -221,10 +221,10 @@ async function room(page: Page, desk: Desk): Promise<void> {
 async function apps(page: Page, desk: Desk): Promise<void> {
   const choices = main(page).getByRole('group', { name: 'Apps' }).getByRole('button');
   await expect(choices).toHaveCount(3);
-  await desk.set('resources', 'ios', { label: { EN: 'Harbour app' } });
+  await desk.set('resources', 'ios', { label: { EN: 'Quayside app' } });
   await desk.remove('resources', 'android');
   await letItNotice(page);
-  await expect(choices.filter({ hasText: 'Harbour app' })).toHaveCount(1);
+  await expect(choices.filter({ hasText: 'Quayside app' })).toHaveCount(1);
   await expect(choices).toHaveCount(2);
   await desk.remove('resources', 'ios');
   await desk.remove('resources', 'ios-lite');
@@ -250,9 +250,9 @@ async function form(page: Page, desk: Desk): Promise<void> {
 }
 
 async function chat(page: Page, desk: Desk): Promise<void> {
-  await desk.set('chat-rooms', 'main', { title: { EN: 'The harbour desk' }, text: { EN: 'Ahoy' } });
+  await desk.set('chat-rooms', 'main', { title: { EN: 'The quayside desk' }, text: { EN: 'Ahoy' } });
   await letItNotice(page);
-  const dialog = page.getByRole('dialog', { name: 'The harbour desk' });
+  const dialog = page.getByRole('dialog', { name: 'The quayside desk' });
   await expect(dialog.getByText('Ahoy')).toBeVisible();
 }
 

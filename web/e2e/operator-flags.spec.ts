@@ -65,8 +65,8 @@ const PLACES: Record<string, Switch[]> = {
     },
     {
       name: 'brand_name',
-      to: 'Night Harbour',
-      come: (page) => banner(page).getByRole('link', { name: 'Night Harbour: home page' }),
+      to: 'Night Quayside',
+      come: (page) => banner(page).getByRole('link', { name: /Night Quayside.?: home page/ }),
     },
     { name: 'popups_at_start', to: true, come: dialog },
     { name: 'DIRECTREG3', to: false, gone: (page) => signUp(banner(page)) },

@@ -40,7 +40,9 @@ fn retry(model: &mut Model, step: &mut Step) {
     if model.point_mall.rewards.ready().is_none() {
         load_rewards(model, step);
     }
-    load_config(model, step);
+    if model.point_mall.config.ready().is_none() {
+        load_config(model, step);
+    }
     if model.point_mall.balance.is_none() {
         call::ask(model, step, Ask::PointBalance, "");
     }
@@ -54,13 +56,11 @@ fn load_rewards(model: &mut Model, step: &mut Step) {
     step.touch(Slice::PointMall);
 }
 
-/// Fetches how points are earned, unless that is known.
+/// Fetches how points are earned and what they are worth.
 fn load_config(model: &mut Model, step: &mut Step) {
-    if model.point_mall.config.ready().is_none() {
-        model.point_mall.config.ask();
-        call::ask(model, step, Ask::PointConfig, "");
-        step.touch(Slice::PointMall);
-    }
+    model.point_mall.config.ask();
+    call::ask(model, step, Ask::PointConfig, "");
+    step.touch(Slice::PointMall);
 }
 
 /// Another category or reward of the mall that shows already.
@@ -77,7 +77,7 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     step.touch(Slice::PointMall);
 }
 
-/// Another language: names are asked for again where they show.
+/// Another language, or the operator changed something: what shows is asked for again.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     if showing(model) {
         enter(model, step);

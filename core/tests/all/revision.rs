@@ -348,16 +348,19 @@ fn take_over(world: &mut World, revision: u64, answer: impl Fn(&HttpCall) -> Opt
 }
 
 #[test]
-fn rooms_that_show_are_asked_for_again_and_others_are_not() {
-    for (address, asked) in [("/pvp", 1), ("/fish", 0)] {
+fn what_shows_is_asked_for_again_and_what_does_not_is_not() {
+    const ROOMS: &str = "/wps/relay/GLS2_roomList";
+    const POINTS: &str = "/wps/relay/MCS2_getPointConfig";
+    for (address, path, asked) in [("/pvp", ROOMS, 1), ("/fish", ROOMS, 0), ("/pointMall", POINTS, 1), ("/", POINTS, 0)]
+    {
         let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
         Desk::open(5).settle(&mut world);
         let calls = Cell::new(0);
         take_over(&mut world, 6, |call| {
-            calls.set(calls.get() + usize::from(call.url.contains("GLS2_roomList")));
+            calls.set(calls.get() + usize::from(call.url.starts_with(path)));
             None
         });
-        assert_eq!(calls.get(), asked, "{address}");
+        assert_eq!(calls.get(), asked, "{path} at {address}");
     }
 }
 
