@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '132e16eca510d161';
+export const SCHEMA_HASH = 'efb8e8ea2e98efed';

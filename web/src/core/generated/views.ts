@@ -1426,7 +1426,7 @@ export type SessionItem = {
 
 /** Visitor or member. */
 export type SessionView = { "kind": "restoring" } | { "kind": "visitor",
-  /** The sign-up button shows (DIRECTREG3). */
+  /** The sign-up button shows: DIRECTREG3 is on, and registration open. */
   canSignUp: boolean, } | { "kind": "member" } & MemberView;
 
 /** The member's sessions. */
