@@ -11,6 +11,7 @@ use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::{Service, ServiceExt};
@@ -102,11 +103,31 @@ pub fn start_logging() {
     let _ = tracing_subscriber::registry().with(lines.with_filter(targets)).try_init();
 }
 
-/// Runs until SIGINT or SIGTERM.
+/// Runs until SIGINT or SIGTERM, which also end a start that is under way.
 ///
 /// # Errors
 /// When it can not start; each error is one line that names the remedy.
-pub async fn run(mut config: Config) -> Result<(), ServeError> {
+pub async fn run(config: Config) -> Result<(), ServeError> {
+    // Before anything else: a signal that nobody listens to ends the process at once, with whatever is under way.
+    let mut asked = StopSignals::listen()?;
+    let started = tokio::select! {
+        started = start(config) => started?,
+        () = asked.next() => return Ok(()),
+    };
+    announce(&started.state.config, started.site.is_some(), &started.accounts);
+    serve(started, asked).await
+}
+
+/// A server that has all that it needs to answer.
+struct Started {
+    state: AppState,
+    site: Option<Site>,
+    accounts: Vec<routes::SampleAccount>,
+    site_port: TcpListener,
+    games_port: TcpListener,
+}
+
+async fn start(mut config: Config) -> Result<Started, ServeError> {
     // The ports first: whoever starts a second server learns it before the database is touched.
     let site_port = bind(config.port, "--port").await?;
     let games_port = bind(config.games_port, "--games-port").await?;
@@ -124,24 +145,25 @@ pub async fn run(mut config: Config) -> Result<(), ServeError> {
     let gateways = Gateways::from_environment()?;
     let state = AppState { gateways, ..AppState::new(store, config, Clock::System).await? };
     let accounts = routes::seed(&state).await.map_err(|error| ServeError::Seed(error.to_string()))?;
-    announce(&state.config, site.is_some(), &accounts);
+    Ok(Started { state, site, accounts, site_port, games_port })
+}
 
+async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeError> {
+    let Started { state, site, site_port, games_port, .. } = started;
     let (stop, stopping) = watch::channel(());
     let messages = tokio::spawn(outbox::run(state.clone(), stopping.clone()));
     let sweeper = tokio::spawn(sweep::run(state.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(state.clone(), site), stopping.clone()));
     // The first start designs every game of the sample vendor, which takes seconds; the site is there meanwhile, and whoever
     // opens a game waits at its port.
-    let stop_asked = stop_signal();
-    tokio::pin!(stop_asked);
     let vendor = tokio::select! {
         ready = sample_vendor::set_up(&state) => Some(ready.map_err(|error| ServeError::Seed(error.to_string()))?),
-        () = &mut stop_asked => None,
+        () = asked.next() => None,
     };
     if let Some(vendor) = vendor {
         let rounds = vendor::start_worker(vendor.clone(), stopping.clone());
         let games_task = tokio::spawn(accept(games_port, routes::games(vendor), stopping));
-        stop_asked.await;
+        asked.next().await;
         end(&state, stop, [site_task, games_task, sweeper, rounds, messages]).await;
     } else {
         end(&state, stop, [site_task, sweeper, messages]).await;
@@ -252,14 +274,23 @@ fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, gracefu
     });
 }
 
-async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
-    let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-        let _ = interrupt.await;
-        return;
-    };
-    tokio::select! {
-        _ = interrupt => {}
-        _ = terminate.recv() => {}
+/// The signals that ask the server to stop; they are heard from the moment on at which this is made.
+struct StopSignals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl StopSignals {
+    fn listen() -> Result<Self, ServeError> {
+        let listen = |kind| signal(kind).map_err(ServeError::Runtime);
+        Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
+    }
+
+    /// Waits for either.
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
     }
 }

@@ -37,7 +37,7 @@ use crate::session::password;
 use crate::social::Providers;
 use crate::state::AppState;
 use crate::store::StoreError;
-use crate::store::testing::{self, TestStore};
+use crate::store::testing::{self, Holds, TestStore};
 
 /// The time at which a test begins.
 pub const START_MS: i64 = 1_795_250_096_000;
@@ -117,8 +117,22 @@ impl TestServer {
 
     /// A server on each engine that is there.
     pub async fn on_both_engines() -> Vec<Self> {
+        Self::on_each(testing::both_engines().await).await
+    }
+
+    /// A server with the sample operator on the embedded engine.
+    pub async fn seeded_on_sqlite() -> Self {
+        Self::on(testing::sqlite_with(Holds::Sample).await).await
+    }
+
+    /// A server with the sample operator on each engine that is there.
+    pub async fn seeded() -> Vec<Self> {
+        Self::on_each(testing::both_engines_with(Holds::Sample).await).await
+    }
+
+    async fn on_each(stores: Vec<TestStore>) -> Vec<Self> {
         let mut servers = Vec::new();
-        for store in testing::both_engines().await {
+        for store in stores {
             servers.push(Self::on(store).await);
         }
         servers

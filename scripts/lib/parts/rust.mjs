@@ -1,4 +1,4 @@
-// The parts that need Rust: format, clippy, native tests, generated files, wasm tests.
+// The parts that need Rust: format, clippy, tests of core and server, generated files, wasm tests.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,11 @@ const WASM_CRATES = {
   'core/patterns': 'lumora-patterns',
   'core/strength': 'lumora-strength',
 };
+
+/** What the core is made of, and all that is Rust. */
+const CORE = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
+export const RUST = [...CORE, 'server'];
+const WRITTEN_BY_CORE = ['web/src/core/generated', 'web/src/core/fixtures'];
 
 /** Test binaries that compare what is generated with what is in git. */
 const GENERATED = ['bindings', 'fixtures'];
@@ -33,6 +38,7 @@ async function checks(commands) {
 
 export const format = {
   about: 'cargo fmt; biome over the scripts (the web part has biome over web/)',
+  looksAt: [...RUST, 'rustfmt.toml', 'web/package-lock.json'],
   async run() {
     await ensure('npm');
     const biome = path.join(webDir, 'node_modules', '.bin', 'biome');
@@ -45,6 +51,7 @@ export const format = {
 
 export const clippy = {
   about: 'clippy with warnings as errors, for this machine and for wasm32',
+  looksAt: [...RUST, 'clippy.toml', ...WRITTEN_BY_CORE],
   async run() {
     await ensure('wasm-target');
     const denied = ['--', '-D', 'warnings'];
@@ -70,22 +77,18 @@ export const clippy = {
   },
 };
 
-/** Runs tests with `options` for cargo, by nextest or else `cargo test`; a run without tests fails. */
-async function nativeTests(title, options, { filter = [], env = {} } = {}) {
+/**
+ * Runs tests with `options` for cargo, by nextest with its `filter`, or else by `cargo test` with what stands `instead`; a run
+ * without tests fails.
+ */
+async function nativeTests(title, options, { filter = [], instead = [], env = {} } = {}) {
   const runner = await nextest();
-  const command = runner ? ['cargo', 'nextest', 'run', ...filter] : ['cargo', 'test'];
+  const command = runner ? ['cargo', 'nextest', 'run', ...filter] : ['cargo', 'test', ...instead];
   const { output, code, log } = await run(title, [...command, '--no-fail-fast', ...native, ...options], {
     env: { ...(runner ?? process.env), ...env },
     mayFail: true,
   });
   return judged(runner ? nextestCounts(output) : libtest(output), code, log);
-}
-
-/** nextest's filter that leaves the part `generated` its tests; it refuses names that do not exist. */
-function allButGenerated() {
-  const present = GENERATED.filter((name) => fs.existsSync(path.join(root, 'core/tests', `${name}.rs`)));
-  if (present.length === 0) return [];
-  return ['-E', `not (${present.map((name) => `binary(=${name})`).join(' + ')})`];
 }
 
 /** No count or a bad exit without a failed test (a compile error, say) is one failure. */
@@ -97,19 +100,34 @@ function judged(counts, code, log) {
   return { ...result, logs: result.failed > 0 ? [log] : [] };
 }
 
-export const nativePart = {
-  about: 'unit and integration tests, on SQLite and on a private PostgreSQL',
+const SERVER_CRATES = ['lumora-server', 'lumora-slots'];
+const OF_SERVER = SERVER_CRATES.map((name) => `package(=${name})`).join(' + ');
+const GENERATED_TESTS = GENERATED.map((name) => `binary(=${name})`).join(' + ');
+
+/** One build of everything for both parts: of one crate alone, cargo would compile it anew with fewer features. */
+export const core = {
+  about: 'unit and integration tests of the core and of what stands beside it, and its examples',
+  looksAt: CORE,
+  async run() {
+    const filter = ['-E', `not (${OF_SERVER}) and not (${GENERATED_TESTS})`];
+    const tests = await nativeTests('core tests', [], { filter });
+    const { output, code, log } = await run('doc tests', ['cargo', 'test', '--doc', ...native], {
+      mayFail: true,
+    });
+    const examples = code === 0 ? (libtest(output) ?? check(false)) : judged(libtest(output), code, log);
+    return { ...sum([tests, examples]), logs: [...tests.logs, ...(examples.logs ?? [])] };
+  },
+};
+
+export const server = {
+  about: 'unit and integration tests of the server, on SQLite and on a private PostgreSQL',
+  looksAt: RUST,
   async run() {
     const postgres = await startPostgres();
+    const instead = SERVER_CRATES.flatMap((name) => ['-p', name]);
     try {
       const env = { LUMORA_TEST_POSTGRES: postgres.url };
-      const tests = await nativeTests('native tests', [], { filter: allButGenerated(), env });
-      const docs = await run('doc tests', ['cargo', 'test', '--doc', ...native], { mayFail: true });
-      const examples =
-        docs.code === 0
-          ? (libtest(docs.output) ?? check(false))
-          : judged(libtest(docs.output), docs.code, docs.log);
-      return { ...sum([tests, examples]), logs: [...tests.logs, ...(examples.logs ?? [])] };
+      return await nativeTests('server tests', [], { filter: ['-E', OF_SERVER], instead, env });
     } finally {
       await postgres.stop();
     }
@@ -118,6 +136,7 @@ export const nativePart = {
 
 export const generated = {
   about: 'generated TypeScript and golden fixtures are those that the core makes now',
+  looksAt: [...CORE, ...WRITTEN_BY_CORE],
   async run() {
     return nativeTests(
       'generated files',
@@ -140,7 +159,7 @@ export function declaredWasmTests(folder) {
 /** What the simulation's sample says natively: the wasm tests are built with it and must say the same. */
 async function nativeDigests() {
   const file = path.join(targetDir, 'simulation-digests.txt');
-  // Of all packages, as in the part `native`: of one alone, cargo would compile it anew with fewer features.
+  // Of all packages, as in the part `core`: of one alone, cargo would compile it anew with fewer features.
   const test = ['--test', 'simulation', '--', 'a_sample_replays'];
   const env = { ...process.env, LUMORA_DIGEST_FILE: file };
   await run('native digests', ['cargo', 'test', ...native, ...test], { env });
@@ -158,6 +177,7 @@ async function writerTests() {
 
 export const wasm = {
   about: 'wasm-pack tests in headless Chromium; fails when fewer ran than stand in the sources',
+  looksAt: [...CORE, ...WRITTEN_BY_CORE],
   async run() {
     await ensure('tools', 'wasm-target');
     const { chromedriver, chromium } = await browser();

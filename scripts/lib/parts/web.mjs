@@ -9,11 +9,13 @@ import { fingerprint, isUpToDate, markUpToDate, NOT_SOURCES } from '../fingerpri
 import { browser } from '../install.mjs';
 import { root, serverBinary, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
+import { RUST } from './rust.mjs';
 
 const bad = (log) => ({ ...check(false), logs: [log] });
 
 export const scripts = {
   about: 'the tests of these scripts',
+  looksAt: [],
   async run() {
     const files = fs.readdirSync(path.join(root, 'scripts/lib')).filter((file) => file.endsWith('.test.mjs'));
     const paths = files.map((file) => path.join(root, 'scripts/lib', file));
@@ -64,6 +66,7 @@ function copyWithoutRust(stage) {
 
 export const web = {
   about: 'TypeScript, biome, vitest, fixtures build and Storybook, with no cargo in PATH and no pkg/',
+  looksAt: ['web', 'locales', 'pkg/package.json', 'pkg/README.md'],
   async run() {
     await ensure('npm');
     const stage = path.join(stateDir, 'without-rust');
@@ -117,6 +120,7 @@ function fromReport(report, read, code, log) {
 
 export const e2e = {
   about: 'Playwright journeys with axe, against the real server and the real pkg/',
+  looksAt: [...RUST, 'web'],
   prepare: () => ensure('site', 'server'),
   async run() {
     const [{ chromium }] = await Promise.all([browser(), e2e.prepare()]);
@@ -139,6 +143,7 @@ export const e2e = {
 
 export const size = {
   about: 'brotli size of what home needs, within scripts/size-budget.json',
+  looksAt: [...RUST, 'web'],
   async run() {
     await ensure('site');
     const { code, log, output } = await run('size', [path.join(root, 'scripts/size')], { mayFail: true });

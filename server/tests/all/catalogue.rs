@@ -3,22 +3,13 @@
 use std::collections::HashSet;
 
 use axum::http::Method;
-use lumora_server::seed;
-use lumora_server::testing::{START_MS, TestServer};
+use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
 const LIST: &str = "/wps/relay/GCSGAME_gameList";
 const FAVOURITE: &str = "/wps/relay/MCSFE_favoriteGame";
 const MEMBER: (&str, &str) = ("lantern_member", "Kx7mTq4vLp2w");
 const GUEST: (&str, &str) = ("lantern_guest", "Zt5gKy8fVq1n");
-
-async fn seeded() -> Vec<TestServer> {
-    let servers = TestServer::on_both_engines().await;
-    for server in &servers {
-        seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    }
-    servers
-}
 
 fn texts(list: &Value, field: &str) -> Vec<String> {
     let items = list.as_array().expect("a list");
@@ -38,7 +29,7 @@ async fn delete_as(server: &TestServer, token: &str, body: &Value) -> u16 {
 
 #[tokio::test]
 async fn every_game_type_has_vendors_with_the_games_that_they_count() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let reply = server.get("/wps/relay/GCSGAME_gameVendor").await;
         let categories = reply.at("/value/categories");
         assert_eq!(categories.as_array().expect("categories").len(), 9, "{}", server.name);
@@ -59,7 +50,7 @@ async fn every_game_type_has_vendors_with_the_games_that_they_count() {
 
 #[tokio::test]
 async fn pages_follow_one_another_without_gap_or_repetition() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let mut seen = HashSet::new();
         let first = list(&server, "gameType=PVP&pageSize=24").await;
         let pages = first["totalPages"].as_u64().expect("pages");
@@ -77,7 +68,7 @@ async fn pages_follow_one_another_without_gap_or_repetition() {
 
 #[tokio::test]
 async fn filters_narrow_the_list_and_work_together() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let value = list(&server, "clientType=3&platform=flash,html5-desktop&channel=WEB&merchant=lumora&gameType=RNG&gameClassify=JP&minBet=0.05&pageSize=100").await;
         let games = value["games"].as_array().expect("games");
         assert!(!games.is_empty(), "{}", server.name);
@@ -94,7 +85,7 @@ async fn filters_narrow_the_list_and_work_together() {
 
 #[tokio::test]
 async fn a_search_ignores_case_and_accents_and_finds_names_of_every_language() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let upper = list(&server, "gameType=RNG&gameName=LANTERN&pageSize=100").await;
         assert!(texts(&upper["games"], "gameName").iter().all(|name| name.contains("Lantern")), "{}", server.name);
         assert!(upper["totalElements"].as_u64().expect("a count") > 5, "{}", server.name);
@@ -112,7 +103,7 @@ async fn a_search_ignores_case_and_accents_and_finds_names_of_every_language() {
 
 #[tokio::test]
 async fn names_come_in_the_language_of_the_call_or_in_english() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let name =
             async |query: &str| list(&server, query).await["games"][0]["gameName"].as_str().expect("a name").to_owned();
         let english = name("gameType=FISH&pageSize=1&language=EN").await;
@@ -124,7 +115,7 @@ async fn names_come_in_the_language_of_the_call_or_in_english() {
 
 #[tokio::test]
 async fn every_bad_parameter_is_a_400_that_names_it() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         for (path, query, named) in [
             (LIST, "gameType=SLOTS", "gameType"),
             (LIST, "gameClassify=XX", "gameClassify"),
@@ -160,7 +151,7 @@ async fn every_bad_parameter_is_a_400_that_names_it() {
 
 #[tokio::test]
 async fn popular_games_are_those_with_the_most_rounds() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let reply = server.get("/lgw/games/popular?count=20&prizeMode=Lott&device=WEB&language=EN").await;
         let popular = texts(&reply.at("/value/list"), "gameCode");
         assert_eq!(popular.len(), 20, "{}", server.name);
@@ -176,7 +167,7 @@ async fn popular_games_are_those_with_the_most_rounds() {
 
 #[tokio::test]
 async fn a_new_favourite_of_the_players_becomes_popular_within_half_a_minute() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let top = async || texts(&server.get("/lgw/games/popular?count=1").await.at("/value/list"), "nodeId");
         let before = top().await;
         server
@@ -195,7 +186,7 @@ async fn a_new_favourite_of_the_players_becomes_popular_within_half_a_minute() {
 
 #[tokio::test]
 async fn without_rounds_hot_games_fill_the_popular_ones() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("delete from rounds").await;
         let popular = texts(&server.get("/lgw/games/popular?count=20").await.at("/value/list"), "nodeId");
         let hot = texts(&server.get("/wps/relay/GCSGAME_hotGamesV2").await.at("/value/list"), "nodeId");
@@ -205,7 +196,7 @@ async fn without_rounds_hot_games_fill_the_popular_ones() {
 
 #[tokio::test]
 async fn hot_games_are_the_operators_and_the_most_played_come_first() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let hot = server.get("/wps/relay/GCSGAME_hotGamesV2?merchantCode=lumora&isPlatform=2&platform=flash,html5-desktop&language=EN").await;
         let list = hot.at("/value/list");
         assert!(list.as_array().expect("a list").iter().all(|game| game["isHot"] == true), "{}", server.name);
@@ -226,7 +217,7 @@ async fn hot_games_are_the_operators_and_the_most_played_come_first() {
 
 #[tokio::test]
 async fn a_favourite_is_marked_once_and_unmarked_once() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let token = server.login(MEMBER.0, MEMBER.1).await;
         let game = list(&server, "gameType=RNG&pageSize=1").await["games"][0].clone();
         let body = json!({ "nodeId": game["nodeId"], "vendor": game["vassalage"], "gameType": "RNG" });
@@ -254,7 +245,7 @@ async fn a_favourite_is_marked_once_and_unmarked_once() {
 
 #[tokio::test]
 async fn favourites_need_a_real_account_and_a_real_game() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let game = list(&server, "gameType=RNG&pageSize=1").await["games"][0].clone();
         let body = json!({ "nodeId": game["nodeId"], "vendor": game["vassalage"], "gameType": "RNG" });
         let visitor = server.call(Method::POST, FAVOURITE, &[], &body).await;
@@ -278,7 +269,7 @@ async fn favourites_need_a_real_account_and_a_real_game() {
 
 #[tokio::test]
 async fn recent_games_are_the_members_own_latest_first() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let path = "/wps/relay/GCS_recentGame?clientType=3&language=EN&pageNo=1&pageSize=24&gameType=RNG";
         assert_eq!(server.get(path).await.status, 401, "{}", server.name);
         let token = server.login(MEMBER.0, MEMBER.1).await;
@@ -299,7 +290,7 @@ async fn recent_games_are_the_members_own_latest_first() {
 
 #[tokio::test]
 async fn lottery_menus_hold_the_lotteries_only() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let menus = server.get("/lgw/games/game_menus?language=EN").await.at("/value/categories");
         assert_eq!(texts(&menus, "gameType"), ["LOTT", "ELOTT"], "{}", server.name);
     }

@@ -1,24 +1,15 @@
 //! Status, content and pictures through the whole router, on both engines.
 
 use axum::http::Method;
-use lumora_server::seed;
-use lumora_server::testing::{START_MS, TestServer};
+use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
 const STATUS: &str = "/wps/system/status?url=127.0.0.1:8080";
 const NOTICES: &str = "/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B";
 
-async fn seeded() -> Vec<TestServer> {
-    let servers = TestServer::on_both_engines().await;
-    for server in &servers {
-        seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    }
-    servers
-}
-
 #[tokio::test]
 async fn the_status_carries_what_the_site_needs_to_start() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let value = server.get(STATUS).await.at("/value");
         assert_eq!((&value["status"], &value["ip"]), (&json!(0), &json!("127.0.0.1")), "{}", server.name);
         let info = &value["info"];
@@ -40,7 +31,7 @@ async fn the_status_carries_what_the_site_needs_to_start() {
 
 #[tokio::test]
 async fn labels_come_in_the_language_of_the_call() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let reply = server.call(Method::GET, STATUS, &[("language", "AR")], &Value::Null).await;
         assert!(reply.text().contains("دردشة مباشرة"), "{}", server.name);
         let unknown = server.call(Method::GET, STATUS, &[("language", "XX")], &Value::Null).await;
@@ -50,7 +41,7 @@ async fn labels_come_in_the_language_of_the_call() {
 
 #[tokio::test]
 async fn the_operators_wording_comes_in_the_language_of_the_call_and_in_no_other() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("insert into brand_texts (id) values ('nav-home')").await;
         server
             .execute(
@@ -71,7 +62,7 @@ async fn the_operators_wording_comes_in_the_language_of_the_call_and_in_no_other
 
 #[tokio::test]
 async fn in_maintenance_the_status_says_so_and_every_other_call_is_refused() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("update site_settings set value = '1' where name = 'status'").await;
         server.execute("insert into site_settings (name, value) values ('status_until', '1795253696000')").await;
         let value = server.get(STATUS).await.at("/value");
@@ -88,7 +79,7 @@ async fn in_maintenance_the_status_says_so_and_every_other_call_is_refused() {
 
 #[tokio::test]
 async fn a_blocked_visitor_learns_the_address_and_gets_nothing_else() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("insert into blocked_addresses (address, reason) values ('127.0.0.1', 'region')").await;
         let value = server.get(STATUS).await.at("/value");
         assert_eq!((&value["status"], &value["ip"]), (&json!(2), &json!("127.0.0.1")), "{}", server.name);
@@ -100,7 +91,7 @@ async fn a_blocked_visitor_learns_the_address_and_gets_nothing_else() {
 
 #[tokio::test]
 async fn a_jackpot_pool_of_the_operator_replaces_the_illustrative_one() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("insert into jackpot_pools (id, amount, per_second, as_of) values ('a', 4821639000, 5503, 1795250096000)").await;
         let jackpot = server.get(STATUS).await.at("/value/info/jackpot");
         let expected = json!({ "amount": "48216390.00", "perSecond": "55.03", "asOf": "2026-11-21T08:34:56Z" });
@@ -110,7 +101,7 @@ async fn a_jackpot_pool_of_the_operator_replaces_the_illustrative_one() {
 
 #[tokio::test]
 async fn every_banner_group_has_a_banner_whose_pictures_exist() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let banners = server.get(NOTICES).await.at("/value/banners");
         let banners = banners.as_array().expect("banners");
         for group in [
@@ -146,7 +137,7 @@ async fn every_banner_group_has_a_banner_whose_pictures_exist() {
 
 #[tokio::test]
 async fn notices_come_by_type_latest_first_and_expired_ones_do_not() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let value = server.get(NOTICES).await.at("/value");
         let player = value["player"].as_array().expect("notices");
         assert!(player.len() > 9, "{}: more than one page of the modal", server.name);
@@ -164,7 +155,7 @@ async fn notices_come_by_type_latest_first_and_expired_ones_do_not() {
 
 #[tokio::test]
 async fn popups_come_in_the_operators_order_until_the_operator_turns_them_off() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let ids = async || -> Vec<String> {
             let popups = server.get(NOTICES).await.at("/value/popup");
             let id = |it: &Value| it["id"].as_str().unwrap_or_default().to_owned();
@@ -180,7 +171,7 @@ async fn popups_come_in_the_operators_order_until_the_operator_turns_them_off() 
 
 #[tokio::test]
 async fn members_see_their_unread_messages_and_their_picture() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         assert_eq!(server.get("/wps/relay/CSP_unreadCount").await.status, 401, "{}", server.name);
         let token = server.login("lantern_member", "Kx7mTq4vLp2w").await;
         assert_eq!(
@@ -204,7 +195,7 @@ async fn members_see_their_unread_messages_and_their_picture() {
 
 #[tokio::test]
 async fn the_domain_list_names_this_site_unless_the_operator_names_others() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let list = async || server.get("/wps/system/domainRoute").await.at("/value/domainList");
         assert_eq!(list().await, json!([{ "domain": "http://127.0.0.1:8080", "speed": 0 }]), "{}", server.name);
         server.execute("insert into cdn_origins (kind, origin, rank) values ('site', 'https://a.example', 1)").await;

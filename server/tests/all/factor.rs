@@ -257,8 +257,7 @@ async fn a_known_and_an_unknown_account_cost_the_same_work() {
 
 #[tokio::test]
 async fn sample_accounts_log_in_from_this_machine_without_a_factor() {
-    let server = TestServer::on_sqlite().await;
-    lumora_server::routes::seed(&server.state).await.expect("the sample operator");
+    let server = TestServer::seeded_on_sqlite().await;
     for account in ["lantern_member", "lantern_agent", "lantern_guest"] {
         let sample = lumora_server::seed::sample_accounts().into_iter().find(|sample| sample.account == account);
         let sample = sample.expect("a sample account");

@@ -10,10 +10,9 @@ use lumora_core::domain::account::AccountType;
 use lumora_server::http::ApiError;
 use lumora_server::outside::{CallError, Reached, Transport};
 use lumora_server::phone_identity::{self, GatewayError, IdentityToolkit, PhoneIdentity, ToolkitSettings};
-use lumora_server::seed;
 use lumora_server::signed_token::SigningKey;
-use lumora_server::store::testing::sqlite;
-use lumora_server::testing::{START_MS, TestReply, TestServer};
+use lumora_server::store::testing::{Holds, sqlite, sqlite_with};
+use lumora_server::testing::{TestReply, TestServer};
 use lumora_server::verification::PhoneNumber;
 use serde_json::{Value, json};
 
@@ -146,8 +145,7 @@ async fn a_verified_member_logs_in_with_the_token() {
 
 #[tokio::test]
 async fn a_registration_takes_the_token_in_place_of_a_code() {
-    let server = TestServer::on_with(sqlite().await, |config| config.development = true).await;
-    seed::run(&server.state.store, START_MS).await.expect("the sample data");
+    let server = TestServer::on_with(sqlite_with(Holds::Sample).await, |config| config.development = true).await;
     for (name, value) in [
         ("register_captcha", "false"),
         ("REGMOBVERF3", "true"),

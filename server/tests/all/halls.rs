@@ -5,8 +5,7 @@ use std::collections::HashSet;
 
 use lumora_core::domain::account::AccountType;
 use lumora_server::clock::parse_rfc3339;
-use lumora_server::seed;
-use lumora_server::testing::{START_MS, TestServer};
+use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
 const ROOMS: &str = "/wps/relay/GLS2_roomList";
@@ -15,14 +14,6 @@ const BOARD: &str = "/wps/relay/ODSFE2_getWinnerBoard";
 const LAUNCH: &str = "/wps/game/launchGame";
 const MEMBER: (&str, &str) = ("lantern_member", "Kx7mTq4vLp2w");
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-
-async fn seeded() -> Vec<TestServer> {
-    let servers = TestServer::on_both_engines().await;
-    for server in &servers {
-        seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    }
-    servers
-}
 
 async fn value(server: &TestServer, path: &str) -> Value {
     let reply = server.get(path).await;
@@ -36,7 +27,7 @@ fn items<'a>(value: &'a Value, name: &str) -> &'a [Value] {
 
 #[tokio::test]
 async fn the_first_vendor_of_a_type_is_the_servers_to_choose_when_a_lobby_opens() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let vendors = value(&server, "/wps/relay/GCSGAME_gameVendor").await;
         for category in items(&vendors, "categories") {
             let game_type = category["gameType"].as_str().expect("a type");
@@ -53,7 +44,7 @@ async fn the_first_vendor_of_a_type_is_the_servers_to_choose_when_a_lobby_opens(
 
 #[tokio::test]
 async fn rooms_are_those_of_card_games_and_count_who_sits_there() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let all = value(&server, ROOMS).await;
         let rooms = items(&all, "rooms");
         assert!(rooms.len() >= 12, "{}: {}", server.name, rooms.len());
@@ -104,7 +95,7 @@ async fn seated(server: &TestServer, room: &Value) -> u64 {
 
 #[tokio::test]
 async fn a_room_refuses_who_can_not_sit_there() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let all = value(&server, ROOMS).await;
         let room = &items(&all, "rooms")[0];
         let poor = server.add_member("poor_player", "Password-12", AccountType::Member, 100).await;
@@ -132,7 +123,7 @@ async fn a_room_refuses_who_can_not_sit_there() {
 
 #[tokio::test]
 async fn draws_are_ahead_the_soonest_first_and_narrowed_by_prize_mode_and_vendor() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let now = server.state.clock.now_ms();
         let all = value(&server, &format!("{DRAWS}?count=100&prizeMode=Lott&device=WEB&language=CN")).await;
         assert_eq!(all["serverTime"], lumora_server::clock::rfc3339(now));
@@ -174,7 +165,7 @@ async fn draws_are_ahead_the_soonest_first_and_narrowed_by_prize_mode_and_vendor
 
 #[tokio::test]
 async fn the_winner_board_is_computed_from_settled_rounds_and_names_nobody() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let names: Vec<(String, String)> = sqlx::query_as("select account, nickname from members")
             .fetch_all(server.state.store.reader())
             .await
@@ -220,7 +211,7 @@ fn minor_units(winner: &Value) -> i64 {
 
 #[tokio::test]
 async fn guests_losses_open_rounds_and_what_is_long_past_stand_on_no_board() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("update rounds set state = 'open'").await;
         server.state.clock.advance_ms(60_000);
         assert_eq!(items(&value(&server, BOARD).await, "winners").len(), 0, "{}", server.name);
@@ -241,7 +232,7 @@ async fn guests_losses_open_rounds_and_what_is_long_past_stand_on_no_board() {
 
 #[tokio::test]
 async fn featured_games_come_in_the_operators_order_with_its_words() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let list = value(&server, "/wps/system/featuredGames").await;
         assert_eq!(items(&list, "list").len(), 4);
         assert_eq!(list["list"][0]["headline"], "Game of the week");
@@ -255,7 +246,7 @@ async fn featured_games_come_in_the_operators_order_with_its_words() {
 
 #[tokio::test]
 async fn a_launch_hands_on_the_lobby_payload_and_a_way_back_to_this_site_only() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let token = server.login(MEMBER.0, MEMBER.1).await;
         let lobby = json!({ "lottoArea": "SEA", "launchMode": "lobby", "prizeMode": "Elott", "view": "iframe" });
         let body = json!({ "vassalage": "MN", "gameType": "ELOTT", "device": "WEB", "language": "EN",

@@ -1,19 +1,10 @@
 //! The help centre, feedback and affiliate applications through the whole router, on both engines.
 
 use axum::http::Method;
-use lumora_server::seed;
 use lumora_server::testing::{START_MS, TestReply, TestServer};
 use serde_json::{Value, json};
 
 const HELP: &str = "/wps/system/helpCenter";
-
-async fn seeded() -> Vec<TestServer> {
-    let servers = TestServer::on_both_engines().await;
-    for server in &servers {
-        seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    }
-    servers
-}
 
 /// The operator's desk: calls on the record of feedback, with a key.
 struct Desk<'a> {
@@ -40,7 +31,7 @@ fn feedback(content: &str) -> Value {
 
 #[tokio::test]
 async fn the_help_centre_holds_every_page_that_the_site_links_to() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let value = server.get(HELP).await.at("/value");
         let categories = value["categories"].as_array().expect("categories");
         let pages: Vec<&Value> =
@@ -70,7 +61,7 @@ async fn the_help_centre_holds_every_page_that_the_site_links_to() {
 
 #[tokio::test]
 async fn feedback_is_kept_as_written_and_an_operator_reads_it() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let token = server.login("lantern_member", "Kx7mTq4vLp2w").await;
         let authorization = format!("Bearer {token}");
         let body = feedback("  <b>Reels</b> stood still.\nTwice.  ");
@@ -93,7 +84,7 @@ async fn feedback_is_kept_as_written_and_an_operator_reads_it() {
 
 #[tokio::test]
 async fn the_bounds_are_the_operators_and_broken_rules_are_named() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("update site_settings set value = '20' where name = 'feedback_min_length'").await;
         server.execute("update site_settings set value = '30' where name = 'feedback_max_length'").await;
         let value = server.get(HELP).await.at("/value");
@@ -119,7 +110,7 @@ async fn the_bounds_are_the_operators_and_broken_rules_are_named() {
 
 #[tokio::test]
 async fn a_letter_that_is_sent_again_is_one_letter() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let body = feedback("The reels stood still.");
         let send =
             async |key: &str| server.call(Method::PUT, "/wps/feedback", &[("idempotency-key", key)], &body).await;
@@ -139,7 +130,7 @@ async fn a_letter_that_is_sent_again_is_one_letter() {
 
 #[tokio::test]
 async fn an_address_has_only_so_many_letters_an_hour() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("update site_settings set value = '2' where name = 'feedback_per_hour'").await;
         let send = async |content: &str| server.call(Method::PUT, "/wps/feedback", &[], &feedback(content)).await;
         assert_eq!(send("The first of them.").await.status, 200, "{}", server.name);
@@ -154,7 +145,7 @@ async fn an_address_has_only_so_many_letters_an_hour() {
 
 #[tokio::test]
 async fn an_application_needs_all_its_fields_and_reaches_the_operator() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let whole = json!({ "name": "Lan", "contact": "lan@example.com", "channel": "My own page",
             "content": "I write about games every week." });
         for field in ["name", "contact", "channel", "content"] {

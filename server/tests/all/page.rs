@@ -2,7 +2,6 @@
 
 use axum::http::Method;
 use lumora_server::http::site::Site;
-use lumora_server::routes;
 use lumora_server::testing::{TestReply, TestServer};
 use serde_json::{Value, json};
 
@@ -15,9 +14,7 @@ async fn server() -> (TestServer, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("index.html"), INDEX).expect("a file");
     let site = Site::load(folder.path(), &folder.path().join("cache")).expect("a site");
-    let server = TestServer::on_sqlite().await.with_site(site);
-    routes::seed(&server.state).await.expect("the sample operator");
-    (server, folder)
+    (TestServer::seeded_on_sqlite().await.with_site(site), folder)
 }
 
 async fn page(server: &TestServer, path: &str) -> TestReply {

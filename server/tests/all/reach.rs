@@ -2,20 +2,11 @@
 
 use axum::http::Method;
 use lumora_core::domain::contact::{self, Contact};
-use lumora_server::seed;
-use lumora_server::testing::{START_MS, TestServer};
+use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
 const STATUS: &str = "/wps/system/status?url=127.0.0.1:8080";
 const ONLINE: &str = "/wps/system/onlineService";
-
-async fn seeded() -> Vec<TestServer> {
-    let servers = TestServer::on_both_engines().await;
-    for server in &servers {
-        seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    }
-    servers
-}
 
 /// Where a popup window is led.
 async fn popup(server: &TestServer) -> String {
@@ -27,7 +18,7 @@ async fn popup(server: &TestServer) -> String {
 
 #[tokio::test]
 async fn the_online_service_has_an_encoded_entry_for_popup_windows() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let address = popup(&server).await;
         assert_eq!((address.as_str(), Contact::read(&address)), ("/helpmc?topic=chat", Some(Contact::Page)));
     }
@@ -35,7 +26,7 @@ async fn the_online_service_has_an_encoded_entry_for_popup_windows() {
 
 #[tokio::test]
 async fn customer_service_answers_where_the_site_is_closed() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         server.execute("update site_settings set value = '1' where name = 'status'").await;
         assert_eq!(server.get("/wps/relay/GCSGAME_gameVendor").await.status, 503, "{}", server.name);
         assert!(!popup(&server).await.is_empty(), "{}", server.name);
@@ -44,7 +35,7 @@ async fn customer_service_answers_where_the_site_is_closed() {
 
 #[tokio::test]
 async fn every_link_of_the_sample_operator_may_be_followed_or_starts_a_conversation() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let services = server.get(STATUS).await.at("/value/info/customerService");
         let services = services.as_array().expect("a list");
         let kinds: Vec<_> = services.iter().filter_map(|it| it["csType"].as_str()).collect();
@@ -62,7 +53,7 @@ async fn every_link_of_the_sample_operator_may_be_followed_or_starts_a_conversat
 
 #[tokio::test]
 async fn the_chat_room_speaks_the_language_of_the_call_and_wears_the_operators_colour() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let mut titles = Vec::new();
         for language in ["EN", "KM"] {
             let reply = server.call(Method::GET, STATUS, &[("language", language)], &Value::Null).await;
@@ -77,7 +68,7 @@ async fn the_chat_room_speaks_the_language_of_the_call_and_wears_the_operators_c
 
 #[tokio::test]
 async fn the_ios_lite_app_is_a_profile_with_the_sites_own_address() {
-    for server in seeded().await {
+    for server in TestServer::seeded().await {
         let reply = server.get("/wps/system/app/lumora.mobileconfig").await;
         assert_eq!(
             (reply.status, reply.headers["content-type"].as_bytes()),

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use lumora_server::seed;
 use lumora_server::store::Location;
-use lumora_server::store::testing::{TestStore, both_engines};
+use lumora_server::store::testing::{TestStore, both_engines, sqlite};
 use lumora_server::testing::seal_with;
 use serde_json::{Value, json};
 
@@ -174,6 +174,12 @@ fn a_visit_outlives_a_restart_and_leaves_no_secret_in_the_log() {
     for test in runtime.block_on(both_engines()) {
         visit(&test);
     }
+}
+
+#[test]
+fn a_server_that_has_only_just_said_where_it_is_stops_in_order() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    Running::start(&runtime.block_on(sqlite())).stop();
 }
 
 fn visit(test: &TestStore) {

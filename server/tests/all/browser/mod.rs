@@ -9,7 +9,6 @@ use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use lumora_extras::seal::seal;
-use lumora_server::routes;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestServer};
 use std::collections::BTreeMap;
 
@@ -34,9 +33,7 @@ pub struct Site {
 impl Site {
     /// A server with the sample operator, and a browser that opens this address.
     pub async fn open(address: &str) -> Site {
-        let server = TestServer::on_sqlite().await;
-        routes::seed(&server.state).await.expect("the sample operator");
-        Site::at(server, address).await
+        Site::at(TestServer::seeded_on_sqlite().await, address).await
     }
 
     /// A new browser in front of a server.

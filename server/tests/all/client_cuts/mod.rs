@@ -10,9 +10,8 @@ use lumora_core::event::{LoginEvent, LoginTab, UiEvent};
 use lumora_core::secret::Secret;
 use lumora_core::testing::HOST;
 use lumora_core::view::Slice;
-use lumora_server::seed;
-use lumora_server::store::testing;
-use lumora_server::testing::{CAPTCHA_ANSWER, START_MS, TestServer};
+use lumora_server::store::testing::{Holds, sqlite_with};
+use lumora_server::testing::{CAPTCHA_ANSWER, TestServer};
 use serde_json::json;
 
 const PASSWORD: &str = "Kx7mTq4vLp2w";
@@ -54,8 +53,7 @@ async fn server() -> TestServer {
         // For the built-in gateway that vouches for numbers.
         config.development = true;
     };
-    let server = TestServer::on_with(testing::sqlite().await, set).await;
-    seed::run(&server.state.store, START_MS).await.unwrap();
+    let server = TestServer::on_with(sqlite_with(Holds::Sample).await, set).await;
     for (setting, value) in [("register_captcha", "false"), ("REGMOBVERF3", "false"), ("CHNGPASSVERIF3", "true")] {
         server.set(setting, value).await;
     }

@@ -3,8 +3,7 @@
 pub mod desk;
 
 use axum::http::Method;
-use lumora_server::seed;
-use lumora_server::testing::{CAPTCHA_ANSWER, START_MS, TestReply, TestServer};
+use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
 use lumora_server::verification::{self, Purpose};
 use serde_json::{Value, json};
 
@@ -13,18 +12,12 @@ pub const PASSWORD: &str = "Kx7mTq4vLp2w";
 
 /// Servers with the sample operator, one on each engine.
 pub async fn seeded() -> Vec<TestServer> {
-    let servers = TestServer::on_both_engines().await;
-    for server in &servers {
-        seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    }
-    servers
+    TestServer::seeded().await
 }
 
 /// A server with the sample operator on the embedded engine.
 pub async fn seeded_on_sqlite() -> TestServer {
-    let server = TestServer::on_sqlite().await;
-    seed::run(&server.state.store, START_MS).await.expect("the sample data");
-    server
+    TestServer::seeded_on_sqlite().await
 }
 
 /// The same, asking neither for a captcha nor for an SMS code.

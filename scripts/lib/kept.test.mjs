@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import { hashOf, keep, kept } from './kept.mjs';
+
+const temporary = (context) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-kept-'));
+  context.after(() => fs.rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+test('what passed is kept until something that it looks at changes', (context) => {
+  const folder = temporary(context);
+  assert.equal(kept('core', 'a', folder), undefined);
+  keep('core', 'a', { passed: 12, failed: 0, skipped: 1 }, folder);
+  const { at, ...counts } = kept('core', 'a', folder);
+  assert.deepEqual(counts, { passed: 12, skipped: 1 });
+  assert.ok(Date.parse(at) <= Date.now());
+  assert.equal(kept('core', 'b', folder), undefined);
+  assert.equal(kept('web', 'a', folder), undefined);
+});
+
+test('what failed, and what ran nothing, is not kept, and takes what was kept before with it', (context) => {
+  const folder = temporary(context);
+  for (const bad of [
+    { passed: 11, failed: 1, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 3 },
+  ]) {
+    keep('core', 'a', { passed: 12, failed: 0, skipped: 0 }, folder);
+    keep('core', 'a', bad, folder);
+    assert.equal(kept('core', 'a', folder), undefined);
+  }
+});
+
+test('a damaged record counts as none', (context) => {
+  const folder = temporary(context);
+  keep('core', 'a', { passed: 1, failed: 0, skipped: 0 }, folder);
+  fs.writeFileSync(path.join(folder, 'core.json'), '{"hash":"a"');
+  assert.equal(kept('core', 'a', folder), undefined);
+});
+
+test('a file, another tool and the scripts themselves each change the hash', (context) => {
+  const folder = temporary(context);
+  const file = path.join(folder, 'source');
+  fs.writeFileSync(file, 'one');
+  const before = hashOf([file], 'tool 1');
+  assert.equal(hashOf([file], 'tool 1'), before);
+  assert.notEqual(hashOf([file], 'tool 2'), before);
+  assert.notEqual(hashOf([], 'tool 1'), hashOf(['README.md'], 'tool 1'));
+  fs.writeFileSync(file, 'two');
+  assert.notEqual(hashOf([file], 'tool 1'), before);
+});
