@@ -1,7 +1,7 @@
 /**
  * What an operator writes, over HTTP behind a key: every kind of record that a visitor sees is added, changed and removed
- * while its page is open, and the page takes each of it over without a reload. Draw schedules and featured games stand on
- * home below the fold and are left to `core/tests` and `server/tests`, as are letters and applications, which no visitor sees.
+ * while its page is open, and the page takes each of it over without a reload. Notices and regions are in `operator.spec.ts`;
+ * letters and applications are for the operator to read, and no page shows them.
  */
 import { expect, type Page } from '@playwright/test';
 import { type Desk, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
@@ -249,6 +249,47 @@ async function form(page: Page, desk: Desk): Promise<void> {
   await expect(option).toHaveCount(0);
 }
 
+async function raffle(page: Page, desk: Desk): Promise<void> {
+  const prize = main(page).getByRole('row', { name: /A quayside lamp/ });
+  const id = await desk.add('raffle-prizes', {
+    promotionId: 'lantern-festival',
+    weight: 1,
+    name: { EN: 'A quayside lamp' },
+  });
+  await letItNotice(page);
+  await expect(prize).toContainText('%');
+  await desk.remove('raffle-prizes', id);
+  await letItNotice(page);
+  await expect(prize).toHaveCount(0);
+}
+
+async function draws(page: Page, desk: Desk): Promise<void> {
+  const address = await main(page).locator('li a[href*="gameCode="]').nth(2).getAttribute('href');
+  const draw = main(page).locator(`li a[href="${address}"]`);
+  const code = new URL(address ?? '', page.url()).searchParams.get('gameCode') ?? '';
+  const record = (await desk.list('draw-schedules')).find(({ id }) => id === code);
+  await desk.remove('draw-schedules', code);
+  await letItNotice(page);
+  await expect(draw).toHaveCount(0);
+  await desk.add('draw-schedules', record ?? {});
+  await letItNotice(page);
+  await expect(draw).toHaveCount(1);
+}
+
+async function featured(page: Page, desk: Desk): Promise<void> {
+  const games = page.getByRole('region', { name: 'Featured games' }).getByRole('listitem');
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(games).toHaveCount(4, { timeout: 2_000 });
+  }).toPass();
+  const [first, second] = await desk.list('featured-games');
+  await desk.set('featured-games', first?.id ?? '', { headline: { EN: 'Game of the quayside' } });
+  await desk.remove('featured-games', second?.id ?? '');
+  await letItNotice(page);
+  await expect(games).toHaveCount(3);
+  await expect(games.first()).toContainText('Game of the quayside');
+}
+
 async function chat(page: Page, desk: Desk): Promise<void> {
   await desk.set('chat-rooms', 'main', { title: { EN: 'The quayside desk' }, text: { EN: 'Ahoy' } });
   await letItNotice(page);
@@ -259,11 +300,14 @@ async function chat(page: Page, desk: Desk): Promise<void> {
 test('each page follows what the operator writes', async ({ page, desk }) => {
   const places: [string, (page: Page, desk: Desk) => Promise<void>][] = [
     ['/promotions', promotion],
+    ['/promoDetail?id=lantern-festival', raffle],
     ['/help', help],
     ['/help?topic=feedback', question],
     ['/pointMall', reward],
     ['/pvp?type=vassalage&vassalage=GR', room],
+    ['/lottery?vendor=TCG_SEA', draws],
     ['/down', apps],
+    ['/', featured],
     ['/join?modal=register', form],
     ['/join?modal=chatRoom', chat],
   ];

@@ -6,8 +6,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
-import { AGENT, accountMenu, fillLogin, logOut, MEMBER, move, openAs, settled } from './support.ts';
-import { elsewhere, passForm } from './ways.ts';
+import { AGENT, accountMenu, fillLogin, logIn, logOut, MEMBER, move, openAs, settled } from './support.ts';
+import { elsewhere } from './ways.ts';
 
 needsOwnSite();
 
@@ -175,8 +175,9 @@ test('an expired password has to be changed while the operator says so', async (
   const change = page.getByRole('dialog', { name: 'Change password' });
   await desk.setting('PWDEXPFORCECHANGE3', false);
   await letItNotice(page);
-  await fillLogin(page, MEMBER);
-  await passForm(page);
+  await logIn(page, MEMBER);
+  await expect(page).toHaveURL('/');
+  await settled(page);
   await expect(accountMenu(page)).toBeVisible();
   await expect(change).toHaveCount(0);
   await logOut(page);
