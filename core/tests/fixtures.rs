@@ -228,7 +228,6 @@ fn scenes() -> Vec<(&'static str, World)> {
             ),
         ),
         ("game-failed", scene("/game", true)),
-        ("not-built", scene("/fbsports", false)),
         ("not-found", scene("/nowhere", false)),
         ("centre-not-built", scene("/?mc=depositv2", true)),
     ]

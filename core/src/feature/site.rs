@@ -146,6 +146,8 @@ pub(crate) fn start(model: &mut Model, step: &mut Step, boot: &Boot) {
 pub(super) fn ask_status(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("url", Some(&model.site.host));
+    // A page that preloads this call can name the language nowhere else.
+    query.push("language", Some(model.site.language.code));
     call::ask(model, step, Ask::Status, &query.text());
 }
 

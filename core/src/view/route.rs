@@ -102,8 +102,6 @@ pub enum ScreenName {
     Help,
     /// Download page.
     Download,
-    /// A screen of the route table that is not built yet; the page says so.
-    NotBuilt,
     /// No such path.
     NotFound,
 }

@@ -3,7 +3,7 @@
 use super::Amount;
 use serde::{Deserialize, Serialize};
 
-/// Value of `GET /wps/system/status?url=HOST`, the first call of every visit.
+/// Value of `GET /wps/system/status?url=HOST&language=CODE`, the first call of every visit.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]

@@ -14,6 +14,7 @@ use super::settings::{Settings, SiteStatus};
 use super::texts::Texts;
 use crate::clock::rfc3339;
 use crate::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
+use crate::params;
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
 
@@ -26,6 +27,8 @@ pub(crate) const CHAT_ROOM: &str = "main";
 pub(super) struct StatusQuery {
     /// Host that the site was opened on, with its port if it has one.
     url: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
 }
 
 /// System status and site settings
@@ -38,12 +41,13 @@ pub(super) struct StatusQuery {
 pub(super) async fn status(
     State(state): State<AppState>,
     ClientIp(ip): ClientIp,
-    language: Language,
+    header: Language,
     Query(query): Query<StatusQuery>,
 ) -> Result<Reply<StatusValue>, ApiError> {
     if query.url.as_deref().is_some_and(|host| !is_host(host)) {
         return Err(ApiError::invalid("url must be the host of the site, such as play.example or play.example:8080"));
     }
+    let language = params::language(query.language.as_deref(), header)?;
     // Before anything else is read: what the answer holds is at least as new as its revision.
     let revision = state.revision.look(&state.store).await?;
     let settings = Settings::load(&state.store).await?;
@@ -55,7 +59,7 @@ pub(super) async fn status(
     let until = settings.number("status_until").map(rfc3339);
     let text = settings.text("status_text");
     let (ip, revision) = (ip.to_string(), u64::try_from(revision).unwrap_or(0));
-    Ok(Reply(StatusValue { status, ip, until, text, revision, info: info(&state, &settings, language.code()).await? }))
+    Ok(Reply(StatusValue { status, ip, until, text, revision, info: info(&state, &settings, language).await? }))
 }
 
 /// Revision of the site

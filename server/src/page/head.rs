@@ -8,13 +8,15 @@ use lumora_core::text::screen::title;
 
 use super::{Operator, canonical, is_public, words};
 use crate::docs::escape;
+use crate::promotions::public as promotions;
 use crate::state::AppState;
+use crate::store::StoreError;
 
 /// The page `html` for an address, with a head of its own. Should the database fail, the page stays as it was built: it then
 /// says by itself what is wrong.
 pub(crate) async fn write(state: &AppState, html: &str, path: &str, query: &str) -> String {
-    match Operator::load(state).await {
-        Ok(operator) => with_head(html, &Head::of(&operator, path, query)),
+    match Head::load(state, path, query).await {
+        Ok(head) => with_head(html, &head),
         Err(error) => {
             tracing::warn!(%error, "a page went out without its head");
             html.to_owned()
@@ -39,19 +41,45 @@ struct Addresses {
     alternates: Vec<(&'static str, String)>,
 }
 
+/// What a page is about.
+enum Subject {
+    /// The screen itself.
+    Screen,
+    /// A record that has a name of its own.
+    Named(String),
+    /// A record that is not there any more, or never was.
+    Gone,
+}
+
 impl Head {
-    fn of(operator: &Operator, path: &str, query: &str) -> Self {
+    async fn load(state: &AppState, path: &str, query: &str) -> Result<Self, StoreError> {
+        let operator = Operator::load(state).await?;
         let screen = Route::parse(path, query).screen;
         let wished = operator.wished(query);
+        let subject = match &screen {
+            Screen::PromoDetail(Some(id)) => {
+                let code = wished.unwrap_or(DEFAULT).code;
+                promotions::title_of(&state.store, id, code).await?.map_or(Subject::Gone, Subject::Named)
+            }
+            _ => Subject::Screen,
+        };
+        Ok(Self::of(&operator, &screen, wished, subject))
+    }
+
+    fn of(operator: &Operator, screen: &Screen, wished: Option<Language>, subject: Subject) -> Self {
         let language = wished.unwrap_or(DEFAULT);
-        let name = words::title(title(&screen), language);
+        let is_found = is_public(screen) && !matches!(subject, Subject::Gone);
+        let name = match subject {
+            Subject::Named(name) => name,
+            Subject::Screen | Subject::Gone => words::title(title(screen), language),
+        };
         Self {
             language,
             title: format!("{name} · {}", operator.brand),
-            description: words::description(language, &operator.brand, &name, screen == Screen::Home),
+            description: words::description(language, &operator.brand, &name, *screen == Screen::Home),
             brand: operator.brand.clone(),
             picture: operator.address("/res/icon-512.png", None),
-            addresses: is_public(&screen).then(|| Addresses::of(operator, &screen, wished)),
+            addresses: is_found.then(|| Addresses::of(operator, screen, wished)),
         }
     }
 
@@ -126,7 +154,7 @@ mod tests {
     fn page(path: &str, query: &str) -> String {
         let languages = ["EN", "AR"].iter().filter_map(|code| by_code(code)).collect();
         let operator = Operator { brand: "A <b>rand".to_owned(), origin: "https://x.example".to_owned(), languages };
-        with_head(BUILT, &Head::of(&operator, path, query))
+        with_head(BUILT, &Head::of(&operator, &Route::parse(path, query).screen, operator.wished(query), Subject::Screen))
     }
 
     #[test]

@@ -5,13 +5,15 @@ use std::fmt::Write as _;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use lumora_core::domain::route::Screen;
 
-use super::Operator;
+use super::{Operator, canonical};
 use crate::docs::escape;
 use crate::http::ApiError;
+use crate::promotions::public as promotions;
 use crate::state::AppState;
 
-/// Every screen that search engines are invited to, by its canonical path.
+/// Every screen that search engines are invited to, by its canonical path; the promotions come with their ids.
 const PAGES: [&str; 16] = [
     "/",
     "/rng",
@@ -45,17 +47,20 @@ pub(super) async fn robots(State(state): State<AppState>) -> Response {
 }
 
 pub(super) async fn sitemap(State(state): State<AppState>) -> Result<Response, ApiError> {
-    let text = of(&Operator::load(&state).await?);
+    let promotions = promotions::ids(&state.store, state.clock.now_ms()).await?;
+    let details = promotions.into_iter().map(|id| canonical(&Screen::PromoDetail(Some(id))));
+    let pages: Vec<String> = PAGES.iter().map(ToString::to_string).chain(details).collect();
+    let text = of(&Operator::load(&state).await?, &pages);
     let headers = [(header::CONTENT_TYPE, "application/xml"), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, text).into_response())
 }
 
-fn of(operator: &Operator) -> String {
+fn of(operator: &Operator, pages: &[String]) -> String {
     let mut text = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for path in PAGES {
+    for path in pages {
         let _ = writeln!(text, "<url><loc>{}</loc>", escape(&operator.address(path, None)));
         for language in &operator.languages {
             let address = escape(&operator.address(path, Some(*language)));

@@ -11,6 +11,7 @@ pub mod decide;
 mod detail;
 mod list;
 mod pay;
+pub(crate) mod public;
 mod raffle;
 mod row;
 mod take_part;

@@ -82,3 +82,20 @@ async fn robots_are_led_to_the_map_and_the_map_to_every_page_in_every_language()
     assert!(text.contains("hreflang=\"zh-Hans\" href=\"http://127.0.0.1:8080/promotions?lang=CN\""), "{text}");
     assert!(!text.contains("/login"), "{text}");
 }
+
+#[tokio::test]
+async fn a_promotion_is_found_under_its_own_name_until_it_is_switched_off() {
+    let (server, _folder) = server().await;
+    let first = server.get("/wps/promotions?language=AR").await.at("/value/list/0");
+    let (id, title) = (first["promoId"].as_str().expect("an id"), first["title"].as_str().expect("a title"));
+    let address = format!("/promoDetail?id={id}");
+    let entry = format!("<loc>http://127.0.0.1:8080{address}</loc>");
+    assert!(server.get("/sitemap.xml").await.text().contains(&entry), "{entry}");
+    let arabic = page(&server, &format!("{address}&lang=AR")).await.text();
+    assert!(arabic.contains(&format!("<title>{title} · ")) && !arabic.contains("noindex"), "{arabic}");
+
+    server.execute("update promotions set enabled = 0").await;
+    assert!(!server.get("/sitemap.xml").await.text().contains(&entry));
+    let gone = page(&server, &address).await.text();
+    assert!(gone.contains("noindex") && !gone.contains("canonical"), "{gone}");
+}

@@ -39,7 +39,6 @@ const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   download: withPart('pages', () => import('../screens/download/View.tsx')),
   noticePage: () => import('../screens/noticePage/View.tsx'),
   login: withPart('account', () => import('../screens/login/View.tsx')),
-  notBuilt: () => import('../screens/notBuilt/View.tsx'),
   notFound: () => import('../screens/notFound/View.tsx'),
 };
 

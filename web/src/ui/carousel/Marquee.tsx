@@ -1,8 +1,8 @@
 /**
  * Announcements that pass by in one line.
  *
- * The line stands still while it is hovered, focused or paused, and always where less motion is wanted; there it
- * is cut with an ellipsis. The text is there once for a screen reader.
+ * The line stands still while it is hovered. Paused, reached by keyboard, and wherever less motion is wanted, it begins at its
+ * beginning and is scrolled. The text is there once for a screen reader.
  */
 import { Megaphone, Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -31,7 +31,7 @@ export function Marquee({ label, items, paused, pauseLabel, playLabel, onToggle,
       <Megaphone aria-hidden className={css.icon} />
       <div className={css.window}>
         <div
-          className={cx(css.track, paused && css.paused)}
+          className={cx(css.track, paused && css.still)}
           style={{ '--marquee': `${seconds}s` } as CSSProperties}
         >
           {items.map((item) => (
