@@ -154,7 +154,10 @@ mod tests {
     fn page(path: &str, query: &str) -> String {
         let languages = ["EN", "AR"].iter().filter_map(|code| by_code(code)).collect();
         let operator = Operator { brand: "A <b>rand".to_owned(), origin: "https://x.example".to_owned(), languages };
-        with_head(BUILT, &Head::of(&operator, &Route::parse(path, query).screen, operator.wished(query), Subject::Screen))
+        with_head(
+            BUILT,
+            &Head::of(&operator, &Route::parse(path, query).screen, operator.wished(query), Subject::Screen),
+        )
     }
 
     #[test]

@@ -1400,7 +1400,7 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notBuilt" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
