@@ -8,6 +8,7 @@ use std::path::{Path as FilePath, PathBuf};
 
 use axum::Extension;
 use axum::extract::State;
+use axum::http::StatusCode;
 use clap::Subcommand;
 use lumora_core::wire::{Done, Envelope};
 use serde::Serialize;
@@ -20,7 +21,7 @@ use super::{AdminError, Hand, audit, kinds};
 use crate::clock::rfc3339;
 use crate::http::{ApiError, ErrorEnvelope, Path, Query, Raw, Reply};
 use crate::picture::image::{Picture, in_turn};
-use crate::picture::own::{self, Row};
+use crate::picture::own::{self, Row, Unfit};
 use crate::state::AppState;
 use crate::store::{Store, StoreError};
 
@@ -55,7 +56,7 @@ impl Pictures {
                 let line = |(row, uses): &(Row, usize)| {
                     let Row { id, width, height, bytes, .. } = row;
                     let (at, size) = (rfc3339(row.added_at), format!("{width} x {height}"));
-                    format!("{id}  {at}  {size:<12} {bytes:>8} bytes  {uses} use it  {}", row.address())
+                    format!("{id}  {at}  {size:<12} {bytes:>8} bytes  used by {uses}  {}", row.address())
                 };
                 rows.iter().map(line).collect()
             }
@@ -75,7 +76,7 @@ async fn read(file: &FilePath) -> Result<Vec<u8>, AdminError> {
         return Err(wrong("it is no file".to_owned()));
     }
     if about.len() >= u64::from(lumora_core::domain::upload::IMAGE_BYTES) {
-        return Err(own::Unfit::TooLarge.into());
+        return Err(Unfit::TooLarge.into());
     }
     tokio::fs::read(file).await.map_err(|error| wrong(error.to_string()))
 }
@@ -215,8 +216,14 @@ pub(super) struct PicturesValue {
 pub(super) async fn add(
     State(state): State<AppState>,
     Extension(operator): Extension<Operator>,
-    Raw(file): Raw,
+    file: Result<Raw, ApiError>,
 ) -> Result<Reply<AddedPictureValue>, ApiError> {
+    let Raw(file) = file.map_err(|error| match error {
+        ApiError::Refused(refusal) if refusal.status == StatusCode::PAYLOAD_TOO_LARGE => {
+            AdminError::from(Unfit::TooLarge).into()
+        }
+        error => error,
+    })?;
     own::judged(file.len() as u64, &file).map_err(AdminError::from)?;
     let hand = operator.hand(&state).await?;
     let picture = in_turn(move || own::made(&file)).await?.map_err(AdminError::from)?;

@@ -157,7 +157,7 @@ async fn what_is_no_sound_picture_is_refused_with_the_remedy_and_leaves_no_trace
         (png_with_header(20_000, 20_000), 422, "image_invalid", "20000 x 20000"),
         (png_with_header(u32::MAX, u32::MAX), 422, "image_invalid", "damaged"),
         (png_with_header(48, 21), 422, "image_invalid", "damaged"),
-        (large, 413, "too_large", "too large"),
+        (large, 413, "too_large", "save it smaller"),
     ] {
         let reply = send(&desk, &desk.key, file).await;
         assert_eq!((reply.status, reply.at("/code")), (status, json!(code)), "{}", reply.text());
@@ -301,7 +301,7 @@ async fn the_command_line_does_the_same() {
         let banner = ["banners", "add", "id=own", "groupName=w_home", "title=Our own", &image];
         admin(server, &banner).await.expect("a banner");
         let list = admin(server, &["pictures", "list"]).await.expect("a list");
-        assert!(list.lines().count() == 1 && list.starts_with(id) && list.contains("1 use it"), "{list}");
+        assert!(list.lines().count() == 1 && list.starts_with(id) && list.contains("used by 1"), "{list}");
         let large = [&b"\x89PNG\r\n\x1a\n"[..], &vec![0; 5 * 1024 * 1024]].concat();
         for (words, remedy) in [
             (["add", &file("page.png", b"<html></html>")], "neither png nor jpg"),
