@@ -19,6 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-server.ts',
   forbidOnly: Boolean(process.env.CI),
+  // A file with many journeys would otherwise be the last one to end, on one core.
+  fullyParallel: true,
   // A running site that was named is one for all.
   workers: process.env.LUMORA_URL && !process.env.LUMORA_SITES ? 1 : 2,
   timeout: 120_000,

@@ -9,6 +9,7 @@ import { root, targetDir } from './project.mjs';
 import { run } from './run.mjs';
 
 const NEXTEST_VERSION = '0.9.143';
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
 const BROWSER_PACKAGES = [
   'chromium',
   'chromium-driver',
@@ -73,6 +74,16 @@ export const browser = once(async () => {
   if (!complete(find()))
     throw new Error('Chromium was installed but is not in PATH: set CHROMIUM to its full path');
   return find();
+});
+
+/**
+ * The browser of the journeys: Chromium without windows where the system has it as a package of its own, for a page costs it
+ * two thirds of the time. Else Chromium itself.
+ */
+export const journeyBrowser = once(async () => {
+  const find = () => process.env.CHROMIUM || findProgram(HEADLESS_PACKAGE);
+  if (!find()) await aptInstall('A Chromium without windows', [HEADLESS_PACKAGE]).catch(() => {});
+  return find() ?? (await browser()).chromium;
 });
 
 /** The folder with PostgreSQL's programs; distributions keep initdb out of PATH. */

@@ -208,7 +208,10 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
             None
         }
         Reply::Sealed { ticket, outcome } => call::on_sealed(model, step, ticket, outcome),
-        Reply::Http { ticket, outcome } => call::on_http(model, step, ticket, outcome),
+        Reply::Http { ticket, outcome } => {
+            revision::on_reply(model, step, ticket, &outcome);
+            call::on_http(model, step, ticket, outcome)
+        }
     };
     if let Some((ask, outcome)) = answered {
         session::check_alive(model, step, &ask, &outcome);

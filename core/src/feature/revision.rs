@@ -5,14 +5,19 @@
 //! (`Happening::SiteChanged`). All open pages learn of a change at about the same time, so each waits a moment of its own first;
 //! changes that come meanwhile ride along, and there is never more than one refresh. A page that asks for nothing hears of a
 //! change by asking for the number now and then, while it is seen; so maintenance and blocks reach it too, and their end.
+//!
+//! A refresh of which anything failed is made again when the page would ask next, and not earlier: whoever answers one call
+//! badly tells its revision with it, and must not be asked the next moment by every open page.
 
 use super::happening::Happening;
 use super::{call, site};
-use crate::api::{Ask, Failure};
+use crate::api::{Ask, Failure, FailureKind, decode};
 use crate::boot::Boot;
-use crate::effect::{StorageArea, TimerId};
+use crate::effect::{Effect, StorageArea, Ticket, TimerId};
+use crate::event::{HttpReply, Transport};
 use crate::model::{Model, Step};
 use crate::wire::RevisionValue;
+use serde::de::IgnoredAny;
 
 /// Entry of session storage: what the tab's stored content is at least as new as.
 const STORED: &str = "revision";
@@ -33,6 +38,8 @@ enum Refresh {
     Waiting,
     /// The status is being asked for.
     UnderWay,
+    /// It failed, or some of what it asked for did.
+    Missed,
 }
 
 /// What is known of the site's revision.
@@ -45,6 +52,8 @@ pub(crate) struct Revision {
     /// The oldest that it told before the first status, so that no change slips in between the calls of the first round.
     oldest: Option<u64>,
     refresh: Refresh,
+    /// The calls for what shows, made because the site changed.
+    refetches: Vec<Ticket>,
 }
 
 impl Revision {
@@ -73,7 +82,7 @@ pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Asks for the number after a while.
+/// Asks for the number, or for everything that was missed, after a while.
 pub(crate) fn listen(model: &mut Model, step: &mut Step) {
     let more = model.random.below(ASK_AFTER_MS);
     step.start_timer(TimerId::Revision, ASK_AFTER_MS + more);
@@ -89,7 +98,13 @@ pub(crate) fn on_ask_timer(model: &mut Model, step: &mut Step) {
 
 fn ask(model: &mut Model, step: &mut Step) {
     // A start that is still trying finds out by itself.
-    if model.site.is_settled() && !call::busy(&model.calls, &Ask::Revision) {
+    if !model.site.is_settled() {
+        return;
+    }
+    if model.revision.refresh == Refresh::Missed {
+        model.revision.refresh = Refresh::UnderWay;
+        site::ask_status(model, step);
+    } else if !call::busy(&model.calls, &Ask::Revision) {
         call::ask(model, step, Ask::Revision, "");
     }
 }
@@ -145,16 +160,46 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, revision: u64) {
     consider(model, step);
 }
 
-/// The status could not be had; the next number that comes tries again.
+/// The status could not be had.
 pub(crate) fn on_status_failed(model: &mut Model) {
-    model.revision.refresh = Refresh::Idle;
+    if model.revision.refresh == Refresh::UnderWay {
+        model.revision.refresh = Refresh::Missed;
+    }
 }
 
-/// Something that was asked for anew because the site changed could not be had: the next number that comes tries again.
-pub(crate) fn missed(model: &mut Model, step: &mut Step) {
+/// What shows is asked for anew because the site changed: by the effects of this step from a place on.
+pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
+    let calls = step.effects.iter().skip(from).filter_map(|effect| match effect {
+        Effect::Http(call) => Some(call.ticket),
+        _ => None,
+    });
+    model.revision.refetches = calls.collect();
+}
+
+/// A call was answered. One that was made because the site changed and could not be had is made again, with the others.
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: &Result<HttpReply, Transport>) {
+    let refetches = &mut model.revision.refetches;
+    let Some(place) = refetches.iter().position(|refetch| *refetch == ticket) else { return };
+    refetches.swap_remove(place);
+    // The page itself withdrew what was aborted.
+    let is_aborted = matches!(outcome, Err(Transport::Aborted));
+    if !is_aborted && decode::<IgnoredAny>(outcome.clone()).is_err_and(|failure| may_pass(failure.kind)) {
+        missed(model, step);
+    }
+}
+
+/// Another try may go better: the server did not say that there is nothing to be had.
+fn may_pass(kind: FailureKind) -> bool {
+    !matches!(kind, FailureKind::Refused(status) if status < 500 && status != 429)
+}
+
+fn missed(model: &mut Model, step: &mut Step) {
     let state = &mut model.revision;
     if let Some(before) = state.held.filter(|held| *held == state.told).and_then(|held| held.checked_sub(1)) {
         state.held = Some(before);
         step.store(StorageArea::Session, STORED, &before.to_string());
+    }
+    if state.refresh == Refresh::Idle {
+        state.refresh = Refresh::Missed;
     }
 }

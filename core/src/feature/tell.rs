@@ -129,6 +129,7 @@ fn on_site_changed(model: &mut Model, step: &mut Step) {
     if model.site.start != Start::Open {
         return;
     }
+    let from = step.effects.len();
     notices::refresh(model, step);
     if model.parts.has(Part::Account) {
         account::site_changed(model, step);
@@ -142,6 +143,7 @@ fn on_site_changed(model: &mut Model, step: &mut Step) {
     if model.parts.has(Part::Promotions) {
         promotions::language_changed(model, step);
     }
+    revision::await_refetches(model, step, from);
     session::check_guard(model, step);
 }
 

@@ -277,6 +277,49 @@ fn content_that_could_not_be_had_is_asked_for_again() {
 }
 
 #[test]
+fn whatever_could_not_be_had_is_asked_for_again_and_no_earlier_than_the_page_would_ask() {
+    const CATEGORIES: &str = "/wps/system/helpCenter";
+    for refused in [Err(Transport::Timeout), failed(503, "unavailable", json!({})), reply(200, &json!(7))] {
+        let mut desk = Desk::open(5);
+        let mut world = World::open(Setup { address: "/help".to_owned(), ..Setup::default() });
+        desk.settle(&mut world);
+        desk.revision = 6;
+        world.tell_revision(6);
+        world.wait(REFRESHES_WITHIN);
+        settle_with(&mut world, |call| match call.url.split('?').next() {
+            Some(CATEGORIES) => Some(refused.clone()),
+            _ => desk.answer(call),
+        });
+        world.tell_revision(6);
+        world.wait(REFRESHES_WITHIN);
+        assert!(world.calls.is_empty(), "{refused:?}: {:?}", world.calls);
+        world.wait(ASKS_WITHIN);
+        let asked = Cell::new(0);
+        settle_with(&mut world, |call| {
+            asked.set(asked.get() + usize::from(call.url.starts_with(CATEGORIES)));
+            desk.answer(call)
+        });
+        assert_eq!(asked.get(), 1, "{refused:?}");
+    }
+}
+
+#[test]
+fn what_is_gone_is_asked_for_once() {
+    let mut desk = Desk::open(5);
+    let mut world = World::open(Setup { address: "/help".to_owned(), ..Setup::default() });
+    desk.settle(&mut world);
+    desk.revision = 6;
+    world.tell_revision(6);
+    world.wait(REFRESHES_WITHIN);
+    settle_with(&mut world, |call| match call.url.split('?').next() {
+        Some(STATUS | REVISION) => desk.answer(call),
+        _ => Some(failed(404, "not_found", json!({}))),
+    });
+    world.wait(ASKS_WITHIN);
+    assert_eq!((waiting(&world, STATUS), waiting(&world, REVISION)), (0, 1), "{:?}", world.calls);
+}
+
+#[test]
 fn a_reload_does_not_show_what_the_tab_has_kept_from_before_a_change() {
     let world = Desk::open(5).page();
     let desk = Desk { notice: "Storm warning", ..Desk::open(6) };

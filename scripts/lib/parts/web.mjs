@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensure, NPM_CI } from '../build.mjs';
 import { check, nodeTest, playwright, sum, vitest } from '../counts.mjs';
 import { fingerprint, isUpToDate, markUpToDate, NOT_SOURCES } from '../fingerprint.mjs';
-import { browser } from '../install.mjs';
+import { journeyBrowser } from '../install.mjs';
 import { root, serverBinary, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
 import { RUST } from './rust.mjs';
@@ -123,7 +123,7 @@ export const e2e = {
   looksAt: [...RUST, 'web'],
   prepare: () => ensure('site', 'server'),
   async run() {
-    const [{ chromium }] = await Promise.all([browser(), e2e.prepare()]);
+    const [chromium] = await Promise.all([journeyBrowser(), e2e.prepare()]);
     const report = path.join(stateDir, 'playwright.json');
     fs.rmSync(report, { force: true });
     const env = {

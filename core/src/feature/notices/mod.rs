@@ -12,7 +12,7 @@ pub(crate) use view::view;
 
 use super::happening::Happening;
 use super::remote::Remote;
-use super::{call, revision, route};
+use super::{call, route};
 use crate::api::{Ask, Failure};
 use crate::boot::Boot;
 use crate::domain::page::{NOTICE_PAGE_SIZE, clamp_page, page_count};
@@ -137,8 +137,6 @@ pub(crate) fn on_notices(model: &mut Model, step: &mut Step, answer: Result<Noti
             step.store(StorageArea::Session, CACHE_KEY, &text);
         }
         model.notices.cached_language = language;
-    } else {
-        revision::missed(model, step);
     }
     model.notices.content.answer(answer);
     step.touch(Slice::Notices);
