@@ -21,6 +21,9 @@ const CORE = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locale
 export const RUST = [...CORE, 'server'];
 const WRITTEN_BY_CORE = ['web/src/core/generated', 'web/src/core/fixtures'];
 
+/** The native tests need the core to be fast; to build it so for the few that run in the browser would take far longer than they. */
+const UNOPTIMISED_CORE = ['--config', 'profile.dev.package.lumora-core.opt-level=0'];
+
 /** Test binaries that compare what is generated with what is in git. */
 const GENERATED = ['bindings', 'fixtures'];
 
@@ -194,6 +197,7 @@ export const wasm = {
         chromedriver,
         path.join(root, folder),
         '--locked',
+        ...UNOPTIMISED_CORE,
       ];
       const { output, code, log } = await run(`wasm tests ${folder}`, ['wasm-pack', 'test', ...options], {
         env,
