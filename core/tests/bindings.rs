@@ -5,6 +5,7 @@
 
 #![cfg(feature = "bindings")]
 
+use lumora_core::domain::route::Route;
 use lumora_core::effect::Method;
 use lumora_core::event::UiEvent;
 use lumora_core::testing::{HOST, Setup, World};
@@ -191,6 +192,22 @@ fn first_round() -> String {
     )
 }
 
+/// The screen of each path, so that the page can ask for its part before the core is there. Home is what is left.
+fn screens() -> String {
+    let screen = |path: &str| {
+        let world = World::open(Setup { address: path.to_owned(), ..Setup::default() });
+        world.at(Slice::Route, "/screen").as_str().unwrap_or_default().to_owned()
+    };
+    let named = Route::paths().map(|path| (path, screen(path))).filter(|(_, screen)| screen != "home");
+    let lines = named.map(|(path, screen)| format!("  '{path}': '{screen}',\n"));
+    format!(
+        "import type {{ ScreenName }} from './views.ts';\n\n\
+         /** The screen of each path as the core reads it; any other path is home, or none. */\n\
+         export const SCREENS: Readonly<Record<string, Exclude<ScreenName, 'none'>>> = {{\n{}}};\n",
+        lines.collect::<String>()
+    )
+}
+
 /// Every generated file: path from the root of the project, and content.
 fn generated() -> Vec<(PathBuf, String)> {
     let shapes = shapes();
@@ -203,7 +220,12 @@ fn generated() -> Vec<(PathBuf, String)> {
     let index = "export * from './events.ts';\nexport * from './host.ts';\nexport * from './schema.ts';\nexport * from './views.ts';\n";
     let mut files: Vec<_> = shapes
         .into_iter()
-        .chain([("schema.ts", schema), ("index.ts", index.to_owned()), ("first-round.ts", first_round())])
+        .chain([
+            ("schema.ts", schema),
+            ("index.ts", index.to_owned()),
+            ("first-round.ts", first_round()),
+            ("screens.ts", screens()),
+        ])
         .map(|(name, text)| (folder.join(name), format!("{HEADER}{REMEDY}\n\n{text}")))
         .collect();
     files.push((PathBuf::from("core/src/web/schema_hash.txt"), hash));

@@ -52,26 +52,33 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, part: Part, there: b
     if !there || model.parts.has(part) {
         return;
     }
+    // A place that the guard turned away starts nothing.
+    let stands = model.place.stands();
     match part {
         Part::Account => {
             model.parts.account = true;
             doors::account::start(model, step);
-            doors::account::entered(model, step, &Route::to(Screen::NotFound));
+            if stands {
+                doors::account::entered(model, step, &Route::to(Screen::NotFound));
+            }
         }
         Part::Pages => {
             model.parts.pages = true;
-            doors::pages::entered(model, step, &Route::to(Screen::NotFound));
+            if stands {
+                doors::pages::entered(model, step, &Route::to(Screen::NotFound));
+            }
         }
         Part::Play => {
             model.parts.play = true;
-            // A place that the guard turned away starts nothing.
-            if model.place.stands() {
+            if stands {
                 doors::play::entered(model, step, &Screen::NotFound);
             }
         }
         Part::Promotions => {
             model.parts.promotions = true;
-            doors::promotions::entered(model, step, &Screen::NotFound);
+            if stands {
+                doors::promotions::entered(model, step, &Screen::NotFound);
+            }
         }
     }
     for slice in Slice::ALL {

@@ -5,7 +5,7 @@
 pub mod gate;
 pub mod html;
 mod member;
-mod notices;
+pub(crate) mod notices;
 mod online;
 pub(crate) mod settings;
 pub(crate) mod system;

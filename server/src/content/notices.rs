@@ -6,6 +6,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::settings::Settings;
+use super::system;
 use super::texts::Texts;
 use crate::clock::rfc3339;
 use crate::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
@@ -132,4 +133,27 @@ async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreErro
         link: row.link,
     };
     Ok(rows.into_iter().map(banner).collect())
+}
+
+/// The pictures of a banner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pictures {
+    /// On wide screens, and on all where there is no other.
+    pub wide: String,
+    /// On narrow ones; empty when there is none.
+    pub narrow: String,
+}
+
+/// The pictures that a page with this group of banners begins with. None where pictures come from other origins: each page
+/// picks one of those by itself.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn first_pictures(store: &Store, group: &str) -> Result<Option<Pictures>, StoreError> {
+    if !system::origins(store, "image").await?.is_empty() {
+        return Ok(None);
+    }
+    let query = "select image_url, mobile_url from banners where group_name = $1 order by rank, id limit 1";
+    let row: Option<(String, String)> = sqlx::query_as(query).bind(group).fetch_optional(store.reader()).await?;
+    Ok(row.map(|(wide, narrow)| Pictures { wide, narrow }))
 }

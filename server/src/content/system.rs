@@ -156,7 +156,7 @@ async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError
     })
 }
 
-async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
+pub(super) async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
     let query = sqlx::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
     Ok(query.bind(kind).fetch_all(store.reader()).await?)
 }

@@ -7,6 +7,7 @@ use lumora_core::domain::route::{Route, Screen};
 use lumora_core::text::screen::title;
 
 use super::{Operator, canonical, is_public, words};
+use crate::content::notices::{Pictures, first_pictures};
 use crate::docs::escape;
 use crate::promotions::public as promotions;
 use crate::state::AppState;
@@ -33,6 +34,8 @@ struct Head {
     picture: String,
     /// Nothing where search engines are not invited.
     addresses: Option<Addresses>,
+    /// The largest picture of the page, which the browser can ask for before any script has run.
+    first: Option<Pictures>,
 }
 
 struct Addresses {
@@ -40,6 +43,10 @@ struct Addresses {
     /// Tag and address.
     alternates: Vec<(&'static str, String)>,
 }
+
+/// What the view calls a narrow screen, and what is left.
+const NARROW: &str = "(max-width: 599.98px)";
+const WIDE: &str = "not all and (max-width: 599.98px)";
 
 /// What a page is about.
 enum Subject {
@@ -63,7 +70,11 @@ impl Head {
             }
             _ => Subject::Screen,
         };
-        Ok(Self::of(&operator, &screen, wished, subject))
+        let first = match screen.banner_group() {
+            Some(group) => first_pictures(&state.store, group).await?,
+            None => None,
+        };
+        Ok(Self { first, ..Self::of(&operator, &screen, wished, subject) })
     }
 
     fn of(operator: &Operator, screen: &Screen, wished: Option<Language>, subject: Subject) -> Self {
@@ -80,11 +91,12 @@ impl Head {
             brand: operator.brand.clone(),
             picture: operator.address("/res/icon-512.png", None),
             addresses: is_found.then(|| Addresses::of(operator, screen, wished)),
+            first: None,
         }
     }
 
     fn tags(&self) -> String {
-        let Self { language, title, description, brand, picture, addresses } = self;
+        let Self { language, title, description, brand, picture, addresses, first } = self;
         let mut tags = format!("<title>{}</title>\n", escape(title));
         let mut meta = |kind: &str, name: &str, content: &str| {
             let _ = writeln!(tags, "<meta {kind}=\"{name}\" content=\"{}\">", escape(content));
@@ -111,8 +123,20 @@ impl Head {
                 }
             }
         }
-        tags
+        tags + &first.as_ref().map(preloads).unwrap_or_default()
     }
+}
+
+/// The same address under the same condition as the view's own picture has, so that it is fetched once.
+fn preloads(Pictures { wide, narrow }: &Pictures) -> String {
+    let link = |address: &str, condition: &str| {
+        let address = escape(address);
+        format!("<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" href=\"{address}\"{condition}>\n")
+    };
+    if narrow.is_empty() {
+        return link(wide, "");
+    }
+    link(wide, &format!(" media=\"{WIDE}\"")) + &link(narrow, &format!(" media=\"{NARROW}\""))
 }
 
 impl Addresses {

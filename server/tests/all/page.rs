@@ -99,3 +99,20 @@ async fn a_promotion_is_found_under_its_own_name_until_it_is_switched_off() {
     let gone = page(&server, &address).await.text();
     assert!(gone.contains("noindex") && !gone.contains("canonical"), "{gone}");
 }
+
+#[tokio::test]
+async fn a_page_asks_for_its_largest_picture_before_any_script_runs() {
+    let (server, _folder) = server().await;
+    let banners = server.get("/wps/relay/MCSFE_getListAnnouncements").await.at("/value/banners");
+    let first = banners.as_array().expect("banners").iter().find(|it| it["groupName"] == "w_home").expect("a banner");
+    let home = page(&server, "/").await.text();
+    for (field, media) in [("url", "not all and (max-width: 599.98px)"), ("mobileUrl", "(max-width: 599.98px)")] {
+        let address = first[field].as_str().expect("an address");
+        let tag = format!("as=\"image\" fetchpriority=\"high\" href=\"{address}\" media=\"{media}\">");
+        assert!(home.contains(&tag), "{tag}: {home}");
+    }
+    assert!(!page(&server, "/login").await.text().contains("as=\"image\""));
+    // Each page picks one of the origins by itself.
+    server.execute("insert into cdn_origins (kind, origin, rank) values ('image', 'https://cdn.example', 1)").await;
+    assert!(!page(&server, "/").await.text().contains("as=\"image\""));
+}

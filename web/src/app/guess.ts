@@ -3,6 +3,7 @@
  * the core decides.
  */
 import type { ScreenName } from '../core/generated/index.ts';
+import { SCREENS } from '../core/generated/screens.ts';
 
 interface Guess {
   code: string;
@@ -45,25 +46,7 @@ function storedLanguage(): string {
 
 type Screen = Exclude<ScreenName, 'none'>;
 
-const SCREENS: Partial<Record<Screen, string[]>> = {
-  lobby: ['rng', 'pvp', 'fish'],
-  vendorLobby: ['live', 'sports', 'esports', 'sv3', 'elott'],
-  game: ['game'],
-  seamless: ['seamless'],
-  fbSports: ['fbsports'],
-  lottery: ['lottery'],
-  promotions: ['promotions'],
-  promotion: ['promoDetail'],
-  pointMall: ['pointMall'],
-  help: ['help', 'helpmc'],
-  download: ['down'],
-  join: ['join'],
-  noticePage: ['noticePage'],
-  login: ['login'],
-};
-
 /** The screen that an address will show. */
 export function guessScreen(path: string): Screen {
-  const screens = Object.keys(SCREENS) as Screen[];
-  return screens.find((screen) => SCREENS[screen]?.includes(path.slice(1))) ?? 'home';
+  return SCREENS[path] ?? 'home';
 }

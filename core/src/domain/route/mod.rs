@@ -82,6 +82,11 @@ pub enum Access {
 }
 
 impl Route {
+    /// Every path that means a screen.
+    pub fn paths() -> impl Iterator<Item = &'static str> {
+        TABLE.iter().map(|(path, _)| *path).chain([DOWNLOAD])
+    }
+
     /// Reads an address. `path` is the path of the URL, `query` its query string with or without the question mark.
     ///
     /// Total: any text gives a route, and an unknown one [`Screen::NotFound`]. A slash at the end makes no difference, nor

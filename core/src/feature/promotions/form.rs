@@ -179,10 +179,11 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
     let too_long = length(model, &remark) > LONGEST_REMARK;
     let Some(form) = form(model) else { return };
     form.remark_error = too_long.then_some(key::APPLY_REMARK_LONG);
-    form.files_error = if form.files.iter().any(|it| matches!(it.upload, Upload::Waiting | Upload::Uploading)) {
-        Some(key::APPLY_FILES_UNDER_WAY)
-    } else if form.files.iter().any(|it| matches!(it.upload, Upload::Refused(_) | Upload::Failed(_))) {
+    // What the member can mend comes before what only takes time.
+    form.files_error = if form.files.iter().any(|it| matches!(it.upload, Upload::Refused(_) | Upload::Failed(_))) {
         Some(key::APPLY_FILES_FAILED)
+    } else if form.files.iter().any(|it| matches!(it.upload, Upload::Waiting | Upload::Uploading)) {
+        Some(key::APPLY_FILES_UNDER_WAY)
     } else if form.files.len() < least {
         Some(key::APPLY_FILES_MISSING)
     } else {
