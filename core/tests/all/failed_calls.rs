@@ -67,12 +67,12 @@ fn cases() -> Vec<Case> {
 
 /// Calls of public pages that have no list to show, with the tests that fail them.
 const ELSEWHERE: [Endpoint; 7] = [
-    endpoint::STATUS,            // the start of the site: session.rs
-    endpoint::REVISION,          // asked for quietly: revision.rs
+    endpoint::STATUS,            // the start of the site: session/
+    endpoint::REVISION,          // asked for quietly: revision/
     endpoint::SEAL,              // part of another call
-    endpoint::CAPTCHA,           // account forms: register.rs
-    endpoint::REGISTER_SETTINGS, // account forms: register.rs
-    endpoint::AFFILIATE,         // account forms: register.rs
+    endpoint::CAPTCHA,           // account forms: register/
+    endpoint::REGISTER_SETTINGS, // account forms: register/
+    endpoint::AFFILIATE,         // account forms: register/
     endpoint::ONLINE_SERVICE,    // its popup closes: reach.rs
 ];
 

@@ -15,6 +15,7 @@
     allow(dead_code, reason = "in a browser the sample runs, and nothing is made smaller")
 )]
 
+mod act;
 mod browser;
 mod chance;
 mod digest;

@@ -1,6 +1,7 @@
 //! One run: a visitor who does anything, a network that does its worst, a clock that jumps, pages that are loaded again, and
 //! after every single thing a look at the invariants.
 
+use super::act::{Act, Fate};
 use super::browser::{Engine, Meter};
 use super::chance::Chance;
 use super::digest::Digest;
@@ -9,13 +10,11 @@ use super::invariants;
 use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
 use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{HttpCall, Module, Part, PasskeyJob, SealJob, Ticket};
+use lumora_core::effect::{HttpCall, Part, Ticket};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
-use lumora_core::wire::code;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Display};
 use std::rc::Rc;
 
 /// What stands behind the address when a page is loaded: mostly nothing; what a provider or a mail sends along.
@@ -30,77 +29,6 @@ pub struct Plan {
     pub seed: u64,
     pub steps: u32,
     pub without: BTreeSet<u32>,
-}
-
-/// What became of a call.
-#[derive(Clone, Copy, Debug)]
-pub enum Fate {
-    /// Answered.
-    Well,
-    /// The server saw it; its reply comes at another step, if ever.
-    Delayed,
-    /// Answered, and the same reply comes a second time later.
-    Twice,
-    /// It never reached the server.
-    LostBefore(Transport),
-    /// The server did it, and the reply was lost.
-    LostAfter(Transport),
-    /// The server did it, and half of the reply came.
-    Truncated,
-    /// The server did it, and something else came.
-    Garbled,
-    /// Something on the way refused it.
-    Refused(u16, &'static str),
-}
-
-/// One thing that happens.
-pub enum Act {
-    Say(UiEvent),
-    Visit(String),
-    Back,
-    Wait(u64),
-    /// The device's clock is set by so many milliseconds.
-    Jump(i64),
-    Carry(HttpCall, Fate),
-    /// A delayed reply arrives.
-    Arrive(usize),
-    /// A reply arrives that came before.
-    Again(usize),
-    Seal(SealJob, bool),
-    /// The browser holds a passkey ceremony: with a passkey, or with none.
-    Passkey(PasskeyJob, bool),
-    /// A module of the browser's own comes, or can not be had.
-    Load(Module, bool),
-    /// A part of the core comes, asked for or not, or can not be had.
-    Part(Part, bool),
-    /// The sum of a captcha is done, or given up.
-    Solve(String, bool),
-    /// The page is loaded anew, with this fragment in its address.
-    Reload(&'static str),
-    /// The operator ends all sessions.
-    EndSessions,
-}
-
-impl Display for Act {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Act::Say(event) => write!(f, "{} {event:?}", events::name(event)),
-            Act::Visit(address) => write!(f, "visit {address}"),
-            Act::Back => write!(f, "back"),
-            Act::Wait(ms) => write!(f, "wait {ms} ms"),
-            Act::Jump(ms) => write!(f, "clock jumps {ms} ms"),
-            Act::Carry(call, fate) => write!(f, "{call:?}: {fate:?}"),
-            Act::Arrive(at) => write!(f, "delayed reply {at} arrives"),
-            Act::Again(at) => write!(f, "reply {at} comes again"),
-            Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
-            Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
-            Act::Load(module, good) => write!(f, "load {module:?}: {good}"),
-            Act::Part(part, good) => write!(f, "part {part:?}: {good}"),
-            Act::Solve(captcha, good) => write!(f, "sum of captcha {captcha}: {good}"),
-            Act::Reload(fragment) => write!(f, "reload #{fragment}"),
-            Act::EndSessions => write!(f, "the operator ends all sessions"),
-        }
-    }
 }
 
 /// A run under way.
@@ -226,7 +154,7 @@ impl<'a> Stage<'a> {
             return self.act(Act::Wait(1_000));
         }
         let call = waiting[chance.below(waiting.len())].clone();
-        self.act(Act::Carry(call, fate(chance)))
+        self.act(Act::Carry(call, Fate::any(chance)))
     }
 
     /// What the browser does by itself, well or not.
@@ -403,24 +331,6 @@ impl<'a> Stage<'a> {
 /// A browser that brings along what forms need; with all of the core's code, or with what home needs of it.
 fn setup(whole: bool) -> Setup {
     Setup { whole, engine: Some(Rc::new(Engine)), meter: Some(Rc::new(Meter)), ..Setup::default() }
-}
-
-/// How the network treats a call: mostly well.
-fn fate(chance: &mut Chance) -> Fate {
-    let transport = chance.one(&[Transport::Network, Transport::Timeout]);
-    match chance.below(20) {
-        0 => Fate::LostBefore(transport),
-        1 => Fate::LostAfter(transport),
-        2 => Fate::Truncated,
-        3 => Fate::Garbled,
-        4 | 5 => Fate::Refused(
-            chance.one(&[400, 401, 403, 409, 429, 500, 503]),
-            chance.one(&["", code::LOGIN_REQUIRED, code::TOO_MANY_REQUESTS, code::UNAVAILABLE, "odd"]),
-        ),
-        6..=8 => Fate::Delayed,
-        9 => Fate::Twice,
-        _ => Fate::Well,
-    }
 }
 
 fn truncated(reply: HttpReply) -> HttpReply {

@@ -282,6 +282,18 @@ pub fn settle_with(world: &mut World, operator: impl Fn(&HttpCall) -> Option<Res
     panic!("the calls never end: {:?}", world.calls);
 }
 
+/// The body that is about to be sealed.
+pub fn sealed_body(world: &mut World) -> Value {
+    for _ in 0..4 {
+        if let Some(job) = world.seals.first() {
+            return serde_json::from_str(job.plaintext.reveal()).unwrap();
+        }
+        let call = world.call("/wps/system/seal").cloned().unwrap_or_else(|| panic!("nothing is sealed"));
+        world.answer(call.ticket, operator(&call).unwrap());
+    }
+    panic!("nothing is sealed");
+}
+
 /// A visitor's page, all loaded.
 pub fn visitor_at(address: &str) -> World {
     let mut world = World::open(Setup { address: address.into(), ..Setup::default() });

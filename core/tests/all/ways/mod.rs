@@ -1,5 +1,5 @@
-//! What the tests of the ways into an account share: an operator whose flags and single answers a test chooses, and a look at
-//! what is about to be sealed.
+//! What the tests of the ways into an account share: an operator whose flags and single answers a test chooses, and the
+//! search for secrets that show.
 
 use crate::support::*;
 use lumora_core::effect::HttpCall;
@@ -102,18 +102,6 @@ pub fn visitor(address: &str) -> World {
 pub fn member(address: &str) -> World {
     let session = [("token".to_owned(), "tok-canary".to_owned())].into();
     ways_at(Setup { address: address.into(), session, ..Setup::default() })
-}
-
-/// The body that is about to be sealed.
-pub fn sealed_body(world: &mut World) -> Value {
-    for _ in 0..4 {
-        if let Some(job) = world.seals.first() {
-            return serde_json::from_str(job.plaintext.reveal()).unwrap();
-        }
-        let call = world.call("/wps/system/seal").cloned().unwrap_or_else(|| panic!("nothing is sealed"));
-        world.answer(call.ticket, operator(&call).unwrap());
-    }
-    panic!("nothing is sealed");
 }
 
 /// Fails when a canary stands in any slice, or anywhere in storage but the token's place.

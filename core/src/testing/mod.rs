@@ -3,9 +3,12 @@
 //! Tests of the core answer calls by hand; the server's tests feed the same calls into the real router, so that client and
 //! server are tested as one with no browser and no socket. Compiled for tests only (feature `testing`).
 
+mod modules;
+mod setup;
+
+pub use setup::Setup;
+
 use crate::app::{App, Boot, Env, Input, Output};
-use crate::domain::rules::{PatternVerdict, TextEngine};
-use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{
     Effect, HttpCall, Module, Navigation, Part, PasskeyJob, Popup, SealJob, StorageArea, StoredText, Ticket, TimerId,
     WorkJob,
@@ -13,8 +16,8 @@ use crate::effect::{
 use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
 use crate::secret::Secret;
 use crate::view::{Slice, SliceSet};
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use modules::Modules;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// When every world begins: 2026-11-21 08:00:00 UTC.
@@ -22,82 +25,6 @@ pub const START_MS: u64 = 1_795_248_000_000;
 
 /// Host of every world's address.
 pub const HOST: &str = "lumora.example";
-
-/// What a world starts from.
-pub struct Setup {
-    /// Path and query of the address.
-    pub address: String,
-    /// Session storage.
-    pub session: BTreeMap<String, String>,
-    /// Local storage.
-    pub local: BTreeMap<String, String>,
-    /// The browser's languages.
-    pub languages: Vec<String>,
-    /// Seed of the core's randomness.
-    pub seed: u8,
-    /// Matches operators' own patterns once [`World::load`] says that it is there; nothing gives up on every pattern.
-    pub engine: Option<Rc<dyn TextEngine>>,
-    /// Judges passwords once it is there.
-    pub meter: Option<Rc<dyn StrengthMeter>>,
-    /// Fragment of the address, without its sign.
-    pub fragment: String,
-    /// The browser can hold passkey ceremonies.
-    pub passkeys: bool,
-    /// Every part of the core's code is here from the start.
-    pub whole: bool,
-    /// What the browser calls itself.
-    pub user_agent: String,
-    /// Operating system in a word.
-    pub system: String,
-}
-
-/// What the browser would load: silent until it is there.
-#[derive(Clone)]
-struct Modules {
-    there: Rc<RefCell<BTreeSet<Module>>>,
-    engine: Option<Rc<dyn TextEngine>>,
-    meter: Option<Rc<dyn StrengthMeter>>,
-}
-
-impl TextEngine for Modules {
-    fn is_match(&self, pattern: &str, value: &str) -> PatternVerdict {
-        match &self.engine {
-            _ if !self.there.borrow().contains(&Module::Patterns) => PatternVerdict::NotLoaded,
-            Some(engine) => engine.is_match(pattern, value),
-            None => PatternVerdict::CannotCompile,
-        }
-    }
-
-    fn nfc(&self, value: &str) -> String {
-        self.engine.as_ref().map_or_else(|| value.to_owned(), |engine| engine.nfc(value))
-    }
-}
-
-impl StrengthMeter for Modules {
-    fn judge(&self, password: &str, known: &[&str]) -> Option<Strength> {
-        let there = self.there.borrow().contains(&Module::Strength);
-        self.meter.as_ref().filter(|_| there)?.judge(password, known)
-    }
-}
-
-impl Default for Setup {
-    fn default() -> Self {
-        Setup {
-            address: "/".into(),
-            session: BTreeMap::new(),
-            local: BTreeMap::new(),
-            languages: vec!["en-US".into()],
-            seed: 7,
-            engine: None,
-            meter: None,
-            fragment: String::new(),
-            passkeys: true,
-            whole: true,
-            user_agent: String::new(),
-            system: "Linux".into(),
-        }
-    }
-}
 
 /// The browser.
 pub struct World {
