@@ -32,7 +32,7 @@ fn calls() -> Vec<Call> {
         for (method, operation) in item.as_object().expect("methods") {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
             let body = &operation["requestBody"];
-            // A file is no JSON that could be hostile; promotions.rs and pictures.rs attack it as what it is.
+            // A file is no JSON that could be hostile; promotions/ and pictures.rs attack it as what it is.
             if !body["content"]["application/octet-stream"].is_null() {
                 continue;
             }

@@ -1,0 +1,116 @@
+//! Bets and wins: what they move, what a call that comes again moves, and what is refused.
+
+use super::{GAME, PASSWORD, ok, refused, tables, told};
+use lumora_core::domain::account::AccountType;
+use serde_json::json;
+
+#[tokio::test]
+async fn a_round_is_bet_won_and_settled() {
+    for t in tables(10_000).await {
+        assert_eq!(told(&t.bet("b1", "r1", 250).await), ok(9_750));
+        assert_eq!(t.round("r1").await, (250, 0, "open".to_owned()));
+        assert_eq!(told(&t.win("w1", "b1", "r1", 1_000).await), ok(10_750));
+        assert_eq!(t.round("r1").await, (250, 1_000, "open".to_owned()), "a win leaves a round open");
+        assert_eq!(told(&t.win("w2", "b1", "r1", 0).await), ok(10_750));
+        assert_eq!(t.round("r1").await, (250, 1_000, "closed".to_owned()), "a win of 0 settles it");
+        assert_eq!(told(&t.win("w3", "b1", "r1", 5).await), refused("ROUND_CLOSED"));
+        assert_eq!(told(&t.bet("b2", "r1", 5).await), refused("ROUND_CLOSED"));
+        assert_eq!(t.balance().await, 10_750);
+        t.assert_sound().await;
+    }
+}
+
+#[tokio::test]
+async fn a_win_can_settle_its_round_at_once() {
+    for t in tables(10_000).await {
+        t.bet("b1", "r1", 250).await;
+        let settled = t.win_with("w1", "b1", "r1", 400, json!({ "round_closed": true })).await;
+        assert_eq!(told(&settled), ok(10_150));
+        assert_eq!(t.round("r1").await, (250, 400, "closed".to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn the_same_call_again_gets_the_same_answer_and_moves_nothing() {
+    for t in tables(10_000).await {
+        let bet = t.bet("b1", "r1", 250).await;
+        t.bet("b2", "r2", 100).await;
+        let again = t.bet_with("b1", "r1", 250, json!({ "request_uuid": "retry" })).await;
+        assert_eq!(told(&again), told(&bet));
+        assert_eq!(again.at("/request_uuid"), "retry");
+        let win = t.win("w1", "b1", "r1", 900).await;
+        assert_eq!(told(&t.win("w1", "b1", "r1", 900).await), told(&win));
+        let back = t.rollback("x1", "b2", "r2").await;
+        assert_eq!(told(&t.rollback("x1", "b2", "r2").await), told(&back));
+        assert_eq!(t.balance().await, 10_000 - 250 + 900);
+        t.assert_sound().await;
+    }
+}
+
+#[tokio::test]
+async fn a_transaction_id_with_another_body_is_a_duplicate() {
+    for t in tables(10_000).await {
+        t.bet("b1", "r1", 250).await;
+        assert_eq!(told(&t.bet("b1", "r1", 251).await), refused("DUPLICATE_TRANSACTION"));
+        assert_eq!(told(&t.bet("b1", "r9", 250).await), refused("DUPLICATE_TRANSACTION"));
+        assert_eq!(told(&t.win("b1", "b1", "r1", 5).await), refused("DUPLICATE_TRANSACTION"));
+        assert_eq!(t.balance().await, 9_750);
+    }
+}
+
+#[tokio::test]
+async fn a_bet_is_refused_for_what_is_wrong_with_it() {
+    let cases = [
+        (json!({ "amount": 10_001 }), 200, "NOT_ENOUGH_MONEY"),
+        (json!({ "token": "none" }), 200, "INVALID_TOKEN"),
+        (json!({ "game_code": "other-game" }), 200, "INVALID_GAME"),
+        (json!({ "currency": "EUR" }), 200, "WRONG_CURRENCY"),
+        (json!({ "amount": 0 }), 400, "WRONG_SYNTAX"),
+        (json!({ "amount": -5 }), 400, "WRONG_SYNTAX"),
+        (json!({ "amount": 2.5 }), 400, "WRONG_SYNTAX"),
+        (json!({ "amount": i64::MAX }), 400, "WRONG_SYNTAX"),
+        (json!({ "amount": 5, "is_free": true }), 400, "WRONG_SYNTAX"),
+        (json!({ "round": "" }), 400, "WRONG_SYNTAX"),
+        (json!({ "transaction_uuid": "x".repeat(65) }), 400, "WRONG_SYNTAX"),
+        (json!({ "transaction_uuid": "'; drop table rounds" }), 400, "WRONG_SYNTAX"),
+    ];
+    for t in tables(10_000).await {
+        for (change, http, status) in cases.clone() {
+            let reply = t.bet_with("b1", "r1", 250, change.clone()).await;
+            assert_eq!((reply.status, told(&reply)), (http, refused(status)), "{change}");
+        }
+        assert_eq!(told(&t.bet("b1", "r1", 250).await), ok(9_750), "a refused id is free");
+        t.assert_sound().await;
+    }
+}
+
+#[tokio::test]
+async fn a_win_is_refused_for_what_is_wrong_with_it() {
+    let cases = [
+        (json!({ "reference_transaction_uuid": "b0" }), 200, "TRANSACTION_DOES_NOT_EXIST"),
+        (json!({ "round": "r0" }), 200, "TRANSACTION_DOES_NOT_EXIST"),
+        (json!({ "game_code": "other-game" }), 200, "INVALID_GAME"),
+        (json!({ "currency": "EUR" }), 200, "WRONG_CURRENCY"),
+        (json!({ "amount": -1 }), 400, "WRONG_SYNTAX"),
+    ];
+    for t in tables(10_000).await {
+        t.bet("b1", "r1", 250).await;
+        for (change, http, status) in cases.clone() {
+            let reply = t.win_with("w1", "b1", "r1", 100, change.clone()).await;
+            assert_eq!((reply.status, told(&reply)), (http, refused(status)), "{change}");
+        }
+        assert_eq!(t.balance().await, 9_750);
+    }
+}
+
+#[tokio::test]
+async fn a_round_belongs_to_its_player() {
+    for t in tables(10_000).await {
+        t.bet("b1", "r1", 250).await;
+        t.server.add_member("omar", PASSWORD, AccountType::Member, 10_000).await;
+        let login = t.server.login("omar", PASSWORD).await;
+        let game = t.server.open_game(&login, GAME).await;
+        let reply = t.bet_with("b2", "r1", 250, json!({ "token": game })).await;
+        assert_eq!(told(&reply), refused("WRONG_SYNTAX"));
+    }
+}
