@@ -52,31 +52,32 @@ export const format = {
   },
 };
 
+const DENIED = ['--', '-D', 'warnings'];
+
 export const clippy = {
-  about: 'clippy with warnings as errors, for this machine and for wasm32',
+  about: 'clippy with warnings as errors, for this machine',
   looksAt: [...RUST, 'clippy.toml', ...WRITTEN_BY_CORE],
   async run() {
+    await ensure('fetch');
+    return checks([['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]]]);
+  },
+};
+
+export const clippyWasm = {
+  about: 'clippy with warnings as errors, for wasm32',
+  looksAt: [...CORE, 'clippy.toml', ...WRITTEN_BY_CORE],
+  async run() {
     await ensure('wasm-target');
-    const denied = ['--', '-D', 'warnings'];
-    const wasm = Object.entries(WASM_CRATES).flatMap(([folder, name]) => {
+    const command = ([folder, name]) => {
       const tests = fs.existsSync(path.join(root, folder, 'tests', 'web.rs')) ? ['--test', 'web'] : [];
       if (folder === 'core') tests.push('--test', 'simulation');
-      const options = [
-        '-p',
-        name,
-        '-p',
-        `${name}-module`,
-        '--lib',
-        ...tests,
-        '--target',
-        wasmTarget,
-        '--target-dir',
-        wasmDir,
-        '--locked',
+      const options = ['-p', name, '-p', `${name}-module`, '--lib', ...tests, '--target', wasmTarget];
+      return [
+        `clippy wasm32 ${name}`,
+        ['cargo', 'clippy', ...options, '--target-dir', wasmDir, '--locked', ...DENIED],
       ];
-      return [[`clippy wasm32 ${name}`, ['cargo', 'clippy', ...options, ...denied]]];
-    });
-    return checks([['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...denied]], ...wasm]);
+    };
+    return checks(Object.entries(WASM_CRATES).map(command));
   },
 };
 

@@ -65,3 +65,45 @@ pub(super) async fn exchange(State(provider): Shared, Form(request): Form<TokenR
 fn answer(status: StatusCode, body: Value) -> Response {
     (status, [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))], axum::Json(body)).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::social::development::Person;
+
+    const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+
+    fn request(change: impl FnOnce(&mut TokenRequest)) -> TokenRequest {
+        let mut request = TokenRequest {
+            client_id: "lumora-google".to_owned(),
+            redirect_uri: "http://127.0.0.1:8080/callback".to_owned(),
+            code_verifier: VERIFIER.to_owned(),
+            ..TokenRequest::default()
+        };
+        change(&mut request);
+        request
+    }
+
+    #[test]
+    fn a_stolen_code_is_worth_nothing_without_what_began_the_flow() {
+        let person = Person { subject: "p".to_owned(), name: "P".to_owned(), email: String::new() };
+        let grant = Grant {
+            client_id: "lumora-google".to_owned(),
+            redirect_uri: "http://127.0.0.1:8080/callback".to_owned(),
+            nonce: "n".to_owned(),
+            challenge: challenge(VERIFIER),
+            person,
+            expires_at: 0,
+        };
+        assert!(request(|_| {}).may_have(&grant));
+        for stolen in [
+            request(|it| it.code_verifier = VERIFIER.replace('d', "e")),
+            request(|it| it.code_verifier = challenge(VERIFIER)),
+            request(|it| it.code_verifier.clear()),
+            request(|it| it.client_id = "lumora-facebook".to_owned()),
+            request(|it| it.redirect_uri.push('2')),
+        ] {
+            assert!(!stolen.may_have(&grant));
+        }
+    }
+}

@@ -51,7 +51,7 @@ async fn the_consent_page_answers_to_registered_addresses_only() {
 }
 
 #[tokio::test]
-async fn pkce_keeps_a_stolen_code_from_being_used() {
+async fn a_code_is_worth_nothing_without_the_secret_of_its_client() {
     let server = development_server().await;
     let visit = Visit::begin(&server, "google").await;
     let callback = query(&visit.allow().await);
