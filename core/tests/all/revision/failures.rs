@@ -64,16 +64,22 @@ fn content_that_could_not_be_had_is_asked_for_again() {
     assert_eq!(marquee(&world), "Storm warning");
 }
 
+/// The help centre, at the moment at which it asks for what an operator has changed.
+fn help_that_heard_of_a_change() -> (Desk, World) {
+    let mut desk = Desk::open(5);
+    let mut world = World::open(Setup { address: "/help".to_owned(), ..Setup::default() });
+    desk.settle(&mut world);
+    desk.revision = 6;
+    world.tell_revision(6);
+    world.wait(REFRESHES_WITHIN);
+    (desk, world)
+}
+
 #[test]
 fn whatever_could_not_be_had_is_asked_for_again_and_no_earlier_than_the_page_would_ask() {
     const CATEGORIES: &str = "/wps/system/helpCenter";
     for refused in [Err(Transport::Timeout), failed(503, "unavailable", json!({})), reply(200, &json!(7))] {
-        let mut desk = Desk::open(5);
-        let mut world = World::open(Setup { address: "/help".to_owned(), ..Setup::default() });
-        desk.settle(&mut world);
-        desk.revision = 6;
-        world.tell_revision(6);
-        world.wait(REFRESHES_WITHIN);
+        let (desk, mut world) = help_that_heard_of_a_change();
         settle_with(&mut world, |call| match call.url.split('?').next() {
             Some(CATEGORIES) => Some(refused.clone()),
             _ => desk.answer(call),
@@ -93,12 +99,7 @@ fn whatever_could_not_be_had_is_asked_for_again_and_no_earlier_than_the_page_wou
 
 #[test]
 fn what_is_gone_is_asked_for_once() {
-    let mut desk = Desk::open(5);
-    let mut world = World::open(Setup { address: "/help".to_owned(), ..Setup::default() });
-    desk.settle(&mut world);
-    desk.revision = 6;
-    world.tell_revision(6);
-    world.wait(REFRESHES_WITHIN);
+    let (desk, mut world) = help_that_heard_of_a_change();
     settle_with(&mut world, |call| match call.url.split('?').next() {
         Some(STATUS | REVISION) => desk.answer(call),
         _ => Some(failed(404, "not_found", json!({}))),
