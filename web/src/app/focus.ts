@@ -27,7 +27,7 @@ export function usePlace(location: string, title: string): void {
   }, [location]);
 }
 
-/** Focuses the heading now, or as soon as the section that brings it is there. */
+/** Focuses the heading now, or as soon as the section that brings it is there, unless the visitor acts first. */
 function focusHeading(): (() => void) | undefined {
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -37,9 +37,10 @@ function focusHeading(): (() => void) | undefined {
   if (focus()) return undefined;
   const main = document.querySelector('main');
   if (!main) return undefined;
-  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  const observer = new MutationObserver(() => focus() && stop());
+  const stop = untilVisitorActs(['pointerdown', 'keydown'], () => observer.disconnect());
   observer.observe(main, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return stop;
 }
 
 /** Scrolls to where the entry was, as soon as the page is long enough, unless the visitor scrolls first. */
@@ -50,11 +51,19 @@ function restoreScroll(top: number): (() => void) | undefined {
   };
   if (arrive()) return undefined;
   const observer = new ResizeObserver(() => arrive() && stop());
-  const stop = () => {
-    observer.disconnect();
-    for (const name of ['wheel', 'touchstart', 'keydown']) removeEventListener(name, stop);
-  };
-  for (const name of ['wheel', 'touchstart', 'keydown']) addEventListener(name, stop, { passive: true });
+  const stop = untilVisitorActs(['wheel', 'touchstart', 'keydown'], () => observer.disconnect());
   observer.observe(document.body);
+  return stop;
+}
+
+/** Calls `end` once: at the first of these events, or when what this returns is called. */
+function untilVisitorActs(events: string[], end: () => void): () => void {
+  const acts = new AbortController();
+  const stop = () => {
+    acts.abort();
+    end();
+  };
+  for (const name of events)
+    addEventListener(name, stop, { passive: true, capture: true, signal: acts.signal });
   return stop;
 }

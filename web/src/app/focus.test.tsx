@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePlace } from './focus.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('scrollTo', () => undefined);
+
+function Place({ location }: { location: string }) {
+  usePlace(location, 'A place');
+  return null;
+}
+
+describe('the heading of a place that is still on its way', () => {
+  let main: HTMLElement;
+  let button: HTMLElement;
+  let unmount: () => void;
+
+  beforeEach(() => {
+    document.body.innerHTML = '<main></main><button></button><div></div>';
+    main = document.querySelector('main') as HTMLElement;
+    button = document.querySelector('button') as HTMLElement;
+    const root = createRoot(document.querySelector('div') as HTMLElement);
+    unmount = () => act(() => root.unmount());
+    act(() => root.render(<Place location="/" />));
+    act(() => root.render(<Place location="/help" />));
+    button.focus();
+  });
+  afterEach(() => {
+    unmount();
+    document.body.replaceChildren();
+  });
+
+  /** The section is there, and whoever watches the page has heard of it. */
+  const arrives = async () => {
+    const heading = document.createElement('h1');
+    heading.tabIndex = -1;
+    main.append(heading);
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(main, { childList: true });
+      main.append('.');
+    });
+    return heading;
+  };
+
+  it('has the focus once it is there', async () => {
+    const heading = await arrives();
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it.each(['pointerdown', 'keydown'])(
+    'takes nothing away from a visitor who acted first (%s)',
+    async (name) => {
+      button.dispatchEvent(new Event(name, { bubbles: true }));
+      await arrives();
+      expect(document.activeElement).toBe(button);
+    },
+  );
+});
