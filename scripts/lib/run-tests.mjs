@@ -22,13 +22,13 @@ const PARTS = {
 };
 
 /**
- * Two lanes keep two cores busy: one is bound by the native build, the other by the wasm build and Node, and by what the
- * journeys need (`prepare`). The journeys come last and alone, because what they measure includes time.
+ * Two lanes keep two cores busy: one is bound by the native build, the other by the wasm build and Node. The journeys come
+ * last and alone, because what they measure includes time.
  */
 const PLAN = [
   [
     ['format', 'clippy', 'core', 'server', 'generated'],
-    ['scripts', 'web', 'size', 'prepare', 'clippy-wasm', 'wasm'],
+    ['scripts', 'web', 'size', 'clippy-wasm', 'wasm'],
   ],
   [['e2e']],
 ];
@@ -91,11 +91,6 @@ function sorted({ names, again }) {
   return { hashes, results };
 }
 
-/** Makes what the chosen parts need. What fails here fails again in its part, and is counted there. */
-async function prepare(names) {
-  await Promise.allSettled(names.map((name) => PARTS[name].prepare?.()));
-}
-
 /** Runs one part; an error in it is one failure, with its message. */
 async function runPart(name, hash) {
   const started = Date.now();
@@ -122,10 +117,7 @@ async function runPart(name, hash) {
 async function runParts(wish) {
   const { hashes, results } = sorted(wish);
   const lane = async (parts) => {
-    for (const part of parts) {
-      if (part === 'prepare') await prepare([...hashes.keys()]);
-      else if (hashes.has(part)) results.push(await runPart(part, hashes.get(part)));
-    }
+    for (const part of parts) if (hashes.has(part)) results.push(await runPart(part, hashes.get(part)));
   };
   for (const lanes of PLAN) await Promise.all(lanes.map(lane));
   return results;

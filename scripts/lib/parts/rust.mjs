@@ -21,13 +21,17 @@ const CORE = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locale
 export const RUST = [...CORE, 'server'];
 const WRITTEN_BY_CORE = ['web/src/core/generated', 'web/src/core/fixtures'];
 
-/** The native tests need the core to be fast; to build it so for the few that run in the browser would take far longer than they. */
-const UNOPTIMISED_CORE = ['--config', 'profile.dev.package.lumora-core.opt-level=0'];
-
 /** Test binaries that compare what is generated with what is in git. */
 const GENERATED = ['bindings', 'fixtures'];
 
 const native = ['--locked', '--all-features', '--target-dir', targetDir];
+
+/** The server that the tests are built with; the journeys run it as well, which saves them a build of their own. */
+export const testedServer = path.join(targetDir, 'debug', 'lumora-server');
+
+/** Builds `testedServer` with what the tests are built with: a build of it alone would have fewer features. */
+export const buildTestedServer = () =>
+  run('tested server', ['cargo', 'test', '--no-run', ...native, '--test', 'all']);
 
 /** Runs each command and counts it as one check. */
 async function checks(commands) {
@@ -59,7 +63,12 @@ export const clippy = {
   looksAt: [...RUST, 'clippy.toml', ...WRITTEN_BY_CORE],
   async run() {
     await ensure('fetch');
-    return checks([['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]]]);
+    // What `scripts/start` builds: the server alone, without the features that a setting asks for.
+    const plain = ['-p', 'lumora-server', '--no-default-features', '--locked', '--target-dir', targetDir];
+    return checks([
+      ['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]],
+      ['clippy plain server', ['cargo', 'clippy', '--bins', ...plain, ...DENIED]],
+    ]);
   },
 };
 
@@ -198,7 +207,6 @@ export const wasm = {
         chromedriver,
         path.join(root, folder),
         '--locked',
-        ...UNOPTIMISED_CORE,
       ];
       const { output, code, log } = await run(`wasm tests ${folder}`, ['wasm-pack', 'test', ...options], {
         env,

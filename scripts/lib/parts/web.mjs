@@ -7,9 +7,9 @@ import { ensure, NPM_CI } from '../build.mjs';
 import { check, nodeTest, playwright, sum, vitest } from '../counts.mjs';
 import { fingerprint, isUpToDate, markUpToDate, NOT_SOURCES } from '../fingerprint.mjs';
 import { journeyBrowser } from '../install.mjs';
-import { root, serverBinary, stateDir, webDir } from '../project.mjs';
+import { root, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
-import { RUST } from './rust.mjs';
+import { buildTestedServer, RUST, testedServer } from './rust.mjs';
 
 const bad = (log) => ({ ...check(false), logs: [log] });
 
@@ -121,15 +121,14 @@ function fromReport(report, read, code, log) {
 export const e2e = {
   about: 'Playwright journeys with axe, against the real server and the real pkg/',
   looksAt: [...RUST, 'web'],
-  prepare: () => ensure('site', 'server'),
   async run() {
-    const [chromium] = await Promise.all([journeyBrowser(), e2e.prepare()]);
+    const [chromium] = await Promise.all([journeyBrowser(), ensure('site'), buildTestedServer()]);
     const report = path.join(stateDir, 'playwright.json');
     fs.rmSync(report, { force: true });
     const env = {
       ...process.env,
       CHROMIUM: chromium,
-      LUMORA_SERVER_BINARY: serverBinary,
+      LUMORA_SERVER_BINARY: testedServer,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     const { code, log } = await run('e2e', ['npm', 'run', 'e2e', '--', '--reporter=list,json'], {

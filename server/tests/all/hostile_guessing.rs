@@ -10,9 +10,9 @@ use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 1";
-const GUESSES: usize = 10_000;
+const GUESSES: usize = 2_000;
 /// So many of them solve their captcha: far more than can ever count.
-const SOLVED: usize = 1_000;
+const SOLVED: usize = 500;
 /// Calls that are under way at once.
 const AT_ONCE: usize = 64;
 /// Failures that an account takes before it is locked.
@@ -63,7 +63,7 @@ async fn storm(server: &TestServer, make: impl Fn(usize) -> (String, String)) ->
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_thousand_guesses_at_one_account_try_three_passwords_and_leave_its_owner_a_way_in() {
+async fn thousands_of_guesses_at_one_account_try_three_passwords_and_leave_its_owner_a_way_in() {
     let server = server().await;
     let known = server.try_login(&json!({ "username": "mira", "password": PASSWORD }), &[]).await;
     let device = known.cookie("device").expect("a device cookie");
@@ -79,7 +79,7 @@ async fn ten_thousand_guesses_at_one_account_try_three_passwords_and_leave_its_o
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_password_tried_at_ten_thousand_accounts_is_stopped_by_its_address_whatever_it_claims() {
+async fn one_password_tried_at_thousands_of_accounts_is_stopped_by_its_address_whatever_it_claims() {
     let server = server().await;
     let before = server.state.passwords.worked();
     let counted = storm(&server, |number| (format!("member{number}"), "123456".to_owned())).await;
