@@ -28,8 +28,8 @@ pub const HOST: &str = "lumora.example";
 
 /// The browser.
 pub struct World {
-    /// The client under test.
-    pub app: App,
+    /// The client under test. Boxed, because a list of unoptimised worlds would be too large for the stack of a test.
+    pub app: Box<App>,
     /// Virtual time.
     pub now_ms: u64,
     /// Calls that nobody answered yet, oldest first.
@@ -101,7 +101,7 @@ impl World {
         };
         let (app, output) = App::start(boot);
         let mut world = World {
-            app,
+            app: Box::new(app),
             now_ms,
             calls: Vec::new(),
             seals: Vec::new(),
