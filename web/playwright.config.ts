@@ -15,6 +15,21 @@ if (ownSite) process.env.LUMORA_URL = ownSite;
 const ownData = process.env.LUMORA_DATA_FOLDERS?.split(' ')[worker];
 if (ownData) process.env.LUMORA_DATA_FOLDER = ownData;
 
+/** Journeys that ask for words, forms and places. Drawing pictures would take a third of their time. */
+const WORDS =
+  /(dialogs|factor|failures|help|keyboard|languages|login-ways|password|places|register|routes|session|trouble|ways-in)\.spec\.ts$/;
+
+const launchOptions = (...more: string[]) => ({
+  executablePath,
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    ...more,
+  ],
+});
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-server.ts',
@@ -35,14 +50,13 @@ export default defineConfig({
     trace: process.env.LUMORA_TRACE ? 'retain-on-failure' : 'off',
     // What moves for ever is drawn without a graphics card here, which takes a third of a core from each journey.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    { name: 'pictures', testIgnore: WORDS, use: { launchOptions: launchOptions() } },
+    {
+      name: 'words',
+      testMatch: WORDS,
+      use: { launchOptions: launchOptions('--blink-settings=imagesEnabled=false') },
+    },
+  ],
 });

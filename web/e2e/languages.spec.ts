@@ -72,9 +72,6 @@ test('a language is chosen by its own name, takes effect at once and is told to 
       await page.locator('button[aria-haspopup=menu]').first().click();
       const entry = page.getByRole('menuitemradio', { name, exact: true });
       await expect(entry).toHaveAttribute('lang', tag);
-      await expect
-        .poll(() => entry.locator('img').evaluate((flag: HTMLImageElement) => flag.naturalWidth))
-        .toBeGreaterThan(0);
       const told = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/wps/system/language'),
       );

@@ -137,6 +137,11 @@ test('language and theme change at once, without a reload, and stay', async ({ p
   await page.getByRole('button', { name: `Switch to the ${theme} theme` }).click();
   await expect(html).toHaveAttribute('data-theme', theme);
   await page.getByRole('button', { name: /^Language/ }).click();
+  const flags = page.getByRole('menuitemradio').locator('img');
+  await expect(flags).toHaveCount(9);
+  const missing = () =>
+    flags.evaluateAll((all) => all.filter((flag) => !(flag as HTMLImageElement).naturalWidth).length);
+  await expect.poll(missing).toBe(0);
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(html).toHaveAttribute('dir', 'rtl');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -7,7 +7,7 @@ use super::{SAMPLE, sample_digests};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Three hundred thousand steps. `LUMORA_SEEDS` asks for more: with `cargo test --release` ten thousand seeds take a minute.
+/// Three hundred thousand steps. `LUMORA_SEEDS` asks for more, which `cargo test --release` makes far faster.
 const SEEDS: u64 = 1_500;
 const STEPS: u32 = 200;
 
