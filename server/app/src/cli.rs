@@ -1,0 +1,155 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::builder::FalseyValueParser;
+use clap::{Args, Parser, Subcommand};
+
+use crate::serve::{self, ServeError};
+use crate::{MIGRATIONS, routes};
+use identity::{IdentityConfig, phone_identity, social};
+use operator::AdminArgs;
+use platform::clock::Clock;
+use platform::config::Config;
+use platform::http::Network;
+use platform::http_client;
+use platform::store::Location;
+
+/// Lumora: the site, its API and wallet, and the sample vendor's games.
+#[derive(Debug, Parser)]
+#[command(name = "lumora-server", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the site and its API on one port, the sample vendor's games on another.
+    Serve(ServeArgs),
+    /// Change what the site does, whether or not it runs.
+    Admin(AdminCommand),
+    /// Print the OpenAPI document of the API.
+    Openapi,
+}
+
+#[derive(Debug, Args)]
+struct AdminCommand {
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// PostgreSQL that the server uses instead of the embedded database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    #[command(flatten)]
+    args: AdminArgs,
+}
+
+#[derive(Debug, Args)]
+struct ServeArgs {
+    /// Port of the site and its API on 127.0.0.1.
+    #[arg(long, env = "LUMORA_PORT", default_value_t = 8080)]
+    port: u16,
+    /// Port of the sample vendor's games on 127.0.0.1: another origin than the site's.
+    #[arg(long, env = "LUMORA_GAMES_PORT", default_value_t = 8081)]
+    games_port: u16,
+    /// Folder of everything the server writes.
+    #[arg(long, env = "LUMORA_DATA", default_value = "data")]
+    data: PathBuf,
+    /// Folder of the built site [default: web/dist here or beside the program].
+    #[arg(long, env = "LUMORA_SITE")]
+    site: Option<PathBuf>,
+    /// PostgreSQL to use instead of the embedded database, such as postgres://user:password@host/database.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// Origin at which browsers reach the site, when a proxy stands in front [default: http://127.0.0.1:PORT].
+    #[arg(long, env = "LUMORA_SITE_ORIGIN")]
+    site_origin: Option<String>,
+    /// Origin at which browsers reach the games, when a proxy stands in front [default: http://127.0.0.1:GAMES_PORT].
+    #[arg(long, env = "LUMORA_GAMES_ORIGIN")]
+    games_origin: Option<String>,
+    /// Let the built-in stand-ins for services of others work, under /dev/: for trying the site out, never for the world.
+    #[arg(long, env = "LUMORA_DEV", value_parser = FalseyValueParser::new())]
+    dev: bool,
+    /// Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas, such as 10.0.0.0/8.
+    #[arg(long, env = "LUMORA_TRUSTED_PROXIES", value_delimiter = ',')]
+    trusted_proxies: Vec<Network>,
+}
+
+/// Runs the program: 0 when all went well, 1 with one line on standard error when not.
+pub fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Serve(args) => run_server(args),
+        Command::Admin(command) => administrate(command),
+        Command::Openapi => print_openapi(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(std::io::stderr(), "lumora-server: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_server(args: ServeArgs) -> Result<(), ServeError> {
+    serve::start_logging();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    let (config, identity) = args.into_config()?;
+    runtime.block_on(serve::run(config, identity))
+}
+
+fn administrate(command: AdminCommand) -> Result<(), ServeError> {
+    let mut config = Config::new(0, 0, &command.data);
+    if let Some(url) = command.database_url.filter(|url| !url.trim().is_empty()) {
+        config.database = Location::parse(url.trim());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    Ok(runtime.block_on(command.args.run(&config.database, MIGRATIONS, &Clock::System, &mut std::io::stdout()))?)
+}
+
+fn print_openapi() -> Result<(), ServeError> {
+    let text = routes::openapi().to_pretty_json().map_err(|error| ServeError::Document(error.to_string()))?;
+    writeln!(std::io::stdout(), "{text}").map_err(ServeError::Runtime)
+}
+
+impl ServeArgs {
+    fn into_config(self) -> Result<(Config, IdentityConfig), ServeError> {
+        if self.port == self.games_port && self.port != 0 {
+            return Err(ServeError::SamePort(self.port));
+        }
+        http_client::check_settings()?;
+        let mut config = Config::new(self.port, self.games_port, &self.data);
+        if let Some(url) = self.database_url.filter(|url| !url.trim().is_empty()) {
+            config.database = Location::parse(url.trim());
+        }
+        config.site = self.site.or_else(find_site);
+        config.site_origin = self.site_origin.map_or(config.site_origin, without_slash);
+        config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
+        config.development = self.dev;
+        config.trusted_proxies = self.trusted_proxies;
+        let identity = IdentityConfig {
+            social: social::from_environment(std::env::vars_os().filter_map(readable))?,
+            phone_identity: phone_identity::from_environment(std::env::vars_os().filter_map(readable))?,
+        };
+        Ok((config, identity))
+    }
+}
+
+/// The built site where a checkout or an installation has it.
+fn find_site() -> Option<PathBuf> {
+    let beside =
+        std::env::current_exe().ok().and_then(|program| program.parent().map(|folder| folder.join("web/dist")));
+    [Some(PathBuf::from("web/dist")), beside].into_iter().flatten().find(|folder| folder.join("index.html").is_file())
+}
+
+fn readable((name, value): (OsString, OsString)) -> Option<(String, String)> {
+    Some((name.into_string().ok()?, value.into_string().ok()?))
+}
+
+fn without_slash(origin: String) -> String {
+    origin.trim_end_matches('/').to_owned()
+}

@@ -1,0 +1,221 @@
+//! The head of the first HTML: title, description, canonical address, the same page in other languages, Open Graph.
+
+use std::fmt::Write as _;
+
+use lumora_core::domain::language::{DEFAULT, Language};
+use lumora_core::domain::route::{Route, Screen};
+use lumora_core::text::screen::title;
+
+use super::{Operator, canonical, is_public, words};
+use content::notices::{Pictures, first_pictures};
+use platform::Base;
+use platform::docs::escape;
+use platform::store::StoreError;
+use promotions::public as promotions;
+
+/// The page `html` for an address, with a head of its own. Should the database fail, the page stays as it was built: it then
+/// says by itself what is wrong.
+pub(crate) async fn write(base: &Base, html: &str, path: &str, query: &str) -> String {
+    match Head::load(base, path, query).await {
+        Ok(head) => with_head(html, &head),
+        Err(error) => {
+            tracing::warn!(%error, "a page went out without its head");
+            html.to_owned()
+        }
+    }
+}
+
+/// What a page says of itself; texts are not escaped yet.
+struct Head {
+    language: Language,
+    title: String,
+    description: String,
+    brand: String,
+    picture: String,
+    /// Nothing where search engines are not invited.
+    addresses: Option<Addresses>,
+    /// The largest picture of the page, which the browser can ask for before any script has run.
+    first: Option<Pictures>,
+}
+
+struct Addresses {
+    canonical: String,
+    /// Tag and address.
+    alternates: Vec<(&'static str, String)>,
+}
+
+/// What the view calls a narrow screen, and what is left.
+const NARROW: &str = "(max-width: 599.98px)";
+const WIDE: &str = "not all and (max-width: 599.98px)";
+
+/// What a page is about.
+enum Subject {
+    /// The screen itself.
+    Screen,
+    /// A record that has a name of its own.
+    Named(String),
+    /// A record that is not there any more, or never was.
+    Gone,
+}
+
+impl Head {
+    async fn load(base: &Base, path: &str, query: &str) -> Result<Self, StoreError> {
+        let operator = Operator::load(base).await?;
+        let screen = Route::parse(path, query).screen;
+        let wished = operator.wished(query);
+        let subject = match &screen {
+            Screen::PromoDetail(Some(id)) => {
+                let code = wished.unwrap_or(DEFAULT).code;
+                promotions::title_of(&base.store, id, code).await?.map_or(Subject::Gone, Subject::Named)
+            }
+            _ => Subject::Screen,
+        };
+        let first = match screen.banner_group() {
+            Some(group) => first_pictures(&base.store, group).await?,
+            None => None,
+        };
+        Ok(Self { first, ..Self::of(&operator, &screen, wished, subject) })
+    }
+
+    fn of(operator: &Operator, screen: &Screen, wished: Option<Language>, subject: Subject) -> Self {
+        let language = wished.unwrap_or(DEFAULT);
+        let is_found = is_public(screen) && !matches!(subject, Subject::Gone);
+        let name = match subject {
+            Subject::Named(name) => name,
+            Subject::Screen | Subject::Gone => words::title(title(screen), language),
+        };
+        Self {
+            language,
+            title: format!("{name} · {}", operator.brand),
+            description: words::description(language, &operator.brand, &name, *screen == Screen::Home),
+            brand: operator.brand.clone(),
+            picture: operator.address("/res/icon-512.png", None),
+            addresses: is_found.then(|| Addresses::of(operator, screen, wished)),
+            first: None,
+        }
+    }
+
+    fn tags(&self) -> String {
+        let Self { language, title, description, brand, picture, addresses, first } = self;
+        let mut tags = format!("<title>{}</title>\n", escape(title));
+        let mut meta = |kind: &str, name: &str, content: &str| {
+            let _ = writeln!(tags, "<meta {kind}=\"{name}\" content=\"{}\">", escape(content));
+        };
+        meta("name", "description", description);
+        meta("name", "rating", "adult");
+        meta("property", "og:type", "website");
+        meta("property", "og:site_name", brand);
+        meta("property", "og:title", title);
+        meta("property", "og:description", description);
+        meta("property", "og:image", picture);
+        meta("property", "og:locale", &language.tag.replace('-', "_"));
+        meta("name", "twitter:card", "summary");
+        meta("name", "application-name", brand);
+        meta("name", "apple-mobile-web-app-title", brand);
+        match addresses {
+            None => meta("name", "robots", "noindex"),
+            Some(addresses) => {
+                meta("property", "og:url", &addresses.canonical);
+                let _ = writeln!(tags, "<link rel=\"canonical\" href=\"{}\">", escape(&addresses.canonical));
+                for (tag, address) in &addresses.alternates {
+                    let address = escape(address);
+                    let _ = writeln!(tags, "<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{address}\">");
+                }
+            }
+        }
+        tags + &first.as_ref().map(preloads).unwrap_or_default()
+    }
+}
+
+/// The same address under the same condition as the view's own picture has, so that it is fetched once.
+fn preloads(Pictures { wide, narrow }: &Pictures) -> String {
+    let link = |address: &str, condition: &str| {
+        let address = escape(address);
+        format!("<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" href=\"{address}\"{condition}>\n")
+    };
+    if narrow.is_empty() {
+        return link(wide, "");
+    }
+    link(wide, &format!(" media=\"{WIDE}\"")) + &link(narrow, &format!(" media=\"{NARROW}\""))
+}
+
+impl Addresses {
+    fn of(operator: &Operator, screen: &Screen, wished: Option<Language>) -> Self {
+        let path = canonical(screen);
+        let in_each = operator.languages.iter().map(|it| (it.tag, operator.address(&path, Some(*it))));
+        let mut alternates: Vec<_> = in_each.collect();
+        alternates.push(("x-default", operator.address(&path, None)));
+        Self { canonical: operator.address(&path, wished), alternates }
+    }
+}
+
+/// Puts the head in the place of the title and the description that were built in, and names the language of the page.
+fn with_head(html: &str, head: &Head) -> String {
+    let html = without(html, "<meta name=\"description\"", ">");
+    let Some((before, rest)) = html.split_once("<title>") else { return html };
+    let Some((_, after)) = rest.split_once("</title>") else { return html };
+    let (tag, direction) = (head.language.tag, head.language.direction.attribute());
+    let before =
+        before.replacen("<html lang=\"en\" dir=\"ltr\"", &format!("<html lang=\"{tag}\" dir=\"{direction}\""), 1);
+    [before.as_str(), head.tags().trim_end(), after].concat()
+}
+
+/// The text without what begins with `start` and ends with `end`.
+fn without(text: &str, start: &str, end: &str) -> String {
+    let Some((before, rest)) = text.split_once(start) else { return text.to_owned() };
+    let Some((_, after)) = rest.split_once(end) else { return text.to_owned() };
+    [before, after].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lumora_core::domain::language::by_code;
+
+    const BUILT: &str = "<!doctype html><html lang=\"en\" dir=\"ltr\"><head><title>x</title>\
+                         <meta name=\"description\" content=\"y\" /><link rel=\"icon\"></head>";
+
+    fn page(path: &str, query: &str) -> String {
+        let languages = ["EN", "AR"].iter().filter_map(|code| by_code(code)).collect();
+        let operator = Operator { brand: "A <b>rand".to_owned(), origin: "https://x.example".to_owned(), languages };
+        with_head(
+            BUILT,
+            &Head::of(&operator, &Route::parse(path, query).screen, operator.wished(query), Subject::Screen),
+        )
+    }
+
+    #[test]
+    fn a_route_has_its_title_and_one_address_in_each_language() {
+        let page = page("/rng", "page=fav&modal=login&affiliateCode=A");
+        assert!(page.contains("<title>Slots · A &lt;b&gt;rand</title>"), "{page}");
+        assert!(page.contains("<link rel=\"canonical\" href=\"https://x.example/rng\">"), "{page}");
+        assert!(page.contains("hreflang=\"ar\" href=\"https://x.example/rng?lang=AR\""), "{page}");
+        assert!(page.contains("hreflang=\"x-default\" href=\"https://x.example/rng\""), "{page}");
+        assert_eq!(page.matches("name=\"description\"").count(), 1, "{page}");
+        assert!(page.ends_with("<link rel=\"icon\"></head>") && !page.contains("noindex"), "{page}");
+    }
+
+    #[test]
+    fn the_language_of_the_address_is_that_of_the_page() {
+        let page = page("/live", "lang=AR");
+        assert!(page.contains("<html lang=\"ar\" dir=\"rtl\">"), "{page}");
+        assert!(page.contains("href=\"https://x.example/live?lang=AR\">"), "{page}");
+        assert!(!page.contains("Live casino"), "{page}");
+        let other = super::super::words::title("title-live", DEFAULT);
+        assert_eq!(other, "Live casino");
+    }
+
+    #[test]
+    fn a_hostile_address_reaches_no_markup() {
+        let page = page("/promoDetail", "id=%22%3E%3Cscript%3E&lang=%3Cb%3E");
+        assert!(!page.contains("<script") && !page.contains("<b>"), "{page}");
+    }
+
+    #[test]
+    fn what_is_not_public_is_not_to_be_found() {
+        for path in ["/login", "/game", "/nowhere", "/helpmc", "/promoDetail"] {
+            let page = page(path, "");
+            assert!(page.contains("content=\"noindex\"") && !page.contains("canonical"), "{path}: {page}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Where the operator sets its sample supplier up: what it sells, the secret they share, and the way to the wallet.
+
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+
+use lumora_core::domain::game::{Classification, GameType};
+
+use crate::seed::{self, SeedError, Title};
+use games::seamless::{self, SAMPLE_SUPPLIER};
+use platform::Base;
+use platform::store::{Store, StoreError};
+use supplier::{self, GameTitle, Kind, SeamlessHttp, SupplierError, SupplierState};
+
+/// Why the sample supplier could not be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The titles of the catalogue can not be read.
+    #[error(transparent)]
+    Titles(#[from] SeedError),
+    /// The supplier could not store its designs.
+    #[error(transparent)]
+    Supplier(#[from] SupplierError),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The sample supplier with a design for each title, on a database of its own beside the operator's. It reaches the wallet by
+/// the site's own port, as any supplier would.
+///
+/// # Errors
+/// When a database fails, or a title can not be designed.
+pub async fn set_up(base: &Base) -> Result<SupplierState, SetupError> {
+    let store = Store::open(&base.config.database.beside("supplier"), &[supplier::MIGRATIONS]).await?;
+    let titles: Vec<GameTitle> = seed::titles()?.iter().map(sold).collect();
+    supplier::seed(&store, &titles).await?;
+    let secret = seamless::secret_of(&base.store, SAMPLE_SUPPLIER).await?;
+    let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.port);
+    let wallet = SeamlessHttp::new(&origin, SAMPLE_SUPPLIER, &secret, base.clock.clone());
+    Ok(SupplierState::new(store, Arc::new(wallet), base.clock.clone(), &base.config.site_origin))
+}
+
+/// A title of the catalogue as the supplier knows it. Only slots have a game.
+fn sold(title: &Title) -> GameTitle {
+    let kind = match title.classification {
+        _ if title.game_type != GameType::Rng => None,
+        Some(Classification::Jackpot) => Some(Kind::Jackpot),
+        Some(Classification::Table) => Some(Kind::Table),
+        Some(Classification::Arcade) => Some(Kind::Arcade),
+        Some(Classification::Bingo) => Some(Kind::Bingo),
+        None => Some(Kind::Slot),
+    };
+    GameTitle { code: title.game_code.clone(), name: title.name.clone(), kind, coin: title.min_bet }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use platform::clock::Clock;
+    use platform::store::testing::{self, Contents};
+    use slots::generate;
+
+    #[test]
+    fn every_slot_of_the_catalogue_has_a_game_within_the_band() {
+        let titles: Vec<GameTitle> = seed::titles().unwrap().iter().map(sold).collect();
+        let slots = titles.iter().filter(|title| title.kind.is_some()).count();
+        assert!(slots > 1_500 && slots < titles.len(), "{slots} of {}", titles.len());
+        // Each design is checked where it is made; a sample of the whole range stands for them here.
+        for title in titles.iter().step_by(29) {
+            let Some(kind) = title.kind else { continue };
+            let points = generate::for_game(&title.code, kind).unwrap().return_to_player().basis_points();
+            assert!(generate::BAND.contains(&points), "{} returns {points}", title.code);
+        }
+    }
+
+    #[tokio::test]
+    async fn the_smallest_stake_of_a_title_is_the_coin_that_the_catalogue_shows_on_each_unit() {
+        let tables = Contents { name: "supplier", migrations: &[supplier::MIGRATIONS], fill: None };
+        let test = testing::sqlite(tables).await;
+        let shown = seed::titles().unwrap();
+        let titles: Vec<GameTitle> = shown.iter().step_by(97).map(sold).collect();
+        supplier::seed(&test.store, &titles).await.unwrap();
+        let clock = Clock::manual(0);
+        let wallet = SeamlessHttp::new("http://127.0.0.1:1", SAMPLE_SUPPLIER, "", clock.clone());
+        let supplier = SupplierState::new(test.store.clone(), Arc::new(wallet), clock, "http://127.0.0.1:2");
+        let mut played = 0;
+        for title in shown.iter().step_by(97) {
+            let Some(game) = supplier.game(&title.game_code).await.unwrap() else { continue };
+            let stake = title.min_bet * i64::from(game.slot.units());
+            assert_eq!(game.stakes.first(), Some(&stake), "{}", title.game_code);
+            assert!(game.stakes.is_sorted() && game.stakes.iter().all(|other| other % stake == 0), "{:?}", game.stakes);
+            played += 1;
+        }
+        assert!(played > 10, "{played}");
+    }
+}

@@ -1,0 +1,122 @@
+//! Many rows in few statements, the same on both engines.
+
+use std::fmt::Write;
+
+use sqlx::{AnyConnection, AssertSqlSafe};
+
+use platform::store::StoreError;
+
+/// A value of a row.
+#[derive(Clone, Debug)]
+pub(super) enum Value {
+    /// Text.
+    Text(String),
+    /// A whole number: money, time, rank or truth value.
+    Number(i64),
+    /// No number.
+    Nothing,
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<bool> for Value {
+    fn from(truth: bool) -> Self {
+        Self::Number(i64::from(truth))
+    }
+}
+
+impl From<Option<i64>> for Value {
+    fn from(number: Option<i64>) -> Self {
+        number.map_or(Self::Nothing, Self::Number)
+    }
+}
+
+/// Rows for one table.
+#[derive(Clone, Debug)]
+pub(super) struct Bulk {
+    table: &'static str,
+    columns: &'static [&'static str],
+    rows: Vec<Vec<Value>>,
+}
+
+/// Both engines take over 30,000 parameters in a statement; far fewer keep a statement's text short.
+const PARAMETERS: usize = 4_000;
+
+impl Bulk {
+    /// No rows yet.
+    pub(super) fn new(table: &'static str, columns: &'static [&'static str]) -> Self {
+        Self { table, columns, rows: Vec::new() }
+    }
+
+    /// Adds a row: a value for each column, in their order.
+    pub(super) fn add<const N: usize>(&mut self, row: [Value; N]) {
+        debug_assert_eq!(N, self.columns.len(), "a value for each column of {}", self.table);
+        self.rows.push(row.into());
+    }
+
+    /// Whether a row begins with these texts.
+    pub(super) fn has<const N: usize>(&self, start: [&str; N]) -> bool {
+        let same = |(value, text): (&Value, &str)| matches!(value, Value::Text(it) if it == text);
+        self.rows.iter().any(|row| row.len() >= N && row.iter().zip(start).all(same))
+    }
+
+    /// The texts of each row when it is of this table.
+    #[cfg(test)]
+    pub(super) fn words_of(&self, table: &str) -> Vec<Vec<String>> {
+        let words = |row: &Vec<Value>| {
+            let word = |value: &Value| if let Value::Text(text) = value { text.clone() } else { String::new() };
+            row.iter().map(word).collect()
+        };
+        if self.table == table { self.rows.iter().map(words).collect() } else { Vec::new() }
+    }
+
+    /// Writes all rows.
+    ///
+    /// # Errors
+    /// When the database refuses one.
+    pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        for rows in self.rows.chunks((PARAMETERS / self.columns.len()).max(1)) {
+            // Table and columns are constants of this package; all values are bound.
+            let mut query = sqlx::query(AssertSqlSafe(self.statement(rows.len())));
+            for value in rows.iter().flatten() {
+                query = match value {
+                    Value::Text(text) => query.bind(text.as_str()),
+                    Value::Number(number) => query.bind(*number),
+                    Value::Nothing => query.bind(None::<i64>),
+                };
+            }
+            query.execute(&mut *connection).await?;
+        }
+        Ok(())
+    }
+
+    fn statement(&self, rows: usize) -> String {
+        let mut text = format!("insert into {} ({}) values ", self.table, self.columns.join(", "));
+        let mut parameter = 1;
+        for row in 0..rows {
+            text.push_str(if row == 0 { "(" } else { ", (" });
+            for column in 0..self.columns.len() {
+                let _ = write!(text, "{}${parameter}", if column == 0 { "" } else { ", " });
+                parameter += 1;
+            }
+            text.push(')');
+        }
+        text
+    }
+}

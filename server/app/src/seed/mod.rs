@@ -1,0 +1,186 @@
+//! The sample operator: everything a fresh database holds, written once, in one transaction.
+//!
+//! Sample data, not mock data: it lives in the same tables as an operator's own, and every figure that a screen shows
+//! is computed from it. Seeding again does nothing; [`VERSION`] tells which data a database got. Nothing in it names a
+//! real company, and the money is play money.
+
+mod accounts;
+mod bulk;
+mod catalogue;
+mod content;
+mod data;
+mod halls;
+mod help;
+mod history;
+mod messages;
+mod promotions;
+pub mod titles;
+mod translations;
+#[cfg(test)]
+mod wording;
+
+use sqlx::{Any, AnyConnection, Executor};
+
+use accounts::SAMPLES;
+use bulk::Bulk;
+use history::Round;
+use ledger::LedgerError;
+use platform::store::{Store, StoreError};
+
+pub use titles::Title;
+
+/// The version of the sample data.
+pub const VERSION: i64 = 1;
+
+/// Why the sample data could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum SeedError {
+    /// An embedded data file is not of the expected shape.
+    #[error("the sample data file {name} is not valid ({detail}): mend it and build again")]
+    File {
+        /// The file.
+        name: &'static str,
+        /// What the parser said.
+        detail: String,
+    },
+    /// The database failed, or a posting was refused.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// An account to try the site with.
+#[derive(Debug, Clone)]
+pub struct SampleAccount {
+    /// Account name.
+    pub account: &'static str,
+    /// Its password.
+    pub password: &'static str,
+    /// What kind of account it is.
+    pub what: &'static str,
+}
+
+/// Every title of the sample catalogue, for vendors that need to know what they sell.
+///
+/// # Errors
+/// [`SeedError::File`] when an embedded file is damaged.
+pub fn titles() -> Result<Vec<Title>, SeedError> {
+    let files = data::Files::read()?;
+    Ok(titles::all(&files.words, &files.vendors))
+}
+
+/// Writes the sample data unless the database has it.
+///
+/// # Errors
+/// When an embedded file is damaged or the database fails; nothing is kept then.
+pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
+    if is_there(store.reader()).await? {
+        return Ok(());
+    }
+    let files = data::Files::read()?;
+    let titles = titles::all(&files.words, &files.vendors);
+    let mut rows = content::rows(&files, now_ms);
+    rows.extend(catalogue::rows(&files, &titles));
+    rows.extend(halls::rows(&titles, &files.featured));
+    let rounds = history::rounds(&titles, now_ms);
+    store.write(move |tx| Box::pin(async move { write(tx, &rows, &rounds, now_ms).await })).await?;
+    Ok(())
+}
+
+/// The accounts to try the site with, and their passwords.
+pub fn sample_accounts() -> Vec<SampleAccount> {
+    let shown = |it: &accounts::Shown| SampleAccount { account: it.account, password: it.password, what: it.what };
+    accounts::SHOWN.iter().map(shown).collect()
+}
+
+async fn is_there<'e>(executor: impl Executor<'e, Database = Any>) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar::<_, i64>("select version from seed_versions where name = 'sample'");
+    Ok(query.fetch_optional(executor).await?.is_some())
+}
+
+async fn write(tx: &mut AnyConnection, rows: &[Bulk], rounds: &[Round], now_ms: i64) -> Result<(), LedgerError> {
+    // Of two servers that start at once on one database, the second comes here when the first is done.
+    if is_there(&mut *tx).await? {
+        return Ok(());
+    }
+    sqlx::query("insert into seed_versions (name, version, seeded_at) values ('sample', $1, $2)")
+        .bind(VERSION)
+        .bind(now_ms)
+        .execute(&mut *tx)
+        .await?;
+    for bulk in rows {
+        bulk.write(tx).await?;
+    }
+    let begins = history::begins(now_ms);
+    let mut members = Vec::with_capacity(SAMPLES.len());
+    for (player, sample) in SAMPLES.iter().enumerate() {
+        let id = accounts::make(tx, sample, begins).await?;
+        accounts::grant(tx, sample, &id, history::opening(sample, player, rounds), begins).await?;
+        if let Some(code) = sample.affiliate_code {
+            accounts::affiliate(tx, code, &id, begins).await?;
+        }
+        members.push(id);
+    }
+    history::post(tx, rounds, &members).await?;
+    messages::write(tx, &members, now_ms).await?;
+    promotions::take_part(tx, &members, now_ms).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::stores::{Holds, both_engines, both_engines_with};
+
+    const NOW: i64 = 1_795_250_096_789;
+
+    async fn number(store: &Store, query: &'static str) -> i64 {
+        sqlx::query_scalar(query).fetch_one(store.reader()).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_fresh_database_is_seeded_once() {
+        for test in both_engines().await {
+            run(&test.store, NOW).await.unwrap();
+            let rows = |store: Store| async move {
+                [
+                    number(&store, "select count(*) from games").await,
+                    number(&store, "select count(*) from members").await,
+                    number(&store, "select count(*) from ledger_entries").await,
+                    number(&store, "select count(*) from texts").await,
+                ]
+            };
+            let first = rows(test.store.clone()).await;
+            assert!(first[0] > 2_400, "{}: {first:?}", test.name);
+            run(&test.store, NOW + 86_400_000).await.unwrap();
+            assert_eq!(rows(test.store.clone()).await, first, "{}", test.name);
+        }
+    }
+
+    #[tokio::test]
+    async fn two_servers_that_start_at_once_seed_one_operator() {
+        for test in both_engines().await {
+            let (one, two) = tokio::join!(run(&test.store, NOW), run(&test.store, NOW));
+            one.unwrap();
+            two.unwrap();
+            assert_eq!(number(&test.store, "select count(*) from seed_versions").await, 1, "{}", test.name);
+        }
+    }
+
+    #[tokio::test]
+    async fn the_books_of_the_sample_balance() {
+        for test in both_engines_with(Holds::Sample).await {
+            let sum = "select cast(sum(balance) as bigint) from accounts";
+            assert_eq!(number(&test.store, sum).await, 0, "{}", test.name);
+            let member = "select a.balance from accounts a join members m on m.id = a.owner
+                          where m.account = 'lantern_member' and a.kind = 'member_wallet'";
+            assert_eq!(number(&test.store, member).await, 128_450_000, "{}", test.name);
+            let unsettled = "select count(*) from rounds r where r.closed_at is null
+                             or not exists (select 1 from games g where g.game_code = r.game_code)";
+            assert_eq!(number(&test.store, unsettled).await, 0, "{}", test.name);
+            assert!(number(&test.store, "select count(*) from rounds").await > 300, "{}", test.name);
+        }
+    }
+}

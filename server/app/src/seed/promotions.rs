@@ -1,0 +1,194 @@
+//! Promotions and the points mall: their rows, and how far the sample member has come with a few of them.
+
+use sqlx::AnyConnection;
+
+use super::accounts::{CURRENCY, SAMPLES};
+use super::bulk::Bulk;
+use super::content::say;
+use super::data::{Promotion, Rewards};
+use art;
+use platform::html;
+use platform::ids;
+use platform::store::StoreError;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// The raffle of the sample.
+const RAFFLE: &str = "lantern-festival";
+/// Draws of the sample member, as its message says.
+const DRAWS: usize = 15;
+
+/// What the sample member did: promotion, state, days ago that it applied, the operator's words.
+const DONE: [(&str, &str, Option<i64>, &str); 5] = [
+    (RAFFLE, "SIGNED_UP", None, ""),
+    ("bring-a-friend", "APPLYING", Some(1), ""),
+    ("drum-night", "APPROVED", Some(4), "We look forward to seeing you."),
+    ("trophy-hall", "REJECTED", Some(20), "The picture does not show the round's number. Please send another."),
+    ("arena-season", "ISSUED", None, ""),
+];
+
+/// Rows of promotions, prizes and the mall.
+pub(super) fn rows(promotions: &[Promotion], rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Vec<Bulk> {
+    vec![
+        promotion_rows(promotions, rewards, now_ms, texts),
+        prizes(rewards, texts),
+        mall(rewards, now_ms, texts),
+        rules(rewards),
+    ]
+}
+
+fn promotion_rows(promotions: &[Promotion], rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Bulk {
+    let columns = &[
+        "id",
+        "code",
+        "category",
+        "image_url",
+        "mobile_url",
+        "starts_at",
+        "ends_at",
+        "sign_up_from",
+        "sign_up_to",
+        "apply_mode",
+        "reward_type",
+        "reward_amount",
+        "reward_currency",
+        "wager_multiplier",
+        "draws",
+        "images_min",
+        "level_min",
+        "stock",
+        "featured",
+        "rank",
+    ];
+    let mut rows = Bulk::new("promotions", columns);
+    for (promotion, rank) in promotions.iter().zip(0_i64..) {
+        let id = promotion.id.as_str();
+        let starts = now_ms - promotion.starts_days_ago * DAY_MS;
+        let ends = starts + promotion.lasts_days * DAY_MS;
+        let after_start = |days: Option<i64>| days.map(|days| starts + days * DAY_MS);
+        let frame = |frame: &str| art::url(&format!("scene/{}/{frame}", promotion.scene));
+        let paid_in_points = promotion.reward == "POINTS";
+        rows.add([
+            id.into(),
+            id.into(),
+            promotion.category.as_str().into(),
+            frame("card").into(),
+            frame("tall").into(),
+            starts.into(),
+            ends.into(),
+            after_start(promotion.sign_up_from).into(),
+            after_start(promotion.sign_up_to).into(),
+            promotion.mode.as_str().into(),
+            promotion.reward.as_str().into(),
+            promotion.amount.into(),
+            if paid_in_points { "" } else { CURRENCY }.into(),
+            promotion.wager.into(),
+            promotion.draws.into(),
+            promotion.images_min.into(),
+            promotion.level_min.into(),
+            promotion.stock.into(),
+            promotion.featured.into(),
+            rank.into(),
+        ]);
+        say(texts, "promotion", id, "title", &promotion.title);
+        say(texts, "promotion", id, "summary", &promotion.summary);
+        say(texts, "promotion", id, "significant", &promotion.significant);
+        if let Some(terms) = rewards.terms.get(&promotion.mode) {
+            let cleaned = terms.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
+            say(texts, "promotion", id, "terms", &cleaned);
+        }
+    }
+    rows
+}
+
+fn prizes(rewards: &Rewards, texts: &mut Bulk) -> Bulk {
+    let mut rows = Bulk::new("raffle_prizes", &["id", "promotion_id", "prize_type", "amount", "weight", "rank"]);
+    for (prize, rank) in rewards.prizes.iter().zip(0_i64..) {
+        rows.add([
+            prize.id.as_str().into(),
+            RAFFLE.into(),
+            prize.kind.as_str().into(),
+            prize.amount.into(),
+            prize.weight.into(),
+            rank.into(),
+        ]);
+        say(texts, "raffle_prize", &prize.id, "name", &prize.name);
+    }
+    rows
+}
+
+fn mall(rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Bulk {
+    let columns = &[
+        "id",
+        "category",
+        "points",
+        "cash_value",
+        "stock",
+        "limit_per_user",
+        "level_min",
+        "image_url",
+        "valid_from",
+        "rank",
+    ];
+    let mut rows = Bulk::new("point_rewards", columns);
+    for (reward, rank) in rewards.rewards.iter().zip(0_i64..) {
+        rows.add([
+            reward.id.as_str().into(),
+            reward.category.as_str().into(),
+            reward.points.into(),
+            reward.cash_value.into(),
+            reward.stock.into(),
+            reward.limit.into(),
+            reward.level_min.into(),
+            art::url(&format!("scene/{}/card", reward.scene)).into(),
+            now_ms.into(),
+            rank.into(),
+        ]);
+        say(texts, "point_reward", &reward.id, "name", &reward.name);
+        say(texts, "point_reward", &reward.id, "description", &reward.description);
+    }
+    rows
+}
+
+fn rules(rewards: &Rewards) -> Bulk {
+    let mut rows = Bulk::new("point_rules", &["product", "base", "per", "daily_cap", "rank"]);
+    for (rule, rank) in rewards.rules.iter().zip(0_i64..) {
+        rows.add([
+            rule.product.as_str().into(),
+            rule.base.as_str().into(),
+            rule.per.into(),
+            rule.daily_cap.into(),
+            rank.into(),
+        ]);
+    }
+    rows
+}
+
+/// Writes how far the sample member has come; `members` holds the ids of the samples in their order.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn take_part(tx: &mut AnyConnection, members: &[String], now_ms: i64) -> Result<(), StoreError> {
+    let columns = &["promotion_id", "member_id", "state", "since", "applied_at", "reviewed_at", "reason"];
+    let mut states = Bulk::new("promotion_states", columns);
+    let mut draws = Bulk::new("raffle_draws", &["id", "promotion_id", "member_id", "granted_at"]);
+    for (_, member) in SAMPLES.iter().zip(members).filter(|(sample, _)| sample.account == "lantern_member") {
+        for (promotion, state, applied, reason) in DONE {
+            let applied_at = applied.map(|days| now_ms - days * DAY_MS);
+            let reviewed_at = applied_at.filter(|_| !reason.is_empty()).map(|at| at + DAY_MS);
+            states.add([
+                promotion.into(),
+                member.as_str().into(),
+                state.into(),
+                reviewed_at.or(applied_at).unwrap_or(now_ms - DAY_MS).into(),
+                applied_at.into(),
+                reviewed_at.into(),
+                reason.into(),
+            ]);
+        }
+        for _ in 0..DRAWS {
+            draws.add([ids::new_id(now_ms).into(), RAFFLE.into(), member.as_str().into(), now_ms.into()]);
+        }
+    }
+    states.write(tx).await?;
+    draws.write(tx).await
+}

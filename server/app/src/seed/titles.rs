@@ -1,0 +1,311 @@
+//! The sample catalogue: over 2,400 titles, put together from word lists, each name used once.
+//!
+//! Nothing here is random at run time. The lists are shuffled by a generator whose seed is a name, so that every start
+//! of every machine makes the same titles with the same ids, and a link to a game keeps its meaning.
+
+use std::collections::{BTreeMap, HashSet};
+
+use lumora_core::domain::game::{Classification, GameType, VENDOR_LIST};
+
+use super::data::{Vendor, Word, Words};
+use art::{self, Chance};
+
+/// A game of the sample catalogue.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Title {
+    /// Id in the operator's catalogue.
+    pub node_id: String,
+    /// Vendor code.
+    pub vendor: String,
+    /// Code at the vendor, unique over all vendors.
+    pub game_code: String,
+    /// Its type.
+    pub game_type: GameType,
+    /// Its classification, for slots.
+    pub classification: Option<Classification>,
+    /// Name in English.
+    pub name: String,
+    /// Name in Chinese.
+    pub name_cn: String,
+    /// Name in Khmer.
+    pub name_km: String,
+    /// Address of its tile, site-relative.
+    pub image_url: String,
+    /// The smallest coin that a line, or another unit of the stake, is played with, in minor units.
+    pub min_bet: i64,
+    /// Place among the operator's hot games, from 1.
+    pub hot_rank: Option<i64>,
+    /// Place in lists.
+    pub rank: i64,
+}
+
+/// How many titles of a list the catalogue takes, and what they are.
+struct Batch {
+    game_type: GameType,
+    classification: Option<Classification>,
+    /// Word lists of the first and of the second part.
+    parts: (&'static str, &'static str),
+    count: usize,
+    /// Kind of the tile's picture.
+    art: &'static str,
+    /// Smallest coins that occur, in minor units.
+    min_bets: &'static [i64],
+    /// How many of them are hot.
+    hot: usize,
+}
+
+const fn batch(game_type: GameType, parts: (&'static str, &'static str), count: usize, art: &'static str) -> Batch {
+    Batch { game_type, classification: None, parts, count, art, min_bets: &[100, 500, 1_000], hot: 4 }
+}
+
+const SLOT_STAKES: &[i64] = &[1, 1, 5, 5, 10, 10, 10, 50, 75, 100, 200];
+
+const fn slots(
+    class: Option<Classification>,
+    second: &'static str,
+    count: usize,
+    art: &'static str,
+    hot: usize,
+) -> Batch {
+    Batch { classification: class, min_bets: SLOT_STAKES, hot, ..batch(GameType::Rng, ("themes", second), count, art) }
+}
+
+/// What the catalogue is made of.
+const BATCHES: [Batch; 13] = [
+    slots(None, "nouns", 1_330, "rng", 30),
+    slots(Some(Classification::Jackpot), "jackpots", 140, "jackpot", 6),
+    slots(Some(Classification::Table), "tables", 130, "table", 4),
+    slots(Some(Classification::Arcade), "arcades", 110, "arcade", 4),
+    slots(Some(Classification::Bingo), "bingos", 30, "bingo", 0),
+    Batch { min_bets: &[1, 5, 10, 50], hot: 8, ..batch(GameType::Fish, ("themes", "fishing"), 84, "fish") },
+    batch(GameType::Live, ("themes", "live"), 300, "live"),
+    Batch { min_bets: &[10, 50, 100, 500], hot: 8, ..batch(GameType::Pvp, ("themes", "pvp"), 110, "pvp") },
+    batch(GameType::Sports, ("vendors", "sports"), 48, "sports"),
+    batch(GameType::Esports, ("vendors", "esports"), 36, "esports"),
+    batch(GameType::Lott, ("draws", "lotteries"), 60, "lottery"),
+    batch(GameType::Elott, ("themes", "quick"), 60, "lottery"),
+    batch(GameType::Sv3, ("themes", "arena"), 24, "sv3"),
+];
+
+/// The whole catalogue, in the order of its ids.
+pub(super) fn all(words: &Words, vendors: &[Vendor]) -> Vec<Title> {
+    let mut used = HashSet::new();
+    let mut titles: Vec<Title> = Vec::with_capacity(2_500);
+    for batch in &BATCHES {
+        for title in make(batch, words, vendors) {
+            if used.insert(title.name.clone()) {
+                titles.push(title);
+            }
+        }
+    }
+    for (title, number) in titles.iter_mut().zip(10_001..) {
+        title.node_id = format!("{number}");
+    }
+    titles
+}
+
+fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
+    let mut chance = Chance::named(batch.parts.1);
+    let makers: Vec<&Vendor> = vendors.iter().filter(|vendor| offers(vendor, batch.game_type)).collect();
+    let mut names = pairs(batch, words, &makers);
+    shuffle(&mut names, &mut chance);
+    let mut hot = 0;
+    let mut titles = Vec::with_capacity(batch.count);
+    for (place, name) in names.into_iter().take(batch.count).enumerate() {
+        let vendor = name.vendor.clone().or_else(|| pick_vendor(&makers, &mut chance)).unwrap_or_default();
+        let slug = slug(&name.english);
+        // The leading titles of the list are the hot ones, spread so that not all stand on the first page.
+        let hot_rank = (place % 3 == 0 && hot < batch.hot).then(|| {
+            hot += 1;
+            i64::try_from(hot).unwrap_or(i64::MAX)
+        });
+        titles.push(Title {
+            node_id: String::new(),
+            game_code: format!("{}-{slug}", vendor.to_lowercase().replace('_', "-")),
+            vendor,
+            game_type: batch.game_type,
+            classification: batch.classification,
+            image_url: art::url(&format!("tile/{}/{slug}", batch.art)),
+            name: name.english,
+            name_cn: name.chinese,
+            name_km: name.khmer,
+            min_bet: chance.pick(batch.min_bets, 100),
+            hot_rank,
+            rank: i64::try_from(place).unwrap_or(i64::MAX),
+        });
+    }
+    titles
+}
+
+fn offers(vendor: &Vendor, game_type: GameType) -> bool {
+    vendor.offers.iter().any(|offer| offer.game_type == game_type.code())
+}
+
+/// A vendor of the type; the first two of the list make twice as many titles as the others.
+fn pick_vendor(makers: &[&Vendor], chance: &mut Chance) -> Option<String> {
+    let weighted: Vec<&str> = makers.iter().chain(makers.iter().take(2)).map(|vendor| vendor.code.as_str()).collect();
+    let first = *weighted.first()?;
+    Some(chance.pick(&weighted, first).to_owned())
+}
+
+/// A name in three languages, with its vendor when the name belongs to one.
+struct Name {
+    english: String,
+    chinese: String,
+    khmer: String,
+    vendor: Option<String>,
+}
+
+/// Every name that the two lists of a batch can make.
+fn pairs(batch: &Batch, words: &Words, makers: &[&Vendor]) -> Vec<Name> {
+    let none: Vec<Word> = Vec::new();
+    let second = words.get(batch.parts.1).unwrap_or(&none);
+    if batch.parts.0 == "vendors" {
+        return makers.iter().flat_map(|vendor| second.iter().map(|word| of_vendor(vendor, word))).collect();
+    }
+    let first = words.get(batch.parts.0).unwrap_or(&none);
+    first
+        .iter()
+        .enumerate()
+        .flat_map(|(place, one)| second.iter().map(move |two| (place, one, two)))
+        .filter(|(_, [one, ..], [two, ..])| !two.starts_with(one.as_str()))
+        .map(|(place, [one, one_cn, one_km], [two, two_cn, two_km])| Name {
+            english: format!("{one} {two}"),
+            chinese: format!("{one_cn}{two_cn}"),
+            // In Khmer what qualifies follows what it qualifies.
+            khmer: format!("{two_km}{one_km}"),
+            vendor: draw_vendor(batch.game_type, place, two),
+        })
+        .collect()
+}
+
+fn of_vendor(vendor: &Vendor, [english, chinese, khmer]: &Word) -> Name {
+    let maker = &vendor.name;
+    Name {
+        english: format!("{maker} {english}"),
+        chinese: format!("{maker} {chinese}"),
+        khmer: format!("{khmer} {maker}"),
+        vendor: Some(vendor.code.clone()),
+    }
+}
+
+/// Whose a lottery is: the first eighteen places are Vietnamese, the others of the wider region.
+fn draw_vendor(game_type: GameType, place: usize, draw: &str) -> Option<String> {
+    (game_type == GameType::Lott).then(|| {
+        let vendor = if place >= 18 {
+            "TCG_SEA"
+        } else if draw.contains("4D") {
+            "LOTT"
+        } else {
+            "TCG_LOTTO_VN"
+        };
+        vendor.to_owned()
+    })
+}
+
+fn shuffle<T>(items: &mut [T], chance: &mut Chance) {
+    for last in (1..items.len()).rev() {
+        let other = chance.below(u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize;
+        items.swap(last, other);
+    }
+}
+
+/// Lower-case words joined by hyphens: part of a game code and of a tile's address.
+fn slug(name: &str) -> String {
+    let mut slug = String::with_capacity(name.len());
+    for word in name.split([' ', '-']) {
+        if !slug.is_empty() {
+            slug.push('-');
+        }
+        slug.extend(word.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()));
+    }
+    slug
+}
+
+/// The game that a vendor's card starts, by vendor and type: the first title of its list.
+pub(super) fn first_of_each(titles: &[Title]) -> BTreeMap<(&str, &'static str), &str> {
+    let mut first = BTreeMap::new();
+    for title in titles {
+        first.entry((title.vendor.as_str(), title.game_type.code())).or_insert(title.game_code.as_str());
+    }
+    first
+}
+
+/// The value of `isGame` for a title of the catalogue: each is a game of its own.
+pub(super) const IS_GAME: &str = "GAME";
+
+/// Whether a card of this kind lists its games in a popup.
+pub(super) fn lists_games(lobby: &str) -> bool {
+    lobby == VENDOR_LIST
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeSet, HashMap};
+
+    use super::*;
+    use crate::seed::data::Files;
+
+    fn catalogue() -> Vec<Title> {
+        let files = Files::read().unwrap();
+        all(&files.words, &files.vendors)
+    }
+
+    #[test]
+    fn there_are_over_2400_games_of_every_type_from_12_vendors_and_more() {
+        let titles = catalogue();
+        assert!(titles.len() > 2_400, "{}", titles.len());
+        let mut by_type: HashMap<GameType, usize> = HashMap::new();
+        for title in &titles {
+            *by_type.entry(title.game_type).or_default() += 1;
+        }
+        assert!(
+            GameType::ALL.iter().all(|game_type| by_type.get(game_type).is_some_and(|count| *count >= 20)),
+            "{by_type:?}"
+        );
+        assert!(by_type.get(&GameType::Rng).is_some_and(|count| *count >= 1_700), "{by_type:?}");
+        assert!(titles.iter().map(|title| &title.vendor).collect::<BTreeSet<_>>().len() >= 12);
+        for class in Classification::ALL {
+            assert!(titles.iter().any(|title| title.classification == Some(class)), "{class:?}");
+        }
+    }
+
+    #[test]
+    fn names_and_codes_are_unique_and_pictures_exist() {
+        let titles = catalogue();
+        let unique = |key: fn(&Title) -> &String| titles.iter().map(key).collect::<HashSet<_>>().len();
+        assert_eq!(unique(|title| &title.name), titles.len());
+        assert_eq!(unique(|title| &title.game_code), titles.len());
+        assert_eq!(unique(|title| &title.node_id), titles.len());
+        for title in &titles {
+            let address = title.image_url.strip_prefix("/cdn/art/v1/").unwrap();
+            assert!(art::picture(address).is_some(), "{address}");
+            assert!(title.game_code.len() <= 64 && !title.name_cn.is_empty() && !title.name_km.is_empty(), "{title:?}");
+        }
+    }
+
+    #[test]
+    fn every_vendor_that_offers_a_type_has_games_in_it() {
+        let files = Files::read().unwrap();
+        let titles = catalogue();
+        for vendor in &files.vendors {
+            for offer in &vendor.offers {
+                let made = titles.iter().any(|t| t.vendor == vendor.code && t.game_type.code() == offer.game_type);
+                assert!(made, "{} has no {}", vendor.code, offer.game_type);
+            }
+        }
+    }
+
+    #[test]
+    fn every_minimum_bet_of_the_filter_occurs() {
+        let titles = catalogue();
+        for units in [1, 5, 10, 50, 75] {
+            assert!(titles.iter().any(|title| title.min_bet == units), "{units}");
+        }
+    }
+
+    #[test]
+    fn the_catalogue_is_the_same_each_time() {
+        assert_eq!(catalogue(), catalogue());
+    }
+}

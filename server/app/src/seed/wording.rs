@@ -1,0 +1,162 @@
+//! Every text of the sample operator speaks every language of its site, as `locales/README.md` asks of the site's own.
+//!
+//! English is the measure: a text in another language has its markup, its figures, and the words of the glossary. Only
+//! names of vendors stand in English alone. Glossary and scripts are read by the code that the site's own texts are
+//! tested with, so that there is one rule.
+
+#[path = "../../../../core/tests/locales/terms.rs"]
+mod terms;
+#[path = "../../../../core/tests/locales/writing.rs"]
+mod writing;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::data::Files;
+use super::{content, halls, titles};
+
+/// A text's place and language, its English, and what it says.
+struct Said {
+    place: String,
+    language: String,
+    english: String,
+    body: String,
+}
+
+/// Every text by place and language, as a fresh database gets it.
+fn texts(files: &Files) -> BTreeMap<(String, String), String> {
+    let titles = titles::all(&files.words, &files.vendors);
+    let tables = [content::rows(files, 0), halls::rows(&titles, &files.featured)].concat();
+    let mut texts = BTreeMap::new();
+    for row in tables.iter().flat_map(|table| table.words_of("texts")) {
+        let [subject, id, field, language, body] = <[String; 5]>::try_from(row).unwrap();
+        texts.insert((format!("{subject}/{id}/{field}"), language), body);
+    }
+    texts
+}
+
+/// Every text that stands in another language than English.
+fn translated() -> Vec<Said> {
+    let texts = texts(&Files::read().unwrap());
+    let said = |((place, language), body): (&(String, String), &String)| Said {
+        place: place.clone(),
+        language: language.clone(),
+        english: texts.get(&(place.clone(), "EN".to_owned())).cloned().unwrap_or_default(),
+        body: body.clone(),
+    };
+    texts.iter().filter(|((_, language), _)| language != "EN").map(said).collect()
+}
+
+/// Fails with what `find` says of the texts.
+fn no_text(find: impl Fn(&Said) -> Option<String>) {
+    let texts = translated();
+    assert!(texts.len() > 2_000, "only {} texts", texts.len());
+    let problem = |said: &Said| find(said).map(|problem| format!("{} in {} {problem}", said.place, said.language));
+    let problems: Vec<String> = texts.iter().filter_map(problem).collect();
+    assert!(problems.is_empty(), "see locales/README.md\n{}", problems.join("\n"));
+}
+
+/// What ends a sentence's block, besides the end of a line.
+const ENDS: [&str; 6] = ["/p", "/li", "/h2", "/h3", "/td", "/th"];
+
+/// A text cut at its tags: each tag with the words after it, the first with none before it.
+fn cut(html: &str) -> impl Iterator<Item = (&str, &str)> {
+    html.split('<')
+        .enumerate()
+        .map(|(place, part)| if place == 0 { ("", part) } else { part.split_once('>').unwrap_or((part, "")) })
+}
+
+fn tags(html: &str) -> Vec<&str> {
+    cut(html).map(|(tag, _)| tag).collect()
+}
+
+/// The words of a text by paragraph, line, entry of a list or cell of a table.
+fn blocks(html: &str) -> Vec<String> {
+    let mut blocks = vec![String::new()];
+    for (tag, words) in cut(html) {
+        if ENDS.contains(&tag) {
+            blocks.push(String::new());
+        }
+        for (line, words) in words.split('\n').enumerate() {
+            if line > 0 {
+                blocks.push(String::new());
+            }
+            blocks.last_mut().unwrap().push_str(words);
+        }
+    }
+    blocks
+}
+
+/// Numbers, amounts and times of the day.
+fn figures(words: &str) -> Vec<&str> {
+    let inside = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | ':');
+    let figure = |run: &'_ str| run.contains(|c: char| c.is_ascii_digit());
+    words.split(|c| !inside(c)).filter(|run| figure(run)).map(|run| run.trim_matches(['.', ',', ':'])).collect()
+}
+
+#[test]
+fn every_text_stands_in_every_language_of_the_site() {
+    let files = Files::read().unwrap();
+    let texts = texts(&files);
+    assert_eq!(files.site.languages.len(), 9);
+    let places = texts.keys().filter(|(place, language)| language == "EN" && !place.starts_with("resource/vendor-"));
+    let missing: Vec<String> = places
+        .flat_map(|(place, _)| files.site.languages.iter().map(move |language| (place.clone(), language.clone())))
+        .filter(|text| texts.get(text).is_none_or(String::is_empty))
+        .map(|(place, language)| format!("{place} in {language}"))
+        .collect();
+    assert!(missing.is_empty(), "say it in data/translations or in the content's own file\n{}", missing.join("\n"));
+}
+
+#[test]
+fn a_translation_is_of_a_text_that_english_says() {
+    no_text(|said| said.english.is_empty().then(|| "has no English".to_owned()));
+}
+
+#[test]
+fn the_markup_is_that_of_english() {
+    no_text(|said| {
+        let (wanted, found) = (tags(&said.english), tags(&said.body));
+        (wanted != found).then(|| format!("has the tags {found:?}, English {wanted:?}"))
+    });
+}
+
+#[test]
+fn a_figure_of_english_stands_in_every_language() {
+    no_text(|said| {
+        let (english, body) = (blocks(&said.english).join(" "), blocks(&said.body).join(" "));
+        let found = figures(&body);
+        let lost = figures(&english).into_iter().find(|figure| !found.contains(figure))?;
+        Some(format!("lost {lost}: {body}"))
+    });
+}
+
+#[test]
+fn a_term_of_the_glossary_has_its_word() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/README.md");
+    let readme = std::fs::read_to_string(readme).unwrap();
+    no_text(|said| {
+        let terms = terms::glossary(&readme, &said.language);
+        let (english, body) = (blocks(&said.english).join(" "), blocks(&said.body).join(" "));
+        terms.iter().find_map(|term| term.lacks(&english, &body))
+    });
+}
+
+#[test]
+fn a_text_is_written_as_its_language_is() {
+    no_text(|said| {
+        let (english, body) = (blocks(&said.english), blocks(&said.body));
+        let left = writing::english_left(&said.language, &english.join(" "), &body.join(" "));
+        let end = || english.iter().zip(&body).find_map(|(one, two)| writing::wrong_end(&said.language, one, two));
+        left.or_else(|| writing::odd_character(&said.body).map(str::to_owned)).or_else(end)
+    });
+}
+
+#[test]
+fn tags_blocks_and_figures_are_told_apart() {
+    let html = "<p>Pay <strong>₫200,000</strong> by 23:59.</p><ul><li>Now</li></ul>";
+    assert_eq!(tags(html), ["", "p", "strong", "/strong", "/p", "ul", "li", "/li", "/ul"]);
+    assert_eq!(blocks(html), ["Pay ₫200,000 by 23:59.", "Now", ""]);
+    assert_eq!(blocks("One.\nTwo"), ["One.", "Two"]);
+    assert_eq!(figures("₫200,000 by 23:59. 18, or 0.8%"), ["200,000", "23:59", "18", "0.8"]);
+}

@@ -1,0 +1,301 @@
+//! A running server: it opens the store, seeds it, binds both ports, serves until it is told to stop, and stops in order.
+
+use std::convert::Infallible;
+use std::io::Write;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tower::{Service, ServiceExt};
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+use crate::seed::{self, SampleAccount};
+use crate::site::{Site, SiteError};
+use crate::state::AppState;
+use crate::{MIGRATIONS, routes, sample_supplier, sweep};
+use identity::{IdentityConfig, IdentityState, phone_identity, social};
+use operator::AdminError;
+use platform::clock::Clock;
+use platform::config::Config;
+use platform::outbox::{Gateways, SettingError};
+use platform::store::{Store, StoreError};
+use platform::{Base, http_client, outbox};
+
+/// How long a connection may take to send the head of a request.
+const HEAD_LIMIT: Duration = Duration::from_secs(15);
+/// How long calls under way get to finish after the signal to stop.
+const DRAIN_LIMIT: Duration = Duration::from_secs(8);
+
+/// Why the server did not start, or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Something else listens on a port.
+    #[error("port {port} is in use: stop what listens there, or choose another with {option}")]
+    PortInUse {
+        /// The port.
+        port: u16,
+        /// The option that chooses it.
+        option: &'static str,
+    },
+    /// A port can not be bound for another reason.
+    #[error("port {port} can not be used ({detail}): choose another with {option}")]
+    Bind {
+        /// The port.
+        port: u16,
+        /// The option that chooses it.
+        option: &'static str,
+        /// What the operating system said.
+        detail: String,
+    },
+    /// Site and games were given one port.
+    #[error("site and games need two ports, and both were given {0}: choose another with --games-port")]
+    SamePort(u16),
+    /// The database can not be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The built site can not be served.
+    #[error(transparent)]
+    Site(#[from] SiteError),
+    /// The sample operator could not be seeded.
+    #[error("the sample data could not be written: {0}")]
+    Seed(String),
+    /// The OpenAPI document could not be written.
+    #[error("the OpenAPI document could not be written: {0}")]
+    Document(String),
+    /// A gateway of messages can not be used.
+    #[error(transparent)]
+    Gateway(#[from] SettingError),
+    /// A setting needs what this program was built without.
+    #[error(transparent)]
+    Outside(#[from] http_client::Missing),
+    /// The service that verifies numbers is set up by half.
+    #[error(transparent)]
+    PhoneIdentity(#[from] phone_identity::SettingError),
+    /// A provider of social logins is set up by half.
+    #[error(transparent)]
+    Social(#[from] social::SettingError),
+    /// An operator's command did nothing.
+    #[error(transparent)]
+    Admin(#[from] AdminError),
+    /// The operating system refused something basic.
+    #[error("the server can not run here: {0}")]
+    Runtime(std::io::Error),
+}
+
+/// Logs as lines of JSON on standard error. `RUST_LOG` sets what is logged, as in
+/// `warn,lumora_server=debug`; information and above of this server unless it does.
+pub fn start_logging() {
+    let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let targets = asked
+        .unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN).with_target("lumora", LevelFilter::INFO));
+    let lines = tracing_subscriber::fmt::layer().json().flatten_event(true).with_writer(std::io::stderr);
+    // Fails when a logger is there already, which is then the one to use.
+    let _ = tracing_subscriber::registry().with(lines.with_filter(targets)).try_init();
+}
+
+/// Runs until SIGINT or SIGTERM, which also end a start that is under way.
+///
+/// # Errors
+/// When it can not start; each error is one line that names the remedy.
+pub async fn run(config: Config, identity: IdentityConfig) -> Result<(), ServeError> {
+    // Before anything else: a signal that nobody listens to ends the process at once, with whatever is under way.
+    let mut asked = StopSignals::listen()?;
+    let started = tokio::select! {
+        started = start(config, &identity) => started?,
+        () = asked.next() => return Ok(()),
+    };
+    announce(&started.state.base.config, started.site.is_some(), &started.accounts);
+    serve(started, asked).await
+}
+
+/// A server that has all that it needs to answer.
+struct Started {
+    state: AppState,
+    site: Option<Site>,
+    accounts: Vec<SampleAccount>,
+    site_port: TcpListener,
+    games_port: TcpListener,
+}
+
+async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started, ServeError> {
+    // The ports first: whoever starts a second server learns it before the database is touched.
+    let site_port = bind(config.port, "--port").await?;
+    let games_port = bind(config.games_port, "--games-port").await?;
+    settle_ports(&mut config, &site_port, &games_port)?;
+
+    let site = match &config.site {
+        Some(folder) => {
+            let (folder, cache) = (folder.clone(), config.data.join("cache/brotli"));
+            let load = tokio::task::spawn_blocking(move || Site::load(&folder, &cache));
+            Some(load.await.map_err(|error| ServeError::Runtime(error.into()))??)
+        }
+        None => None,
+    };
+    let store = Store::open(&config.database, MIGRATIONS).await?;
+    let gateways = Gateways::from_environment()?;
+    let base = Base { gateways, ..Base::new(store, config, Clock::System).await? };
+    let state = AppState::of(IdentityState::new(base, identity));
+    let seeded = seed::run(&state.base.store, state.base.clock.now_ms()).await;
+    seeded.map_err(|error| ServeError::Seed(error.to_string()))?;
+    Ok(Started { state, site, accounts: seed::sample_accounts(), site_port, games_port })
+}
+
+async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeError> {
+    let Started { state, site, site_port, games_port, .. } = started;
+    let (stop, stopping) = watch::channel(());
+    let messages = tokio::spawn(outbox::run(state.base.clone(), stopping.clone()));
+    let sweeper = tokio::spawn(sweep::run(state.base.clone(), stopping.clone()));
+    let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), stopping.clone()));
+    // The first start designs every game of the sample supplier, which takes seconds; the site is there meanwhile, and whoever
+    // opens a game waits at its port.
+    let supplier = tokio::select! {
+        ready = sample_supplier::set_up(&state.base) => Some(ready.map_err(|error| ServeError::Seed(error.to_string()))?),
+        () = asked.next() => None,
+    };
+    if let Some(supplier) = supplier {
+        let rounds = supplier::start_worker(supplier.clone(), stopping.clone());
+        let rounds_store = supplier.store.clone();
+        let games_task = tokio::spawn(accept(games_port, routes::games(supplier), stopping));
+        asked.next().await;
+        end(&state, stop, [site_task, games_task, sweeper, rounds, messages]).await;
+        rounds_store.close().await;
+    } else {
+        end(&state, stop, [site_task, sweeper, messages]).await;
+    }
+    Ok(())
+}
+
+/// Lets what is under way come to its end.
+async fn end<const COUNT: usize>(state: &AppState, stop: watch::Sender<()>, tasks: [JoinHandle<()>; COUNT]) {
+    tracing::info!("stopping");
+    drop(stop);
+    for task in tasks {
+        let _ = task.await;
+    }
+    state.base.store.close().await;
+    tracing::info!("stopped");
+}
+
+/// Port 0 asks the system for a free one; the origins then follow what it gave.
+fn settle_ports(config: &mut Config, site: &TcpListener, games: &TcpListener) -> Result<(), ServeError> {
+    let port = |listener: &TcpListener| listener.local_addr().map(|at| at.port()).map_err(ServeError::Runtime);
+    let bound = Config::new(port(site)?, port(games)?, &config.data);
+    let asked = Config::new(config.port, config.games_port, &config.data);
+    if config.site_origin == asked.site_origin {
+        config.site_origin = bound.site_origin;
+    }
+    if config.games_origin == asked.games_origin {
+        config.games_origin = bound.games_origin;
+    }
+    (config.port, config.games_port) = (bound.port, bound.games_port);
+    Ok(())
+}
+
+async fn bind(port: u16, option: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::PortInUse { port, option },
+        _ => ServeError::Bind { port, option, detail: error.to_string() },
+    })
+}
+
+fn announce(config: &Config, has_site: bool, accounts: &[SampleAccount]) {
+    let mut text = format!("\n  Lumora     {}\n", config.site_origin);
+    if !has_site {
+        text = format!(
+            "\n  Lumora     {} (API only: no built site was found, name its folder with --site)\n",
+            config.site_origin
+        );
+    }
+    text.push_str(&format!("  API docs   {}/docs\n  Games      {}\n", config.site_origin, config.games_origin));
+    if config.development {
+        text.push_str(&format!(
+            "  Outbox     {}/dev/outbox (codes and mails that the site sends)\n",
+            config.site_origin
+        ));
+    }
+    if !accounts.is_empty() {
+        text.push_str("\n  Sample accounts (play money):\n");
+        for account in accounts {
+            text.push_str(&format!("    {:<16} {:<14} {}\n", account.account, account.password, account.what));
+        }
+    }
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "{text}");
+    let _ = out.flush();
+}
+
+/// Serves connections until `stopping` closes, then lets calls under way finish.
+async fn accept(listener: TcpListener, router: Router, mut stopping: watch::Receiver<()>) {
+    let graceful = GracefulShutdown::new();
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => serve_connection(stream, peer, router.clone(), &graceful),
+                // Out of file descriptors, most likely: leave the others time to close.
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            },
+            _ = stopping.changed() => break,
+        }
+    }
+    drop(listener);
+    if tokio::time::timeout(DRAIN_LIMIT, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some calls did not finish in time and were cut off");
+    }
+}
+
+fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &GracefulShutdown) {
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let mut router = router.clone();
+        async move {
+            let ready: Result<&mut Router, Infallible> =
+                <Router as ServiceExt<hyper::Request<Incoming>>>::ready(&mut router).await;
+            match ready {
+                Ok(router) => router.call(request).await,
+                Err(never) => match never {},
+            }
+        }
+    });
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_LIMIT)
+        .serve_connection(TokioIo::new(stream), service);
+    let watched = graceful.watch(connection);
+    tokio::spawn(async move {
+        // A peer that hangs up in the middle is no event worth a log line.
+        let _ = watched.await;
+    });
+}
+
+/// The signals that ask the server to stop; they are heard from the moment on at which this is made.
+struct StopSignals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl StopSignals {
+    fn listen() -> Result<Self, ServeError> {
+        let listen = |kind| signal(kind).map_err(ServeError::Runtime);
+        Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
+    }
+
+    /// Waits for either.
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The built site: static files from memory, compressed once.
+//!
+//! Files under `/assets/` carry a hash in their name and never change, so browsers keep them for a year; everything else
+//! is asked for again each time and answered with 304 while its `ETag` stands. A `GET` that names no file gets `index.html`,
+//! whose router takes over: with 200 on a route of section 2 of the specification; where it accepts HTML with 404 on any
+//! other path, so that crawlers and monitors are told the truth.
+
+mod brotli_cache;
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use lumora_core::domain::route::{Route, Screen};
+use sha2::{Digest, Sha256};
+
+use crate::page;
+use platform::Base;
+use platform::http::{ApiError, shell};
+use platform::ids;
+
+/// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
+const API_PREFIXES: [&str; 6] = ["/wps/", "/lgw/", "/lotto/", "/seamless/", "/cdn/", "/openapi"];
+
+/// Why the built site can not be served.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// There is no `index.html` in the folder.
+    #[error("the site folder {} has no index.html: build the site first, or name its folder with --site", .0.display())]
+    NoIndex(PathBuf),
+    /// A file can not be read.
+    #[error("the site file {} can not be read ({detail})", path.display())]
+    Unreadable {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the operating system said.
+        detail: String,
+    },
+}
+
+/// The files of the built site.
+#[derive(Debug, Clone)]
+pub struct Site {
+    files: Arc<HashMap<String, File>>,
+}
+
+#[derive(Debug)]
+struct File {
+    content_type: &'static str,
+    immutable: bool,
+    tag: String,
+    plain: Bytes,
+    brotli: Option<Bytes>,
+}
+
+impl Site {
+    /// Reads all files of `folder`. Compressed copies are taken from `.br` files beside them, or made and kept in `cache`.
+    ///
+    /// # Errors
+    /// When the folder holds no `index.html`, or a file can not be read.
+    pub fn load(folder: &Path, cache: &Path) -> Result<Self, SiteError> {
+        if !folder.join("index.html").is_file() {
+            return Err(SiteError::NoIndex(folder.to_owned()));
+        }
+        let mut paths = Vec::new();
+        collect(folder, &mut paths)?;
+        let mut files = HashMap::new();
+        for path in paths {
+            let Ok(relative) = path.strip_prefix(folder) else { continue };
+            let name = format!("/{}", relative.to_string_lossy().replace('\\', "/"));
+            if !name.ends_with(".br") && !name.ends_with(".gz") {
+                files.insert(name.clone(), File::read(&path, &name, cache)?);
+            }
+        }
+        Ok(Self { files: Arc::new(files) })
+    }
+
+    /// The text of `index.html`.
+    pub fn index(&self) -> String {
+        self.files.get("/index.html").map(|file| String::from_utf8_lossy(&file.plain).into_owned()).unwrap_or_default()
+    }
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), SiteError> {
+    let unreadable =
+        |error: std::io::Error| SiteError::Unreadable { path: folder.to_owned(), detail: error.to_string() };
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.is_dir() {
+            collect(&path, paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+impl File {
+    fn read(path: &Path, name: &str, cache: &Path) -> Result<Self, SiteError> {
+        let unreadable =
+            |error: std::io::Error| SiteError::Unreadable { path: path.to_owned(), detail: error.to_string() };
+        let plain = std::fs::read(path).map_err(unreadable)?;
+        let digest = ids::hex(&Sha256::digest(&plain));
+        let (content_type, compressible) = content_type(name);
+        let brotli = if compressible {
+            let beside = std::fs::read(format!("{}.br", path.display())).ok();
+            beside.or_else(|| brotli_cache::compress(&plain, &digest, cache))
+        } else {
+            None
+        };
+        let brotli = brotli.filter(|smaller| smaller.len() < plain.len()).map(Bytes::from);
+        let tag = digest.chars().take(32).collect();
+        Ok(Self { content_type, immutable: name.starts_with("/assets/"), tag, plain: plain.into(), brotli })
+    }
+
+    fn respond(&self, status: StatusCode, request: &HeaderMap) -> Response {
+        let brotli = self.brotli.as_ref().filter(|_| accepts_brotli(request));
+        let tag = if brotli.is_some() { format!("\"{}-br\"", self.tag) } else { format!("\"{}\"", self.tag) };
+        let cache = if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| {
+            known.to_str().is_ok_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
+        });
+        let mut response = if fresh && status == StatusCode::OK {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            (status, Body::from(brotli.unwrap_or(&self.plain).clone())).into_response()
+        };
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.content_type));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(tag) = HeaderValue::try_from(tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        if brotli.is_some() {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        } else if self.brotli.is_none() {
+            // Keeps the compression layer off files that do not get smaller.
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
+        }
+        response
+    }
+}
+
+/// What the site is served from.
+#[derive(Debug, Clone)]
+pub struct Pages {
+    /// The files of the built site, if there is one.
+    pub site: Option<Site>,
+    /// What the head of a page is written from.
+    pub base: Base,
+}
+
+/// Answers what no route of the API took: a file of the site, its first page, or 404.
+pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
+    let (Pages { site, base }, path) = (pages, request.uri().path());
+    let readable = matches!(*request.method(), Method::GET | Method::HEAD);
+    let Some(site) = site.filter(|_| !API_PREFIXES.iter().any(|prefix| path.starts_with(prefix))) else {
+        return shell::not_found().await.into_response();
+    };
+    if !readable {
+        return shell::method_not_allowed().await.into_response();
+    }
+    if let Some(file) = site.files.get(path) {
+        return file.respond(StatusCode::OK, request.headers());
+    }
+    let known = Route::parse(path, "").screen != Screen::NotFound;
+    let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    // What makes previews of links takes anything, and is to find the pages that there are.
+    let wants_page = known || accept.is_some_and(|accept| accept.contains("text/html"));
+    match site.files.get("/index.html").filter(|_| wants_page) {
+        Some(index) => {
+            let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+            let built = String::from_utf8_lossy(&index.plain);
+            let page = page::with_head(&base, &built, path, request.uri().query().unwrap_or_default()).await;
+            respond_page(page, status, request.headers())
+        }
+        None => ApiError::not_found("file").into_response(),
+    }
+}
+
+/// A page: asked for again each time, and answered with 304 while it is the same.
+fn respond_page(page: String, status: StatusCode, request: &HeaderMap) -> Response {
+    let digest = ids::hex(&Sha256::digest(page.as_bytes()));
+    let tag = format!("W/\"{}\"", digest.chars().take(32).collect::<String>());
+    let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::ETAG, tag),
+    ];
+    if fresh && status == StatusCode::OK {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (status, headers, page).into_response()
+}
+
+fn accepts_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|line| line.split(',')).any(|one| {
+        let (coding, quality) = one.trim().split_once(';').unwrap_or((one.trim(), "q=1"));
+        coding.trim() == "br" && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+    })
+}
+
+/// The type of a file by the end of its name, and whether it gets smaller when compressed.
+fn content_type(name: &str) -> (&'static str, bool) {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => ("text/html; charset=utf-8", true),
+        "js" | "mjs" => ("text/javascript; charset=utf-8", true),
+        "css" => ("text/css; charset=utf-8", true),
+        "json" | "map" => ("application/json", true),
+        "webmanifest" => ("application/manifest+json", true),
+        "ftl" | "txt" => ("text/plain; charset=utf-8", true),
+        "svg" => ("image/svg+xml", true),
+        "wasm" => ("application/wasm", true),
+        "ico" => ("image/x-icon", true),
+        "png" => ("image/png", false),
+        "jpg" | "jpeg" => ("image/jpeg", false),
+        "webp" => ("image/webp", false),
+        "avif" => ("image/avif", false),
+        "woff2" => ("font/woff2", false),
+        _ => ("application/octet-stream", false),
+    }
+}

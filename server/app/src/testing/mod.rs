@@ -1,0 +1,419 @@
+//! The in-process test kit: the whole server on a store of its own, with no socket and a clock that stands still.
+//!
+//! ```ignore
+//! for server in TestServer::on_both_engines().await {
+//!     let reply = server.get("/wps/system/seal").await;
+//!     assert_eq!(reply.status, 200);
+//! }
+//! ```
+
+#![allow(clippy::expect_used, reason = "a test kit fails loudly")]
+
+pub mod stores;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Method, Request, header};
+use http_body_util::BodyExt;
+use lumora_core::domain::account::AccountType;
+use lumora_core::wire::CaptchaKind;
+use lumora_extras::seal::seal;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use crate::routes;
+use crate::site::Site;
+use crate::state::AppState;
+use games::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket, secret_of, sign};
+use identity::captcha::{self, Challenge, Expected, Issued, Shown};
+use identity::member::{self, Contact, NewMember};
+use identity::passwords;
+use identity::social::Providers;
+use identity::{IdentityConfig, IdentityState};
+use ledger::{self, Account, AccountKind, Transaction, TransactionKind};
+use platform::Base;
+use platform::clock::Clock;
+use platform::config::Config;
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::StoreError;
+use stores::{Holds, TestStore};
+
+/// The time at which a test begins.
+pub const START_MS: i64 = 1_795_250_096_000;
+/// What every captcha of a test server is answered with.
+pub const CAPTCHA_ANSWER: &str = "K7PLM";
+/// The currency of members that [`TestServer::add_member`] makes.
+pub const CURRENCY: &str = "USD";
+
+/// A server to call in-process.
+#[derive(Debug, Clone)]
+pub struct TestServer {
+    /// The state, to reach behind the API where a test must.
+    pub state: AppState,
+    /// The engine's name, for messages of failed assertions.
+    pub name: &'static str,
+    /// The store's folder and location.
+    pub test_store: TestStore,
+    router: Router,
+    peer: Option<SocketAddr>,
+}
+
+/// What came back.
+#[derive(Debug, Clone)]
+pub struct TestReply {
+    /// The HTTP status.
+    pub status: u16,
+    /// All headers.
+    pub headers: HeaderMap,
+    /// The body as it came.
+    pub body: Vec<u8>,
+}
+
+impl TestReply {
+    /// The body as JSON; null when it is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or(Value::Null)
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// What stands at a JSON pointer of the body.
+    pub fn at(&self, pointer: &str) -> Value {
+        self.json().pointer(pointer).cloned().unwrap_or(Value::Null)
+    }
+
+    /// `name=value` of a cookie that was set.
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        let lines = self.headers.get_all(header::SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
+        let mut pairs = lines.filter_map(|line| line.split(';').next());
+        pairs.find(|pair| pair.starts_with(&format!("{name}="))).map(ToOwned::to_owned)
+    }
+}
+
+/// A captcha whose answer is known.
+#[derive(Debug)]
+struct KnownChallenge;
+
+impl Challenge for KnownChallenge {
+    fn issue(&self, kind: CaptchaKind) -> Result<Issued, ApiError> {
+        let shown = match kind {
+            CaptchaKind::Work => return Ok(captcha::work()),
+            CaptchaKind::Image => Shown::Image("iVBORw0KGgo=".to_owned()),
+            CaptchaKind::Audio => Shown::Audio("UklGRg==".to_owned()),
+        };
+        Ok(Issued { expected: Expected::Text(CAPTCHA_ANSWER.to_owned()), shown })
+    }
+}
+
+impl TestServer {
+    /// A server on the embedded engine.
+    pub async fn on_sqlite() -> Self {
+        Self::on(stores::sqlite().await).await
+    }
+
+    /// A server on each engine that is there.
+    pub async fn on_both_engines() -> Vec<Self> {
+        Self::on_each(stores::both_engines().await).await
+    }
+
+    /// A server with the sample operator on the embedded engine.
+    pub async fn seeded_on_sqlite() -> Self {
+        Self::on(stores::sqlite_with(Holds::Sample).await).await
+    }
+
+    /// A server with the sample operator on each engine that is there.
+    pub async fn seeded() -> Vec<Self> {
+        Self::on_each(stores::both_engines_with(Holds::Sample).await).await
+    }
+
+    async fn on_each(stores: Vec<TestStore>) -> Vec<Self> {
+        let mut servers = Vec::new();
+        for store in stores {
+            servers.push(Self::on(store).await);
+        }
+        servers
+    }
+
+    /// A server on a store.
+    pub async fn on(test_store: TestStore) -> Self {
+        Self::on_with(test_store, |_| {}).await
+    }
+
+    /// A server on a store, with settings of its own.
+    pub async fn on_with(test_store: TestStore, set: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::new(8080, 8081, test_store.folder());
+        set(&mut config);
+        let base = Base::new(test_store.store.clone(), config, Clock::manual(START_MS)).await.expect("a base");
+        let identity = IdentityState::new(base, &IdentityConfig::default());
+        let identity = IdentityState { challenge: Arc::new(KnownChallenge), ..identity };
+        Self::with(AppState::of(identity), test_store)
+    }
+
+    fn with(state: AppState, test_store: TestStore) -> Self {
+        let router = routes::site(&state, None);
+        Self { state, name: test_store.name, test_store, router, peer: None }
+    }
+
+    /// The same server, called from another address than this machine's.
+    #[must_use]
+    pub fn at(&self, address: &str) -> Self {
+        let address = address.parse().expect("an address");
+        Self { peer: Some(SocketAddr::new(address, 40_000)), ..self.clone() }
+    }
+
+    /// The same server with another state.
+    #[must_use]
+    pub fn with_state(self, state: AppState) -> Self {
+        let router = routes::site(&state, None);
+        Self { state, router, ..self }
+    }
+
+    /// The same server with another base.
+    #[must_use]
+    pub fn with_base(self, base: Base) -> Self {
+        let state = AppState::of(IdentityState { base, ..self.state.identity.clone() });
+        self.with_state(state)
+    }
+
+    /// The same server with another state of the crate `identity`.
+    #[must_use]
+    pub fn with_identity(self, change: impl FnOnce(IdentityState) -> IdentityState) -> Self {
+        let state = AppState::of(change(self.state.identity.clone()));
+        self.with_state(state)
+    }
+
+    /// The same server with a built site.
+    #[must_use]
+    pub fn with_site(self, site: Site) -> Self {
+        let router = routes::site(&self.state, Some(site));
+        Self { router, ..self }
+    }
+
+    /// The same server with other providers of social logins.
+    #[must_use]
+    pub fn with_social(self, social: Providers) -> Self {
+        self.with_identity(|identity| IdentityState { social: Arc::new(social), ..identity })
+    }
+
+    /// Makes a member with an account name, a password and play money in minor units; gives the id.
+    pub async fn add_member(&self, account: &str, password: &str, account_type: AccountType, money: i64) -> String {
+        let member = NewMember {
+            account: account.to_owned(),
+            nickname: String::new(),
+            account_type,
+            currency: CURRENCY.to_owned(),
+            rank: (1, "Bronze".to_owned()),
+            labels: vec!["New".to_owned()],
+            upline: String::new(),
+            password_hash: passwords::hash_now(password).expect("a hash"),
+            must_change_password: false,
+            contact: Contact::default(),
+        };
+        self.state
+            .base
+            .store
+            .write(move |tx| {
+                Box::pin(async move {
+                    let id = member::create(tx, &member, START_MS).await?;
+                    if money > 0 {
+                        let from = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
+                        let to = Account::wallet(&id, CURRENCY);
+                        let (kind, key) = (TransactionKind::PlayMoneyGrant, format!("grant:{id}"));
+                        let grant = Transaction::transfer(kind, key, String::new(), from, to, money);
+                        ledger::post(tx, &grant, START_MS).await?;
+                    }
+                    Ok::<_, ledger::LedgerError>(id)
+                })
+            })
+            .await
+            .expect("a member")
+    }
+
+    /// Changes the database behind the API's back.
+    pub async fn execute(&self, sql: &'static str) {
+        self.state
+            .base
+            .store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sqlx::query(sql).execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            })
+            .await
+            .expect("a statement of the test");
+    }
+
+    /// Sets one of the operator's settings.
+    pub async fn set(&self, name: &'static str, value: &str) {
+        let value = value.to_owned();
+        let set = "insert into site_settings (name, value) values ($1, $2)
+                   on conflict (name) do update set value = excluded.value";
+        self.state
+            .base
+            .store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sqlx::query(set).bind(name).bind(value).execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            })
+            .await
+            .expect("a setting");
+    }
+
+    /// Recipient, subject and text of what the server has to send or has sent, latest first.
+    pub async fn outbox(&self) -> Vec<(String, String, String)> {
+        let query = "select recipient, subject, body from outbox_messages order by created_at desc, id desc";
+        sqlx::query_as(query).fetch_all(self.state.base.store.reader()).await.expect("the outbox")
+    }
+
+    /// The code of the latest message to a number or mail address.
+    pub async fn last_code(&self, recipient: &str) -> String {
+        let message = self.outbox().await.into_iter().find(|(to, _, _)| to == recipient).expect("a message");
+        let digits = message.2.split(|character: char| !character.is_ascii_digit());
+        digits.filter(|word| word.len() == 6).map(ToOwned::to_owned).next().expect("a code")
+    }
+
+    /// Sends a request.
+    pub async fn send(&self, mut request: Request<Body>) -> TestReply {
+        if let Some(peer) = self.peer {
+            request.extensions_mut().insert(ConnectInfo(peer));
+        }
+        let response = self.router.clone().oneshot(request).await.expect("a router always answers");
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let body = response.into_body().collect().await.expect("a body").to_bytes().to_vec();
+        TestReply { status, headers, body }
+    }
+
+    /// Sends a call with headers and, unless null, a JSON body.
+    pub async fn call(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
+        let mut request = Request::builder().method(method).uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let body = if body.is_null() {
+            Body::empty()
+        } else {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+            Body::from(body.to_string())
+        };
+        self.send(request.body(body).expect("a request")).await
+    }
+
+    /// `GET` as a visitor.
+    pub async fn get(&self, path: &str) -> TestReply {
+        self.call(Method::GET, path, &[], &Value::Null).await
+    }
+
+    /// `GET` with a session token.
+    pub async fn get_as(&self, token: &str, path: &str) -> TestReply {
+        self.call(Method::GET, path, &[("authorization", &format!("Bearer {token}"))], &Value::Null).await
+    }
+
+    /// `POST` of JSON with a session token.
+    pub async fn post_as(&self, token: &str, path: &str, body: &Value) -> TestReply {
+        self.call(Method::POST, path, &[("authorization", &format!("Bearer {token}"))], body).await
+    }
+
+    /// Seals `body` for a call, with a key and nonce fresh from the server.
+    pub async fn seal(&self, method: &Method, path: &str, body: &Value) -> Value {
+        let seal = self.get("/wps/system/seal").await;
+        let text = |name: &str| seal.at(&format!("/value/{name}")).as_str().expect("a seal key").to_owned();
+        let (kid, nonce) = (text("kid"), text("nonce"));
+        seal_with(&text("publicKey"), (&kid, &nonce), &format!("wps/v1|{method}|{path}"), body)
+    }
+
+    /// Sends a sealed call with headers.
+    pub async fn sealed(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &Value) -> TestReply {
+        let sealed = self.seal(&method, path, body).await;
+        self.call(method, path, headers, &sealed).await
+    }
+
+    /// The first value that a query gives.
+    pub async fn text(&self, sql: &'static str) -> Option<String> {
+        sqlx::query_scalar(sql).fetch_optional(self.state.base.store.reader()).await.expect("a query of the test")
+    }
+
+    /// Logs in and gives the reply.
+    pub async fn try_login(&self, body: &Value, headers: &[(&str, &str)]) -> TestReply {
+        let path = "/wps/session/login";
+        let sealed = self.seal(&Method::POST, path, body).await;
+        self.call(Method::POST, path, headers, &sealed).await
+    }
+
+    /// Logs in and gives the token.
+    pub async fn login(&self, account: &str, password: &str) -> String {
+        let reply = self.try_login(&json!({ "username": account, "password": password }), &[]).await;
+        reply.at("/value/token").as_str().map_or_else(|| unreachable_login(&reply), ToOwned::to_owned)
+    }
+}
+
+/// The supplier's side of the seamless wallet.
+impl TestServer {
+    /// Sends a signed call of the sample supplier to `/seamless/PATH`.
+    pub async fn seamless(&self, path: &str, body: &Value) -> TestReply {
+        let secret = secret_of(&self.state.base.store, SAMPLE_SUPPLIER).await.expect("a secret");
+        let signature = sign(&secret, body.to_string().as_bytes());
+        let headers = [("x-vendor", SAMPLE_SUPPLIER), ("x-signature", signature.as_str())];
+        self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
+    }
+
+    /// A launch ticket for the session with this token.
+    pub async fn ticket(&self, token: &str, game_code: &str) -> String {
+        let query = sqlx::query_as("select id, member_id from sessions where token_hash = $1");
+        let session: (String, String) =
+            query.bind(ids::token_hash(token)).fetch_one(self.state.base.store.reader()).await.expect("a session");
+        let ticket = NewTicket {
+            session_id: session.0,
+            member_id: session.1,
+            supplier: SAMPLE_SUPPLIER.to_owned(),
+            vendor: "VENDOR".to_owned(),
+            game_code: game_code.to_owned(),
+            room_id: String::new(),
+            language: "EN".to_owned(),
+        };
+        let now_ms = self.state.base.clock.now_ms();
+        let issued =
+            self.state.base.store.write(move |tx| Box::pin(async move { issue_ticket(tx, &ticket, now_ms).await }));
+        issued.await.expect("a ticket")
+    }
+
+    /// Opens a game session for the session with this token; gives the game-session token.
+    pub async fn open_game(&self, token: &str, game_code: &str) -> String {
+        let body = json!({ "request_uuid": "open", "ticket": self.ticket(token, game_code).await });
+        let reply = self.seamless("session/open", &body).await;
+        reply.at("/token").as_str().expect("a game-session token").to_owned()
+    }
+
+    /// The sum of all balances, and how many accounts differ from the sum of their entries: both are always 0.
+    pub async fn ledger_faults(&self) -> (i64, i64) {
+        let reader = self.state.base.store.reader();
+        let sum = "select cast(coalesce(sum(balance), 0) as bigint) from accounts";
+        let wrong = "select count(*) from accounts a where a.balance <>
+                     (select cast(coalesce(sum(e.amount), 0) as bigint) from ledger_entries e where e.account_id = a.id)";
+        let sum = sqlx::query_scalar(sum).fetch_one(reader).await.expect("a sum");
+        (sum, sqlx::query_scalar(wrong).fetch_one(reader).await.expect("a count"))
+    }
+}
+
+#[allow(clippy::panic, reason = "a test kit fails loudly")]
+fn unreachable_login(reply: &TestReply) -> String {
+    panic!("the login failed: {} {}", reply.status, reply.text())
+}
+
+/// Seals `body` with a public key, by the code that the client seals with.
+pub fn seal_with(public_key: &str, (kid, nonce): (&str, &str), info: &str, body: &Value) -> Value {
+    let (aad, plain) = (format!("{kid}|{nonce}"), body.to_string());
+    let sealed = seal(public_key, info.as_bytes(), aad.as_bytes(), plain.as_bytes(), ids::random_bytes());
+    let sealed = sealed.expect("a sealed body");
+    json!({ "kid": kid, "nonce": nonce, "enc": sealed.enc, "ct": sealed.ct })
+}

@@ -1,0 +1,52 @@
+//! Stores for tests of the whole server: its tables, alone or with the sample operator.
+
+use futures_util::future::BoxFuture;
+use platform::store::Store;
+use platform::store::testing::{self, Contents};
+
+pub use platform::store::testing::TestStore;
+
+use super::START_MS;
+use crate::{MIGRATIONS, seed};
+
+/// What a fresh store holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// Tables, without what an operator would write there.
+    Tables,
+    /// The sample operator, seeded at [`START_MS`].
+    Sample,
+}
+
+impl Holds {
+    const fn contents(self) -> Contents {
+        match self {
+            Self::Tables => Contents { name: "tables", migrations: MIGRATIONS, fill: None },
+            Self::Sample => Contents { name: "sample", migrations: MIGRATIONS, fill: Some(fill) },
+        }
+    }
+}
+
+fn fill(store: Store) -> BoxFuture<'static, ()> {
+    Box::pin(async move { seed::run(&store, START_MS).await.expect("the sample operator") })
+}
+
+/// A fresh store on the embedded engine.
+pub async fn sqlite() -> TestStore {
+    sqlite_with(Holds::Tables).await
+}
+
+/// The same, with what it holds.
+pub async fn sqlite_with(holds: Holds) -> TestStore {
+    testing::sqlite(holds.contents()).await
+}
+
+/// A fresh store on each engine that is there: run the whole test on each.
+pub async fn both_engines() -> Vec<TestStore> {
+    both_engines_with(Holds::Tables).await
+}
+
+/// The same, with what they hold.
+pub async fn both_engines_with(holds: Holds) -> Vec<TestStore> {
+    testing::both_engines(holds.contents()).await
+}

@@ -1,0 +1,396 @@
+//! What no honest client sends: every call of the document meets every kind of bad input, as a visitor and as a member.
+//! The answer is always a clear refusal in the envelope, never a failure of the server, and never an echo of what was sent.
+
+use axum::body::Body;
+use axum::http::{HeaderValue, Method, Request};
+use lumora_core::api::endpoint;
+use lumora_core::domain::account::AccountType;
+use lumora_server::routes;
+use lumora_server::testing::{TestReply, TestServer};
+use platform::ids;
+use serde_json::{Value, json};
+
+/// Stands in every secret and every value that is sent; it must never come back.
+const CANARY: &str = "canary-5f1e";
+const PASSWORD: &str = "correct horse canary-5f1e";
+
+/// A call of the document.
+struct Call {
+    method: Method,
+    path: String,
+    takes_body: bool,
+    sealed: bool,
+    content_type: &'static str,
+}
+
+const JSON: &str = "application/json";
+const FORM: &str = "application/x-www-form-urlencoded";
+
+fn calls() -> Vec<Call> {
+    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    let mut calls = Vec::new();
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in item.as_object().expect("methods") {
+            let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
+            let body = &operation["requestBody"];
+            // A file is no JSON that could be hostile; promotions/ and pictures.rs attack it as what it is.
+            if !body["content"]["application/octet-stream"].is_null() {
+                continue;
+            }
+            let sealed = body.to_string().contains("SealedBody");
+            let content_type = if body["content"][FORM].is_null() { JSON } else { FORM };
+            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type });
+        }
+    }
+    assert!(calls.len() > 20);
+    calls
+}
+
+/// A key that every server of these tests takes, for the operator's calls.
+const KEY: &str = "operator_desk_secret-of-the-desk";
+
+async fn take_key(server: &TestServer) {
+    let hash = ids::token_hash("secret-of-the-desk");
+    let statement =
+        format!("insert into operator_keys (id, name, secret_hash, created_at) values ('desk', 'desk', '{hash}', 0)");
+    server.execute(Box::leak(statement.into_boxed_str())).await;
+}
+
+/// A server with a member who is logged in, on each engine; gives the headers of visitor and member.
+async fn servers() -> Vec<(TestServer, [Option<String>; 2])> {
+    let mut servers = Vec::new();
+    for server in TestServer::on_both_engines().await {
+        server.add_member("mira", PASSWORD, AccountType::Member, 100).await;
+        take_key(&server).await;
+        let bearer = format!("Bearer {}", server.login("mira", PASSWORD).await);
+        servers.push((server, [None, Some(bearer)]));
+    }
+    servers
+}
+
+/// Checks what every reply owes its caller, and gives its code; empty when the call was done.
+fn checked(reply: &TestReply, what: &str) -> String {
+    assert!(reply.status < 500, "{what}: {} {}", reply.status, reply.text());
+    assert!(!reply.text().contains(CANARY), "{what} comes back: {}", reply.text());
+    let headers = format!("{:?}", reply.headers);
+    assert!(!headers.contains(CANARY), "{what} comes back: {headers}");
+    for name in ["x-request-id", "content-security-policy", "x-content-type-options"] {
+        assert!(reply.headers.contains_key(name), "{what} lacks {name}");
+    }
+    if let Some(status) = reply.at("/status").as_str() {
+        assert!(status.starts_with("RS_"), "{what}: {status}");
+        return if status == "RS_OK" { String::new() } else { status.to_owned() };
+    }
+    let kind = reply.headers["content-type"].to_str().unwrap_or_default();
+    if reply.status == 200 && !kind.starts_with("application/json") {
+        return String::new();
+    }
+    let success = reply.at("/success").as_bool().unwrap_or_else(|| panic!("{what}: no envelope: {}", reply.text()));
+    assert_eq!(success, reply.status == 200, "{what}: {} {}", reply.status, reply.text());
+    let code = reply.at("/code").as_str().unwrap_or_default().to_owned();
+    assert_eq!(success, code.is_empty(), "{what}: {}", reply.text());
+    assert!(success || !reply.at("/message").as_str().unwrap_or_default().is_empty(), "{what}: no message");
+    code
+}
+
+fn request(call: &Call, address: &str, bearer: Option<&String>) -> axum::http::request::Builder {
+    let mut request = Request::builder().method(call.method.clone()).uri(address);
+    if call.path.starts_with("/wps/operator/") {
+        request = request.header("x-operator-key", KEY);
+    }
+    match bearer {
+        Some(bearer) => request.header("authorization", bearer),
+        None => request,
+    }
+}
+
+#[tokio::test]
+async fn hostile_bodies_are_refused() {
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    let nul = format!(
+        r#"{{"language":"{CANARY}\u0000","nodeId":"\u0000","vassalage":"\u0000{CANARY}","vendor":"\u0000","gameType":"\u0000",
+        "gameCode":"\u0000","device":"\u0000","backUrl":"\u0000","kid":"\u0000","nonce":"\u0000","enc":"\u0000","ct":"\u0000"}}"#
+    );
+    let odd = nul.replace("\\u0000", "\u{202e}\u{feff}\u{1f468}\u{200d}\\ud83d\\ude00");
+    let huge = nul.replace("\\u0000", &"9".repeat(20_000));
+    let bodies = [
+        "",
+        "null",
+        "[]",
+        "{}",
+        "7",
+        "-1",
+        "1e999",
+        "true",
+        "\"text\"",
+        "{",
+        "{\"language\":",
+        "\u{feff}{}",
+        "{}{}",
+        "{\"language\":99999999999999999999999}",
+        "{\"language\":-1}",
+        "{\"language\":null}",
+        "{\"language\":{}}",
+        "{\"language\":\"EN\",\"language\":\"CN\"}",
+        "{\"language\":\"\\ud800\"}",
+        &deep,
+        &nul,
+        &odd,
+        &huge,
+    ];
+    for (server, bearers) in servers().await {
+        for call in calls().iter().filter(|call| call.takes_body) {
+            for (bearer, body) in bearers.iter().flat_map(|bearer| bodies.iter().map(move |body| (bearer, *body))) {
+                let shown: String = body.chars().take(60).collect();
+                let what = format!("{} {} {} {shown}", server.name, call.method, call.path);
+                let typed = request(call, &call.path, bearer.as_ref()).header("content-type", call.content_type);
+                let reply = server.send(typed.body(Body::from(body.to_owned())).expect("a request")).await;
+                assert!(!checked(&reply, &what).is_empty() || body.contains("\"EN\""), "{what}: done");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_body_of_two_megabytes_or_of_another_type_is_refused() {
+    let large = format!("{{\"language\":\"{}\"}}", "x".repeat(2_000_000));
+    for (server, bearers) in servers().await {
+        for call in calls().iter().filter(|call| call.takes_body && !call.path.starts_with("/seamless/")) {
+            let bearer = bearers[1].as_ref();
+            let what = format!("{} {} {}", server.name, call.method, call.path);
+            let typed = request(call, &call.path, bearer).header("content-type", call.content_type);
+            let reply = server.send(typed.body(Body::from(large.clone())).expect("a request")).await;
+            assert_eq!((reply.status, checked(&reply, &what).as_str()), (413, "too_large"), "{what}");
+            for types in
+                [&[][..], &["text/plain"], &["application/jsonp"], &["application/json", "text/plain"], &["\u{0}"]]
+            {
+                let mut typed = request(call, &call.path, bearer);
+                for one in types.iter().filter_map(|one| HeaderValue::try_from(*one).ok()) {
+                    typed = typed.header("content-type", one);
+                }
+                let reply = server.send(typed.body(Body::from("{}")).expect("a request")).await;
+                let code = if call.sealed { "seal_invalid" } else { "invalid_request" };
+                assert_eq!((reply.status, checked(&reply, &what).as_str()), (400, code), "{what} {types:?}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn hostile_queries_are_refused_or_ignored() {
+    let long = format!("gameName={}", CANARY.repeat(700));
+    let queries = [
+        "%",
+        "%zz",
+        "%00",
+        "gameName=%00",
+        "gameName=%ff%fe",
+        "vassalage=%00",
+        "vassalage=canary-5f1e'--",
+        "&&&===",
+        "=",
+        "pageNo=0",
+        "pageNo=-1",
+        "pageNo=99999999999999999999",
+        "pageNo=1.5",
+        "pageNo=1e9",
+        "pageNo=%D9%A1",
+        "pageSize=0",
+        "pageSize=101",
+        "pageNo=1&pageNo=2",
+        "pageNo=4294967295&pageSize=100",
+        "pageNo[]=1",
+        "gameType=canary-5f1e",
+        "gameType=%00",
+        "language=canary-5f1e",
+        "language=%00",
+        "minBet=-1",
+        "minBet=1e-2",
+        "minLineNum=9",
+        "clientType=4",
+        "platform=%00",
+        "merchant=%F0%9F%98%80",
+        "gameName=%E2%80%AE%25_!%27%22",
+        "type=%00",
+        "noticeType=%00",
+        "page=%00",
+        &long,
+    ];
+    for (server, bearers) in servers().await {
+        for call in calls().iter().filter(|call| call.method == Method::GET) {
+            for (bearer, query) in bearers.iter().flat_map(|bearer| queries.iter().map(move |query| (bearer, query))) {
+                let address = format!("{}?{query}", call.path);
+                let sent = request(call, &address, bearer.as_ref()).body(Body::empty()).expect("a request");
+                checked(&server.send(sent).await, &format!("{} {address}", server.name));
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn hostile_headers_are_refused_or_ignored() {
+    let long = CANARY.repeat(500);
+    let cases: Vec<(&str, Vec<&[u8]>)> = vec![
+        ("authorization", vec![b"Bearer"]),
+        ("authorization", vec![b"Bearer "]),
+        ("authorization", vec![b"Bearer canary-5f1e", b"Bearer canary-5f1e"]),
+        ("authorization", vec![b"Basic Y2FuYXJ5LTVmMWU="]),
+        ("authorization", vec![b"Bearer \xff\xfe"]),
+        ("authorization", vec![b"Bearer a b c"]),
+        ("authorization", vec![long.as_bytes()]),
+        ("language", vec![b"canary-5f1e"]),
+        ("language", vec![b"\xff"]),
+        ("language", vec![b"EN", b"CN"]),
+        ("merchant", vec![b"canary-5f1e'--"]),
+        ("merchant", vec![b"\xff"]),
+        ("cookie", vec![b"remembered=canary-5f1e.canary-5f1e; device=canary-5f1e; language=canary-5f1e"]),
+        ("cookie", vec![b"====;;;;\xff", b"remembered="]),
+        ("x-request-id", vec![b"canary-5f1e\""]),
+        ("x-request-id", vec![b"\xff"]),
+        ("accept-encoding", vec![b"\xff, br;q=x, identity;q=0"]),
+        ("accept", vec![long.as_bytes()]),
+        ("if-none-match", vec![b"canary-5f1e"]),
+        ("range", vec![b"bytes=5-canary"]),
+        ("x-forwarded-for", vec![b"canary-5f1e"]),
+        ("x-vendor", vec![b"canary-5f1e"]),
+        ("x-signature", vec![b"\xff"]),
+    ];
+    for (server, bearers) in servers().await {
+        // Logging out comes last of all calls: the others go on being a member's.
+        let (last, others): (Vec<_>, Vec<_>) = calls().into_iter().partition(|call| call.path == "/wps/session/logout");
+        for call in others.into_iter().chain(last) {
+            for (name, values) in &cases {
+                let bearer = bearers[1].as_ref().filter(|_| *name != "authorization");
+                let mut sent = request(&call, &call.path, bearer).header("content-type", "application/json");
+                for value in values {
+                    sent = sent.header(*name, HeaderValue::from_bytes(value).expect("a header"));
+                }
+                let body = if call.takes_body { "{}" } else { "" };
+                let what = format!("{} {} {} {name}", server.name, call.method, call.path);
+                let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
+                checked(&reply, &what);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn hostile_idempotency_keys_are_refused() {
+    let long = "k".repeat(129);
+    for (server, bearers) in servers().await {
+        let call = Call {
+            method: Method::POST,
+            path: "/wps/system/language".to_owned(),
+            takes_body: true,
+            sealed: false,
+            content_type: JSON,
+        };
+        for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a", b"b"]] {
+            let mut sent = request(&call, &call.path, bearers[1].as_ref()).header("content-type", "application/json");
+            for key in keys {
+                sent = sent.header("idempotency-key", HeaderValue::from_bytes(key).expect("a header"));
+            }
+            let reply = server.send(sent.body(Body::from("{\"language\":\"EN\"}")).expect("a request")).await;
+            assert_eq!((reply.status, checked(&reply, server.name).as_str()), (400, "invalid_request"));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_call_under_another_method_says_which_are_there() {
+    let server = TestServer::on_sqlite().await;
+    take_key(&server).await;
+    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    for call in calls() {
+        let known = |method: &Method| document["paths"][&call.path][method.as_str().to_lowercase()].is_object();
+        for method in
+            [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS, Method::TRACE]
+        {
+            if known(&method) {
+                continue;
+            }
+            let what = format!("{method} {}", call.path);
+            let reply = server.call(method, &call.path, &[("x-operator-key", KEY)], &Value::Null).await;
+            assert_eq!((reply.status, checked(&reply, &what).as_str()), (405, "method_not_allowed"), "{what}");
+            let allowed = reply.headers["allow"].to_str().expect("text");
+            assert!(allowed.contains(call.method.as_str()), "{what}: {allowed}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn head_answers_as_get_does_without_a_body() {
+    let server = TestServer::on_sqlite().await;
+    let paths = calls().into_iter().filter(|call| call.method == Method::GET).map(|call| call.path);
+    for path in paths.chain(["/docs".to_owned(), "/openapi.json".to_owned(), "/wps/none".to_owned()]) {
+        let (get, head) = (server.get(&path).await, server.call(Method::HEAD, &path, &[], &Value::Null).await);
+        assert_eq!((head.status, head.body.len()), (get.status, 0), "{path}");
+        assert_eq!(head.headers.get("content-type"), get.headers.get("content-type"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_sealed_body_with_hostile_contents_is_refused() {
+    let long = CANARY.repeat(100);
+    let plain = [
+        json!(null),
+        json!([]),
+        json!("text"),
+        json!({}),
+        json!({ "username": 7, "password": CANARY }),
+        json!({ "username": "mira\u{0}", "password": CANARY }),
+        json!({ "username": "mira", "password": "canary-5f1e\u{0}" }),
+        json!({ "username": long, "password": long }),
+        json!({ "username": "", "password": "" }),
+        json!({ "username": "\u{202e}mira", "password": CANARY, "captchaId": "\u{0}", "captcha": long }),
+        json!({ "username": "mira", "password": CANARY, "captchaId": long, "captcha": "" }),
+        json!({ "username": "mira", "password": CANARY, "loginType": "canary-5f1e" }),
+    ];
+    for (server, _) in servers().await {
+        for body in &plain {
+            let shown: String = body.to_string().chars().take(80).collect();
+            let reply = server.try_login(body, &[]).await;
+            assert!(!checked(&reply, &format!("{} {shown}", server.name)).is_empty(), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn the_document_holds_every_call_of_the_client_with_its_way_of_travelling() {
+    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    for endpoint in endpoint::ALL {
+        let method = format!("{:?}", endpoint.method).to_lowercase();
+        let operation = &document["paths"][endpoint.path][&method];
+        assert!(operation.is_object(), "{method} {} is not described", endpoint.path);
+        let sealed = operation["requestBody"].to_string().contains("SealedBody");
+        assert_eq!(sealed, endpoint.body == endpoint::Body::Sealed, "{}", endpoint.path);
+        let wants_session = operation["security"].to_string().contains("session");
+        let is_member = endpoint.access == endpoint::Access::Member;
+        // Logging out is done as well when the session has ended before.
+        assert!(wants_session == is_member || endpoint.path == endpoint::LOGOUT.path, "{}", endpoint.path);
+    }
+}
+
+#[test]
+fn the_document_tells_every_way_a_call_can_be_refused() {
+    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    for call in calls().iter().filter(|call| !call.path.starts_with("/seamless/")) {
+        let operation = &document["paths"][&call.path][call.method.as_str().to_lowercase()];
+        let mut expected = vec!["200", "500", "503"];
+        if !call.path.starts_with("/wps/system/") {
+            expected.push("403");
+        }
+        if call.takes_body {
+            expected.extend(["400", "413"]);
+        }
+        if operation["security"].to_string().contains("session") {
+            expected.push("401");
+        }
+        for status in expected {
+            let response = &operation["responses"][status];
+            assert!(response["description"].is_string(), "{} {} lacks {status}", call.method, call.path);
+            let bodies = response["content"].as_object().into_iter().flatten();
+            assert!(bodies.into_iter().any(|(_, body)| body["schema"].is_object()), "{} {status}", call.path);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The server's tests through its whole stack, on both engines: one module an area.
+//!
+//! One binary for all of them, because each binary links the whole server again, which takes longer than its tests.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may fail loudly"
+)]
+
+mod browser;
+mod support;
+
+mod account_guards;
+mod account_password;
+mod account_register;
+mod account_settings;
+mod admin;
+mod captcha;
+mod catalogue;
+mod client_cuts;
+mod client_flows;
+mod content;
+mod contention;
+mod crash;
+mod factor;
+mod firebase;
+mod free_play;
+mod halls;
+mod help;
+mod hostile;
+mod hostile_guessing;
+mod hostile_html;
+mod http;
+mod idempotency;
+mod ledger;
+mod operator;
+mod outbox;
+mod own_sessions;
+mod page;
+mod passkey;
+mod pictures;
+mod promotions;
+mod reach;
+mod sample_supplier;
+mod seamless;
+mod session;
+mod social;
+mod startup;
+mod store;
+mod totp;
+mod verification;

@@ -1,0 +1,381 @@
+//! Passkeys from the first question to the login, with a device made of software, and what a hostile one could send.
+
+use axum::http::Method;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use identity::passkey::MOST;
+use lumora_core::domain::account::AccountType;
+use lumora_server::testing::stores::{TestStore, both_engines, sqlite};
+use lumora_server::testing::{TestReply, TestServer};
+use p256::ecdsa::signature::Signer;
+use p256::ecdsa::{DerSignature, SigningKey};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+const ORIGIN: &str = "https://play.example";
+const PASSWORD: &str = "correct horse 7";
+const OWN: &str = "/wps/member/passkeys";
+const LOGIN: &str = "/wps/session/passkey";
+const PRESENT_AND_VERIFIED: u8 = 0b101;
+const HAS_CREDENTIAL: u8 = 1 << 6;
+
+/// What a test changes about a device.
+type Twist = fn(&mut Device);
+
+/// A device with one passkey; a test twists what it says.
+#[derive(Clone)]
+struct Device {
+    key: SigningKey,
+    id: Vec<u8>,
+    counter: u32,
+    flags: u8,
+    origin: String,
+    rp_id: String,
+    kind: Option<&'static str>,
+    user_handle: Option<String>,
+}
+
+impl Device {
+    fn new(number: u8) -> Self {
+        Self {
+            key: SigningKey::from_slice(&[number; 32]).expect("a key"),
+            id: vec![number; 20],
+            counter: 0,
+            flags: PRESENT_AND_VERIFIED,
+            origin: ORIGIN.to_owned(),
+            rp_id: "play.example".to_owned(),
+            kind: None,
+            user_handle: None,
+        }
+    }
+
+    fn client_data(&self, kind: &'static str, options: &Value) -> Vec<u8> {
+        let kind = self.kind.unwrap_or(kind);
+        json!({ "type": kind, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": false })
+            .to_string()
+            .into_bytes()
+    }
+
+    fn head(&self, flags: u8) -> Vec<u8> {
+        [&Sha256::digest(&self.rp_id)[..], &[self.flags | flags], &self.counter.to_be_bytes()].concat()
+    }
+
+    /// What the browser would send for a new passkey.
+    fn make(&mut self, options: &Value) -> String {
+        self.user_handle = options["user"]["id"].as_str().map(ToOwned::to_owned);
+        let point = self.key.verifying_key().to_sec1_point(false);
+        let (x, y) = point.as_bytes()[1..].split_at(32);
+        let key = [&[0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32][..], x, &[0x22, 0x58, 32], y].concat();
+        let length = u8::try_from(self.id.len()).expect("a short id");
+        let data = [&self.head(HAS_CREDENTIAL)[..], &[0; 16], &[0, length], &self.id, &key].concat();
+        let size = u8::try_from(data.len()).expect("short data");
+        let object = [
+            &[0xa3, 0x63][..],
+            b"fmt",
+            &[0x64],
+            b"none",
+            &[0x67],
+            b"attStmt",
+            &[0xa0, 0x68],
+            b"authData",
+            &[0x58, size],
+            &data,
+        ]
+        .concat();
+        let client_data = BASE64.encode(self.client_data("webauthn.create", options));
+        self.credential(json!({ "clientDataJSON": client_data, "attestationObject": BASE64.encode(object) }))
+    }
+
+    /// What the browser would send to log in.
+    fn answer(&mut self, options: &Value) -> String {
+        let client_data = self.client_data("webauthn.get", options);
+        let data = self.head(0);
+        let message = [&data[..], &Sha256::digest(&client_data)].concat();
+        let signature: DerSignature = self.key.sign(&message);
+        self.credential(json!({
+            "clientDataJSON": BASE64.encode(&client_data), "authenticatorData": BASE64.encode(data),
+            "signature": BASE64.encode(signature.as_bytes()), "userHandle": self.user_handle,
+        }))
+    }
+
+    fn credential(&self, response: Value) -> String {
+        let id = BASE64.encode(&self.id);
+        json!({ "id": id, "rawId": id, "type": "public-key", "response": response, "clientExtensionResults": {} })
+            .to_string()
+    }
+}
+
+async fn site(store: TestStore) -> TestServer {
+    TestServer::on_with(store, |config| config.site_origin = ORIGIN.to_owned()).await
+}
+
+/// A server with a member who is logged in; gives the token.
+async fn site_with_member() -> (TestServer, String) {
+    let server = site(sqlite().await).await;
+    server.add_member("mira", PASSWORD, AccountType::Member, 0).await;
+    let token = server.login("mira", PASSWORD).await;
+    (server, token)
+}
+
+fn options(reply: &TestReply) -> (String, Value) {
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    let text = |pointer: &str| reply.at(pointer).as_str().expect("a text").to_owned();
+    (text("/value/ceremonyId"), serde_json::from_str(&text("/value/options")).expect("options"))
+}
+
+async fn put(server: &TestServer, token: &str, body: &Value) -> TestReply {
+    server.call(Method::PUT, OWN, &[("authorization", &format!("Bearer {token}"))], body).await
+}
+
+async fn add(server: &TestServer, token: &str, device: &mut Device, name: &str) -> TestReply {
+    let (ceremony, options) = options(&server.post_as(token, &format!("{OWN}/options"), &Value::Null).await);
+    let body = json!({ "ceremonyId": ceremony, "credential": device.make(&options), "name": name });
+    put(server, token, &body).await
+}
+
+async fn ask(server: &TestServer) -> (String, Value) {
+    options(&server.call(Method::POST, &format!("{LOGIN}/options"), &[], &Value::Null).await)
+}
+
+async fn send(server: &TestServer, ceremony: &str, credential: &str) -> TestReply {
+    server.call(Method::POST, LOGIN, &[], &json!({ "ceremonyId": ceremony, "credential": credential })).await
+}
+
+async fn log_in(server: &TestServer, device: &mut Device) -> TestReply {
+    let (ceremony, options) = ask(server).await;
+    send(server, &ceremony, &device.answer(&options)).await
+}
+
+fn refused(reply: &TestReply) -> Value {
+    assert_eq!(reply.status, 401, "{}", reply.text());
+    reply.at("/code")
+}
+
+#[tokio::test]
+async fn a_member_adds_a_passkey_and_logs_in_without_a_name() {
+    for store in both_engines().await {
+        let server = site(store).await;
+        server.add_member("mira", PASSWORD, AccountType::Member, 0).await;
+        let token = server.login("mira", PASSWORD).await;
+        let (_, asked) = options(&server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await);
+        assert_eq!(asked["rp"]["id"], "play.example");
+        assert_eq!((&asked["attestation"], &asked["pubKeyCredParams"][0]["alg"]), (&json!("none"), &json!(-7)));
+        let mut device = Device::new(7);
+        let added = add(&server, &token, &mut device, " My phone ").await;
+        assert_eq!(added.status, 200, "{}: {}", server.name, added.text());
+        let list = server.get_as(&token, OWN).await;
+        assert_eq!(list.at("/value/list/0/name"), "My phone");
+        assert_eq!(list.at("/value/list/0/lastUsedAt"), "");
+
+        let (_, asked) = ask(&server).await;
+        assert_eq!((&asked["allowCredentials"], &asked["userVerification"]), (&json!([]), &json!("required")));
+        let reply = log_in(&server, &mut device).await;
+        assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
+        assert!(reply.cookie("__Host-device").is_some(), "a session opens as any login does");
+        let token = reply.at("/value/token").as_str().expect("a token").to_owned();
+        assert_eq!(server.get_as(&token, "/wps/member/info").await.at("/value/account"), "mira");
+        assert_ne!(server.get_as(&token, OWN).await.at("/value/list/0/lastUsedAt"), "");
+    }
+}
+
+#[tokio::test]
+async fn a_removed_passkey_opens_nothing_and_nobody_removes_anothers() {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    add(&server, &token, &mut device, "").await;
+    let list = server.get_as(&token, OWN).await;
+    assert_eq!(list.at("/value/list/0/name"), "Passkey", "a passkey without a name gets one");
+    let path = format!("{OWN}?id={}", list.at("/value/list/0/id").as_str().expect("an id"));
+    server.add_member("nari", PASSWORD, AccountType::Member, 0).await;
+    let other = format!("Bearer {}", server.login("nari", PASSWORD).await);
+    let refusal = server.call(Method::DELETE, &path, &[("authorization", &other)], &Value::Null).await;
+    assert_eq!(refusal.status, 404);
+    assert_eq!(log_in(&server, &mut device).await.status, 200);
+    let own = format!("Bearer {token}");
+    assert_eq!(server.call(Method::DELETE, &path, &[("authorization", &own)], &Value::Null).await.status, 200);
+    assert_eq!(refused(&log_in(&server, &mut device).await), "passkey_invalid");
+}
+
+#[tokio::test]
+async fn a_ceremony_is_good_for_one_answer_within_five_minutes() {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    add(&server, &token, &mut device, "").await;
+    let (ceremony, options) = ask(&server).await;
+    let answer = device.answer(&options);
+    assert_eq!(send(&server, &ceremony, &answer).await.status, 200);
+    assert_eq!(refused(&send(&server, &ceremony, &answer).await), "ticket_expired", "a replay");
+
+    let (ceremony, options) = ask(&server).await;
+    assert_eq!(refused(&send(&server, &ceremony, "{}").await), "passkey_invalid");
+    let answer = device.answer(&options);
+    assert_eq!(refused(&send(&server, &ceremony, &answer).await), "ticket_expired", "a wrong answer uses it up");
+
+    let (ceremony, options) = ask(&server).await;
+    server.state.base.clock.advance_ms(5 * 60 * 1000);
+    assert_eq!(refused(&send(&server, &ceremony, &device.answer(&options)).await), "ticket_expired");
+
+    let (ceremony, _) = ask(&server).await;
+    let (_, other) = ask(&server).await;
+    assert_eq!(
+        refused(&send(&server, &ceremony, &device.answer(&other)).await),
+        "passkey_invalid",
+        "a swapped challenge"
+    );
+}
+
+#[tokio::test]
+async fn a_device_that_says_something_else_is_not_believed() {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    add(&server, &token, &mut device, "").await;
+    let twists: [(&str, Twist); 9] = [
+        ("another origin", |device| device.origin = "https://evil.example".to_owned()),
+        ("a subdomain", |device| device.origin = "https://x.play.example".to_owned()),
+        ("no TLS", |device| device.origin = "http://play.example".to_owned()),
+        ("another site", |device| device.rp_id = "evil.example".to_owned()),
+        ("no user verification", |device| device.flags = 1),
+        ("no user", |device| device.flags = 0),
+        ("another ceremony", |device| device.kind = Some("webauthn.create")),
+        ("another key", |device| device.key = SigningKey::from_slice(&[9; 32]).expect("a key")),
+        ("another owner", |device| device.user_handle = Some("bm9ib2R5".to_owned())),
+    ];
+    for (what, twist) in twists {
+        let mut twisted = device.clone();
+        twist(&mut twisted);
+        assert_eq!(refused(&log_in(&server, &mut twisted).await), "passkey_invalid", "{what}");
+    }
+    let mut unknown = Device::new(8);
+    assert_eq!(refused(&log_in(&server, &mut unknown).await), "passkey_invalid");
+    let mut now_copied_elsewhere = device.clone();
+    now_copied_elsewhere.flags |= 1 << 3;
+    assert_eq!(refused(&log_in(&server, &mut now_copied_elsewhere).await), "passkey_invalid", "bound to its device");
+    assert_eq!(log_in(&server, &mut device).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_copy_of_a_passkey_is_noticed_by_its_counter() {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    device.counter = 5;
+    add(&server, &token, &mut device, "").await;
+    assert_eq!(refused(&log_in(&server, &mut device).await), "passkey_invalid", "5 again");
+    device.counter = 6;
+    assert_eq!(log_in(&server, &mut device).await.status, 200);
+    let mut copy = device.clone();
+    for behind in [0, 5, 6] {
+        copy.counter = behind;
+        assert_eq!(refused(&log_in(&server, &mut copy).await), "passkey_invalid", "{behind}");
+    }
+    device.counter = 7;
+    assert_eq!(log_in(&server, &mut device).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_new_passkey_must_be_what_was_asked_for() {
+    let (server, token) = site_with_member().await;
+    let twists: [(&str, Twist); 5] = [
+        ("another origin", |device| device.origin = "https://evil.example".to_owned()),
+        ("another site", |device| device.rp_id = "evil.example".to_owned()),
+        ("no user verification", |device| device.flags = 1),
+        ("another ceremony", |device| device.kind = Some("webauthn.get")),
+        ("backed up without being able to", |device| device.flags |= 1 << 4),
+    ];
+    for (what, twist) in twists {
+        let mut device = Device::new(7);
+        twist(&mut device);
+        assert_eq!(refused(&add(&server, &token, &mut device, "").await), "passkey_invalid", "{what}");
+    }
+    let (ceremony, asked) = options(&server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await);
+    let mut device = Device::new(7);
+    let sound: Value = serde_json::from_str(&device.make(&asked)).expect("a credential");
+    let mut other_id = sound.clone();
+    other_id["rawId"] = json!(BASE64.encode([1; 20]));
+    let body = json!({ "ceremonyId": ceremony, "credential": other_id.to_string(), "name": "" });
+    assert_eq!(refused(&put(&server, &token, &body).await), "passkey_invalid");
+    let body = json!({ "ceremonyId": ceremony, "credential": sound.to_string(), "name": "" });
+    assert_eq!(refused(&put(&server, &token, &body).await), "ticket_expired");
+    assert_eq!(server.get_as(&token, OWN).await.at("/value/list"), json!([]));
+}
+
+#[tokio::test]
+async fn the_ceremony_of_one_member_is_none_of_another() {
+    let (server, token) = site_with_member().await;
+    server.add_member("nari", PASSWORD, AccountType::Member, 0).await;
+    let other = server.login("nari", PASSWORD).await;
+    let (ceremony, asked) = options(&server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await);
+    let body = json!({ "ceremonyId": ceremony, "credential": Device::new(7).make(&asked), "name": "" });
+    assert_eq!(refused(&put(&server, &other, &body).await), "ticket_expired");
+    let (ceremony, asked) = ask(&server).await;
+    let body = json!({ "ceremonyId": ceremony, "credential": Device::new(7).make(&asked), "name": "" });
+    assert_eq!(refused(&put(&server, &token, &body).await), "ticket_expired", "a login's");
+}
+
+#[tokio::test]
+async fn ten_passkeys_are_enough_and_each_is_added_once() {
+    let (server, token) = site_with_member().await;
+    let most = u8::try_from(MOST).expect("a small number");
+    for number in 1..=most {
+        assert_eq!(add(&server, &token, &mut Device::new(number), "").await.status, 200, "{number}");
+        if number == 1 {
+            let again = add(&server, &token, &mut Device::new(1), "").await;
+            assert_eq!((again.status, again.at("/code")), (409, json!("passkey_invalid")));
+        }
+    }
+    let refusal = server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await;
+    assert_eq!((refusal.status, refusal.at("/value/fields/passkeys")), (422, json!("too_many")));
+}
+
+#[tokio::test]
+async fn ways_in_are_changed_by_who_has_proved_it_just_now_and_never_by_a_guest() {
+    let (server, token) = site_with_member().await;
+    server.state.base.clock.advance_ms(10 * 60 * 1000);
+    let stale = server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await;
+    assert_eq!(refused(&stale), "password_required");
+    let stale = put(&server, &token, &json!({ "ceremonyId": "x", "credential": "{}", "name": "" })).await;
+    assert_eq!(refused(&stale), "password_required");
+    server.add_member("guest", PASSWORD, AccountType::Trial, 0).await;
+    let guest = server.login("guest", PASSWORD).await;
+    let refusal = server.post_as(&guest, &format!("{OWN}/options"), &Value::Null).await;
+    assert_eq!((refusal.status, refusal.at("/code")), (403, json!("real_account_required")));
+    assert_eq!(refused(&server.get(OWN).await), "login_required");
+}
+
+#[tokio::test]
+async fn a_suspended_member_does_not_get_in() {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    add(&server, &token, &mut device, "").await;
+    server.execute("update members set state = 'suspended'").await;
+    let refusal = log_in(&server, &mut device).await;
+    assert_eq!((refusal.status, refusal.at("/code")), (403, json!("account_disabled")));
+}
+
+#[tokio::test]
+async fn a_site_without_a_name_says_what_helps() {
+    let server = TestServer::on_sqlite().await;
+    let refusal = server.call(Method::POST, &format!("{LOGIN}/options"), &[], &Value::Null).await;
+    assert_eq!((refusal.status, refusal.at("/code")), (403, json!("not_enabled")));
+    assert!(refusal.at("/message").as_str().is_some_and(|text| text.contains("localhost")));
+    let named = [("host", "localhost:8080")];
+    let (_, asked) = options(&server.call(Method::POST, &format!("{LOGIN}/options"), &named, &Value::Null).await);
+    assert_eq!(asked["rpId"], "localhost");
+    let forged = [("host", "evil.example")];
+    assert_eq!(server.call(Method::POST, &format!("{LOGIN}/options"), &forged, &Value::Null).await.status, 403);
+}
+
+#[tokio::test]
+async fn malformed_credentials_are_refused_in_words() {
+    let (server, token) = site_with_member().await;
+    let mut device = Device::new(7);
+    add(&server, &token, &mut device, "").await;
+    for field in ["clientDataJSON", "authenticatorData", "signature"] {
+        for wrong in [json!(""), json!("%"), json!("AA"), json!(null), json!("A".repeat(50_000))] {
+            let (ceremony, asked) = ask(&server).await;
+            let mut credential: Value = serde_json::from_str(&device.answer(&asked)).expect("a credential");
+            credential["response"][field] = wrong.clone();
+            let reply = send(&server, &ceremony, &credential.to_string()).await;
+            assert_eq!(refused(&reply), "passkey_invalid", "{field}");
+        }
+    }
+}

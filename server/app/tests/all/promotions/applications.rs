@@ -1,0 +1,175 @@
+//! Applications with their remarks and pictures, and what the operator decides about them.
+
+use super::{DAY_MS, act, balance, detail, member};
+use crate::support::{self, seeded};
+use axum::body::Body;
+use axum::http::Request;
+use lumora_core::domain::promotion::Move;
+use lumora_server::testing::{TestReply, TestServer};
+use promotions::decide::{self, Decision};
+use serde_json::json;
+
+async fn upload(server: &TestServer, token: &str, file: Vec<u8>) -> TestReply {
+    let request = Request::post("/wps/promotions/image")
+        .header("authorization", format!("Bearer {token}"))
+        .header("content-type", "application/octet-stream")
+        .body(Body::from(file));
+    server.send(request.expect("a request")).await
+}
+
+fn png(width: u32, height: u32) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, width, height);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.add_text_chunk("Comment".to_owned(), "canary-meta".to_owned()).expect("a comment");
+    let mut writer = encoder.write_header().expect("a header");
+    writer.write_image_data(&vec![90; (width * height) as usize]).expect("pixels");
+    writer.finish().expect("an end");
+    file
+}
+
+async fn image(server: &TestServer, token: &str) -> String {
+    let reply = upload(server, token, png(20, 10)).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    reply.at("/value/imageId").as_str().expect("an id").to_owned()
+}
+
+async fn decide(server: &TestServer, (account, id): (&str, &str), step: Move) -> Result<(), String> {
+    let decision = Decision {
+        promotion_id: id.to_owned(),
+        account: account.to_owned(),
+        step,
+        reason: "Thank you.".to_owned(),
+        actor: "tester".to_owned(),
+    };
+    let now_ms = server.state.base.clock.now_ms();
+    let write =
+        server.state.base.store.write(move |tx| Box::pin(async move { decide::decide(tx, &decision, now_ms).await }));
+    write.await.map(|_| ()).map_err(|error| format!("{error:?}"))
+}
+
+#[tokio::test]
+async fn an_application_carries_remark_and_pictures_to_the_operator_and_comes_back_decided() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let pictures = [image(&server, &token).await, image(&server, &token).await];
+        let body = json!({ "promoId": "first-deposit", "remark": "  Cafe\u{301} slip\n", "images": pictures });
+        let reply = server.post_as(&token, "/wps/promotions/apply", &body).await;
+        assert_eq!(reply.at("/value/promotion/status"), "APPLYING", "{}", reply.text());
+        let application = reply.at("/value/myApplication");
+        assert_eq!((&application["remark"], &application["images"]), (&json!("Café slip"), &json!(2)));
+        assert_eq!(server.post_as(&token, "/wps/promotions/apply", &body).await.status, 409, "{}", server.name);
+        let waiting =
+            decide::applications(&server.state.base.store, lumora_core::domain::promotion::State::Applying, 50);
+        let waiting = waiting.await.expect("applications");
+        let mine = waiting.iter().find(|it| it.account == "mira").expect("the application");
+        assert_eq!(mine.images, pictures.join(" "), "{}", server.name);
+        let file = decide::picture(&server.state.base.store, &pictures[0]).await.expect("a read").expect("a picture");
+        assert!(file.starts_with(&[0xff, 0xd8, 0xff]) && !file.windows(11).any(|bytes| bytes == b"canary-meta"));
+
+        decide(&server, ("mira", "first-deposit"), Move::Approve).await.expect("a decision");
+        let agreed = detail(&server, &token, "first-deposit").await;
+        assert_eq!(agreed.at("/value/promotion/status"), "CLAIM", "{}", server.name);
+        assert_eq!(agreed.at("/value/myApplication/reason"), "Thank you.", "{}", server.name);
+        act(&server, &token, "claim", "first-deposit").await;
+        assert_eq!(balance(&server, &token).await, "500000.00", "{}", server.name);
+        for step in [Move::Approve, Move::Reject, Move::Issue, Move::Claim] {
+            assert!(decide(&server, ("mira", "first-deposit"), step).await.is_err(), "{} {step:?}", server.name);
+        }
+        assert_eq!(server.ledger_faults().await, (0, 0), "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn a_refused_application_may_be_made_again_and_an_issued_one_is_paid_by_the_operator() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let apply = async |remark: &str| {
+            let body = json!({ "promoId": "bring-a-friend", "remark": remark });
+            server.post_as(&token, "/wps/promotions/apply", &body).await
+        };
+        apply("koi_rider").await;
+        decide(&server, ("mira", "bring-a-friend"), Move::Reject).await.expect("a decision");
+        assert_eq!(detail(&server, &token, "bring-a-friend").await.at("/value/promotion/status"), "REJECTED");
+        assert_eq!(apply("jade_moth").await.at("/value/promotion/status"), "APPLYING", "{}", server.name);
+        decide(&server, ("mira", "bring-a-friend"), Move::Issue).await.expect("a decision");
+        assert_eq!(detail(&server, &token, "bring-a-friend").await.at("/value/promotion/status"), "ISSUED");
+        assert_eq!(balance(&server, &token).await, "50000.00", "{}", server.name);
+        assert!(decide(&server, ("nobody", "bring-a-friend"), Move::Issue).await.is_err());
+    }
+}
+
+#[tokio::test]
+async fn an_application_that_breaks_a_rule_names_the_field() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let other = member(&server, "vale").await;
+        let foreign = image(&server, &other).await;
+        let own = image(&server, &token).await;
+        let long = "é".repeat(141);
+        for (id, remark, images, field, rule) in [
+            ("bring-a-friend", long.as_str(), vec![], "remark", "too_long"),
+            ("bring-a-friend", "a\u{7}b", vec![], "remark", "rule_not_matching"),
+            ("first-deposit", "x", vec![], "images", "rule_empty"),
+            ("first-deposit", "x", vec![foreign.clone()], "images", "not_found"),
+            ("first-deposit", "x", vec![own.clone(), own.clone()], "images", "too_many"),
+            ("first-deposit", "x", vec!["1".into(), "2".into(), "3".into(), "4".into()], "images", "too_many"),
+        ] {
+            let body = json!({ "promoId": id, "remark": remark, "images": images });
+            let reply = server.post_as(&token, "/wps/promotions/apply", &body).await;
+            assert_eq!(reply.status, 422, "{} {}", server.name, reply.text());
+            assert_eq!(reply.at(&format!("/value/fields/{field}")), rule, "{} {}", server.name, reply.text());
+        }
+        assert_eq!(detail(&server, &token, "first-deposit").await.at("/value/promotion/status"), "JOIN");
+        let fits = json!({ "promoId": "bring-a-friend", "remark": "e\u{301}".repeat(140) });
+        assert_eq!(server.post_as(&token, "/wps/promotions/apply", &fits).await.status, 200, "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn a_picture_is_judged_by_what_it_holds() {
+    let server = support::seeded_on_sqlite().await;
+    let token = member(&server, "mira").await;
+    let bomb = {
+        let mut file = png(1, 1);
+        file[16..24].copy_from_slice(&[0, 0, 0x40, 0, 0, 0, 0x40, 0]);
+        file
+    };
+    let svg = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>".to_vec();
+    let mut polyglot = b"\x89PNG\r\n\x1a\n".to_vec();
+    polyglot.extend(svg.clone());
+    for (file, status, code) in [
+        (svg, 422, "image_invalid"),
+        (b"GIF89a".to_vec(), 422, "image_invalid"),
+        (Vec::new(), 422, "image_invalid"),
+        (polyglot, 422, "image_invalid"),
+        (png(20, 10)[..40].to_vec(), 422, "image_invalid"),
+        (bomb, 422, "image_invalid"),
+        (vec![0xff; 5 * 1024 * 1024], 413, "too_large"),
+    ] {
+        let reply = upload(&server, &token, file).await;
+        assert_eq!((reply.status, reply.at("/code")), (status, json!(code)), "{}", reply.text());
+    }
+    assert_eq!(upload(&server, "", png(2, 2)).await.status, 401);
+    let guest = server.login("lantern_guest", "Zt5gKy8fVq1n").await;
+    assert_eq!(upload(&server, &guest, png(2, 2)).await.status, 403);
+    let stored = "select cast(count(*) as text) from application_images";
+    assert_eq!(server.text(stored).await.as_deref(), Some("0"));
+}
+
+#[tokio::test]
+async fn uploads_are_limited_and_what_no_application_names_is_swept_away() {
+    let server = support::seeded_on_sqlite().await;
+    let token = member(&server, "mira").await;
+    let kept = image(&server, &token).await;
+    let body = json!({ "promoId": "first-deposit", "images": [kept] });
+    assert_eq!(server.post_as(&token, "/wps/promotions/apply", &body).await.status, 200);
+    for _ in 1..30 {
+        image(&server, &token).await;
+    }
+    assert_eq!(upload(&server, &token, png(2, 2)).await.status, 429);
+    server.state.base.clock.advance_ms(DAY_MS + 1);
+    lumora_server::sweep::once(&server.state.base).await.expect("a sweep");
+    let stored = "select cast(count(*) as text) from application_images";
+    assert_eq!(server.text(stored).await.as_deref(), Some("1"), "the one of the application stays");
+}

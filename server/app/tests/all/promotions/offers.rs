@@ -1,0 +1,138 @@
+//! The list, a promotion's terms, claims and sign-ups: who gets what, once.
+
+use super::{DAY_MS, LIST, MEMBER, PASSWORD, act, balance, detail, member};
+use crate::support::{self, seeded};
+use serde_json::{Value, json};
+
+fn status_of(list: &Value, id: &str) -> String {
+    let item = list.as_array().and_then(|list| list.iter().find(|it| it["promoId"] == id)).expect("a promotion");
+    item["status"].as_str().expect("a status").to_owned()
+}
+
+#[tokio::test]
+async fn the_list_shows_every_status_by_the_servers_clock() {
+    for server in seeded().await {
+        let list = server.get(LIST).await.at("/value/list");
+        assert!(list.as_array().is_some_and(|list| list.len() >= 12), "{}", server.name);
+        for (id, status) in [
+            ("lantern-festival", "JOIN"),
+            ("moon-gift", "CLAIM"),
+            ("slot-rebate", "IN_PROGRESS"),
+            ("derby-week", "COMING_SOON"),
+            ("arena-season", "CLOSED_FOR_SIGNUP"),
+            ("mega-draw", "CLOSE"),
+        ] {
+            assert_eq!(status_of(&list, id), status, "{} {id}", server.name);
+        }
+        let token = server.login(MEMBER.0, MEMBER.1).await;
+        let own = server.get_as(&token, LIST).await.at("/value/list");
+        for (id, status) in [
+            ("lantern-festival", "JOINED"),
+            ("bring-a-friend", "APPLYING"),
+            ("drum-night", "PROCESS"),
+            ("trophy-hall", "REJECTED"),
+            ("arena-season", "ISSUED"),
+        ] {
+            assert_eq!(status_of(&own, id), status, "{} {id}", server.name);
+        }
+        server.state.base.clock.advance_ms(4 * DAY_MS);
+        assert_eq!(status_of(&server.get(LIST).await.at("/value/list"), "derby-week"), "JOIN", "{}", server.name);
+        server.execute("update promotions set enabled = 0 where id = 'derby-week'").await;
+        assert!(!server.get(LIST).await.text().contains("derby-week"), "{}", server.name);
+        assert_eq!(detail(&server, &token, "derby-week").await.status, 404, "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn terms_come_in_the_language_of_the_call_and_were_cleaned() {
+    let server = support::seeded_on_sqlite().await;
+    let english = server.get("/wps/promotions/detail?id=moon-gift").await.at("/value");
+    assert!(english["termsHtml"].as_str().is_some_and(|html| html.contains("<h3>How it works</h3>")), "{english}");
+    assert_eq!(english["significantTerms"].as_array().map(Vec::len), Some(2));
+    let chinese = server.get("/wps/promotions/detail?id=moon-gift&language=CN").await.at("/value/promotion/title");
+    assert_eq!(chinese, "新月礼金");
+    for (query, status) in [("", 400), ("?id=nothing", 404), ("?id=%27", 400), ("?id=moon-gift&language=XX", 400)] {
+        assert_eq!(server.get(&format!("/wps/promotions/detail{query}")).await.status, status, "{query}");
+    }
+}
+
+#[tokio::test]
+async fn a_claim_pays_once_whatever_is_sent_and_the_books_balance() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let reply = act(&server, &token, "claim", "moon-gift").await;
+        assert_eq!((reply.status, reply.at("/value/promotion/status")), (200, json!("CLAIMED")), "{}", reply.text());
+        assert_eq!(balance(&server, &token).await, "100000.00", "{}", server.name);
+        let again = act(&server, &token, "claim", "moon-gift").await;
+        assert_eq!((again.status, again.at("/code")), (409, json!("promotion_closed")), "{}", server.name);
+        assert_eq!(balance(&server, &token).await, "100000.00", "{}", server.name);
+        assert_eq!(server.ledger_faults().await, (0, 0), "{}", server.name);
+        let cost = "select cast(balance as text) from accounts where kind = 'promotion' and currency = 'VND'";
+        assert_eq!(server.text(cost).await.as_deref(), Some("-10000000"), "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn two_claims_at_once_pay_one() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let (one, two) =
+            tokio::join!(act(&server, &token, "claim", "moon-gift"), act(&server, &token, "claim", "moon-gift"));
+        let mut statuses = [one.status, two.status];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 409], "{}", server.name);
+        assert_eq!(balance(&server, &token).await, "100000.00", "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn who_may_not_is_refused_and_nothing_changes() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let guest = server.login("lantern_guest", "Zt5gKy8fVq1n").await;
+        assert_eq!(server.post_as("", &format!("{LIST}/claim"), &json!({ "promoId": "moon-gift" })).await.status, 401);
+        for (who, what, id, code) in [
+            (&guest, "claim", "moon-gift", "real_account_required"),
+            (&token, "claim", "jade-circle", "rank_too_low"),
+            (&token, "claim", "slot-rebate", "promotion_closed"),
+            (&token, "join", "derby-week", "promotion_closed"),
+            (&token, "join", "arena-season", "promotion_closed"),
+            (&token, "join", "first-deposit", "promotion_closed"),
+            (&token, "apply", "moon-gift", "promotion_closed"),
+            (&token, "draw", "lantern-festival", "promotion_closed"),
+            (&token, "draw", "moon-gift", "promotion_closed"),
+            (&token, "join", "no-such", "not_found"),
+        ] {
+            let reply = act(&server, who, what, id).await;
+            assert_eq!(reply.at("/code"), code, "{} {what} {id}: {}", server.name, reply.text());
+        }
+        server.execute("update promotions set stock = 0 where id = 'moon-gift'").await;
+        assert_eq!(act(&server, &token, "claim", "moon-gift").await.at("/code"), "promotion_exhausted");
+        server.execute("update promotions set stock = null, reward_currency = 'EUR' where id = 'moon-gift'").await;
+        assert_eq!(act(&server, &token, "claim", "moon-gift").await.at("/code"), "not_enabled");
+        assert_eq!(balance(&server, &token).await, "0.00", "{}", server.name);
+        let rows = "select cast(count(*) as text) from promotion_states s join members m on m.id = s.member_id
+                    where m.account = 'mira'";
+        assert_eq!(server.text(rows).await.as_deref(), Some("0"), "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn a_sign_up_waits_for_the_start_and_is_then_paid() {
+    for server in seeded().await {
+        let token = member(&server, "mira").await;
+        let joined = act(&server, &token, "join", "live-tables").await;
+        assert_eq!(joined.at("/value/promotion/status"), "SIGNED_UP", "{}", joined.text());
+        assert_eq!(act(&server, &token, "claim", "live-tables").await.status, 409, "{}", server.name);
+        server.state.base.clock.advance_ms(5 * DAY_MS);
+        let token = server.login("mira", PASSWORD).await;
+        assert_eq!(detail(&server, &token, "live-tables").await.at("/value/promotion/status"), "CLAIM");
+        assert_eq!(act(&server, &token, "claim", "live-tables").await.at("/value/promotion/status"), "CLAIMED");
+        assert_eq!(balance(&server, &token).await, "80000.00", "{}", server.name);
+        act(&server, &token, "join", "pad-league").await;
+        act(&server, &token, "claim", "pad-league").await;
+        let points = server.get_as(&token, "/wps/relay/MCS2_getPointBalance").await.at("/value/balance");
+        assert_eq!(points, "500.00", "points are a currency of the ledger: {}", server.name);
+        assert_eq!(server.ledger_faults().await, (0, 0), "{}", server.name);
+    }
+}

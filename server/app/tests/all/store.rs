@@ -1,0 +1,154 @@
+//! The store's promises, on each engine: all or nothing, nothing acknowledged is lost, and errors that name the remedy.
+
+use futures_util::future::join_all;
+use lumora_server::MIGRATIONS;
+use lumora_server::testing::stores::{TestStore, both_engines, sqlite};
+use platform::store::{Engine, Location, Store, StoreError};
+
+async fn used_nonces(store: &Store) -> i64 {
+    sqlx::query_scalar("select count(*) from used_seal_nonces").fetch_one(store.reader()).await.expect("a count")
+}
+
+async fn insert(store: &Store, nonce: String, fail: bool) -> Result<(), StoreError> {
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                sqlx::query("insert into used_seal_nonces (nonce, expires_at) values ($1, $2)")
+                    .bind(nonce)
+                    .bind(1_i64)
+                    .execute(tx)
+                    .await?;
+                if fail { Err(StoreError::Corrupt("as the test asks".into())) } else { Ok(()) }
+            })
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_failed_job_leaves_no_trace_and_its_neighbours_stand() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let results = join_all((0..100).map(|n| insert(store, format!("n{n}"), n % 3 == 0))).await;
+        assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 66, "{name}");
+        assert_eq!(used_nonces(store).await, 66, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_statement_that_the_engine_refuses_fails_only_its_own_job() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let results = join_all((0..20).map(|_| insert(store, "same".into(), false))).await;
+        assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1, "{name}");
+        let refused = results.iter().filter_map(|result| result.as_ref().err());
+        assert!(refused.clone().all(StoreError::is_unique_violation), "{name}: {:?}", refused.collect::<Vec<_>>());
+    }
+}
+
+#[tokio::test]
+async fn a_job_that_panics_is_rolled_back_and_the_writer_lives_on() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        if store.engine() == Engine::Postgres {
+            continue;
+        }
+        let result: Result<(), StoreError> = store
+            .write(|tx| {
+                Box::pin(async move {
+                    sqlx::query("insert into used_seal_nonces (nonce, expires_at) values ('p', 1)").execute(tx).await?;
+                    panic!("as the test asks")
+                })
+            })
+            .await;
+        assert!(matches!(result, Err(StoreError::JobPanicked)), "{name}: {result:?}");
+        assert_eq!(used_nonces(store).await, 0, "{name}");
+        insert(store, "after".into(), false).await.expect("the writer lives on");
+    }
+}
+
+#[tokio::test]
+async fn concurrent_read_then_write_jobs_lose_no_update() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        insert(store, "counter".into(), false).await.expect("a counter");
+        let results = join_all((0..40).map(|_| {
+            store.write(|tx| {
+                Box::pin(async move {
+                    let read = "select expires_at from used_seal_nonces where nonce = 'counter'";
+                    let count: i64 = sqlx::query_scalar(read).fetch_one(&mut *tx).await?;
+                    let write = "update used_seal_nonces set expires_at = $1 where nonce = 'counter'";
+                    sqlx::query(write).bind(count + 1).execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            })
+        }))
+        .await;
+        let done = results.iter().filter(|result| result.is_ok()).count();
+        let read = "select expires_at from used_seal_nonces where nonce = 'counter'";
+        let count: i64 = sqlx::query_scalar(read).fetch_one(store.reader()).await.expect("the counter");
+        assert_eq!(count - 1, i64::try_from(done).expect("a small number"), "{name}");
+        assert!(done > 0, "{name}: {results:?}");
+        if store.engine() == Engine::Sqlite {
+            assert_eq!(done, 40, "{name}: one writer meets no conflict");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_was_written_is_there_after_closing_and_opening_again() {
+    for TestStore { store, location, name, .. } in &both_engines().await {
+        insert(store, "kept".into(), false).await.expect("a row");
+        store.close().await;
+        assert!(matches!(insert(store, "late".into(), false).await, Err(StoreError::Closed | StoreError::Sql(_))));
+        let again = Store::open(location, MIGRATIONS).await.expect("the same store");
+        assert_eq!(used_nonces(&again).await, 1, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn reading_connections_of_the_embedded_engine_refuse_to_write() {
+    let test = sqlite().await;
+    let write = sqlx::query("delete from used_seal_nonces").execute(test.store.reader()).await;
+    assert!(write.is_err());
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_named_together_with_the_remedy() {
+    let test = sqlite().await;
+    let path = test.folder().join("damaged.db");
+    std::fs::write(&path, "this is no database, it is prose".repeat(200)).expect("a file");
+    let error = Store::open(&Location::File(path.clone()), MIGRATIONS).await.expect_err("it is damaged");
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error:?}");
+    assert!(error.to_string().contains("damaged.db") && error.to_string().contains("restore a backup"), "{error}");
+    assert!(std::fs::read_to_string(&path).expect("the file").starts_with("this is no database"), "it is left alone");
+}
+
+#[tokio::test]
+async fn a_file_damaged_in_the_middle_is_found_at_start() {
+    let test = sqlite().await;
+    for n in 0..200 {
+        insert(&test.store, format!("row {n}"), false).await.expect("a row");
+    }
+    test.store.close().await;
+    let Location::File(path) = &test.location else { panic!("a file") };
+    let mut bytes = std::fs::read(path).expect("the file");
+    let middle = bytes.len() / 2;
+    bytes[4096..middle].fill(0x5a);
+    std::fs::write(path, bytes).expect("the file");
+    let error = Store::open(&test.location, MIGRATIONS).await.expect_err("it is damaged");
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error:?}");
+}
+
+#[tokio::test]
+async fn a_folder_that_can_not_be_made_is_named_together_with_the_remedy() {
+    let test = sqlite().await;
+    let file = test.folder().join("plain");
+    std::fs::write(&file, "a file").expect("a file");
+    let error =
+        Store::open(&Location::File(file.join("inside").join("x.db")), MIGRATIONS).await.expect_err("no folder there");
+    assert!(error.to_string().contains("--data"), "{error}");
+}
+
+#[tokio::test]
+async fn an_unreachable_postgres_is_named_together_with_the_remedy() {
+    let error = Store::open(&Location::Postgres("postgres://127.0.0.1:9/none".into()), MIGRATIONS)
+        .await
+        .expect_err("nobody there");
+    assert!(error.to_string().contains("DATABASE_URL"), "{error}");
+}

@@ -1,0 +1,211 @@
+//! Letters to the operator: `PUT /wps/feedback` and `PUT /wps/agent/application`.
+//!
+//! The rules are the core's own ([`Letter`]); what a letter says is kept as it was written, as plain text that nothing ever
+//! reads as markup. A letter that repeats one of the same address within [`SAME_MS`] gets the reference of the first: whoever
+//! lost the answer may send it again.
+
+use axum::extract::State;
+use lumora_core::domain::letter::{Fault, Letter, Part};
+use lumora_core::wire::{ApplicationRequest, Envelope, FeedbackRequest, LetterValue};
+use sqlx::AnyConnection;
+
+use super::centre;
+use identity::session::MaybeMember;
+use platform::Base;
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
+use platform::ids;
+use platform::rate_limit::RateLimit;
+use platform::settings::Settings;
+use platform::store::StoreError;
+
+/// Letters of one address in an hour, unless the operator sets another number.
+const HOURLY: i64 = 10;
+/// Within this time an equal letter is the same letter.
+const SAME_MS: i64 = 10 * 60 * 1000;
+
+/// Who wrote, where from, and when.
+#[derive(Clone)]
+struct Writer {
+    /// Empty for a visitor.
+    member_id: String,
+    address: String,
+    language: &'static str,
+    now_ms: i64,
+}
+
+/// Send feedback
+///
+/// From anybody; the member is kept when there is a session. The content keeps the bounds that the help centre names.
+#[utoipa::path(
+    put, path = "/wps/feedback", tag = "content", request_body = FeedbackRequest,
+    responses(
+        (status = 200, body = Envelope<LetterValue>), (status = 400, body = ErrorEnvelope),
+        (status = 422, description = "Fields broke a rule: required, length or unknown", body = ErrorEnvelope),
+        (status = 429, description = "Too many letters from this address", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn feedback(
+    State(base): State<Base>,
+    MaybeMember(member): MaybeMember,
+    ip: ClientIp,
+    language: Language,
+    Json(request): Json<FeedbackRequest>,
+) -> Result<Reply<LetterValue>, ApiError> {
+    let fields = [
+        (Part::QuestionType, &request.question_type),
+        (Part::Content, &request.content),
+        (Part::Contact, &request.contact),
+    ];
+    let mut faults = faults(&base, Letter::Feedback, &fields).await?;
+    if faults.is_empty() && !centre::is_question_type(&base.store, request.question_type.trim()).await? {
+        faults.push((Part::QuestionType, Fault::Unknown));
+    }
+    refuse(&faults)?;
+    take(&base, "feedback", &ip).await?;
+    let writer = writer(&base, member, ip, language);
+    let reference =
+        base.store.write(move |tx| Box::pin(async move { keep_feedback(tx, &writer, &request).await })).await?;
+    Ok(Reply(LetterValue { reference }))
+}
+
+/// Apply to become an affiliate
+///
+/// From anybody; an operator answers by the contact that is named.
+#[utoipa::path(
+    put, path = "/wps/agent/application", tag = "content", request_body = ApplicationRequest,
+    responses(
+        (status = 200, body = Envelope<LetterValue>), (status = 400, body = ErrorEnvelope),
+        (status = 422, description = "Fields broke a rule: required or length", body = ErrorEnvelope),
+        (status = 429, description = "Too many letters from this address", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn application(
+    State(base): State<Base>,
+    MaybeMember(member): MaybeMember,
+    ip: ClientIp,
+    language: Language,
+    Json(request): Json<ApplicationRequest>,
+) -> Result<Reply<LetterValue>, ApiError> {
+    let fields = [
+        (Part::Name, &request.name),
+        (Part::Contact, &request.contact),
+        (Part::Channel, &request.channel),
+        (Part::Content, &request.content),
+    ];
+    refuse(&faults(&base, Letter::Application, &fields).await?)?;
+    take(&base, "application", &ip).await?;
+    let writer = writer(&base, member, ip, language);
+    let reference =
+        base.store.write(move |tx| Box::pin(async move { keep_application(tx, &writer, &request).await })).await?;
+    Ok(Reply(LetterValue { reference }))
+}
+
+fn writer(base: &Base, member: Option<identity::session::Member>, ip: ClientIp, language: Language) -> Writer {
+    Writer {
+        member_id: member.map(|member| member.id).unwrap_or_default(),
+        address: ip.network(),
+        language: language.code(),
+        now_ms: base.clock.now_ms(),
+    }
+}
+
+async fn faults(base: &Base, letter: Letter, fields: &[(Part, &String)]) -> Result<Vec<(Part, Fault)>, StoreError> {
+    let bounds = centre::bounds(&base.store).await?;
+    let fault = |(part, value): &(Part, &String)| letter.fault(*part, value, bounds).map(|fault| (*part, fault));
+    Ok(fields.iter().filter_map(fault).collect())
+}
+
+fn refuse(faults: &[(Part, Fault)]) -> Result<(), ApiError> {
+    if faults.is_empty() {
+        return Ok(());
+    }
+    Err(ApiError::rule_broken(faults.iter().map(|(part, fault)| (part.name(), fault.code()))))
+}
+
+/// Counts a letter of this address.
+async fn take(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiError> {
+    let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(HOURLY);
+    RateLimit::hourly(name, hourly).take(base, &ip.network()).await
+}
+
+async fn keep_feedback(
+    tx: &mut AnyConnection,
+    writer: &Writer,
+    letter: &FeedbackRequest,
+) -> Result<String, StoreError> {
+    let (question_type, content, contact) = (letter.question_type.trim(), letter.content.trim(), letter.contact.trim());
+    let same: Option<String> = sqlx::query_scalar(
+        "select id from feedback where address = $1 and created_at > $2 and question_type = $3 and content = $4
+         and contact = $5 and member_id = $6 limit 1",
+    )
+    .bind(&writer.address)
+    .bind(writer.now_ms - SAME_MS)
+    .bind(question_type)
+    .bind(content)
+    .bind(contact)
+    .bind(&writer.member_id)
+    .fetch_optional(&mut *tx)
+    .await?;
+    if let Some(id) = same {
+        return Ok(id);
+    }
+    let id = ids::new_id(writer.now_ms);
+    sqlx::query(
+        "insert into feedback (id, member_id, address, language, question_type, content, contact, created_at, base)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 'new')",
+    )
+    .bind(&id)
+    .bind(&writer.member_id)
+    .bind(&writer.address)
+    .bind(writer.language)
+    .bind(question_type)
+    .bind(content)
+    .bind(contact)
+    .bind(writer.now_ms)
+    .execute(tx)
+    .await?;
+    Ok(id)
+}
+
+async fn keep_application(
+    tx: &mut AnyConnection,
+    writer: &Writer,
+    letter: &ApplicationRequest,
+) -> Result<String, StoreError> {
+    let (name, contact) = (letter.name.trim(), letter.contact.trim());
+    let (channel, content) = (letter.channel.trim(), letter.content.trim());
+    let same: Option<String> = sqlx::query_scalar(
+        "select id from affiliate_applications where address = $1 and created_at > $2 and name = $3 and contact = $4
+         and channel = $5 and content = $6 and member_id = $7 limit 1",
+    )
+    .bind(&writer.address)
+    .bind(writer.now_ms - SAME_MS)
+    .bind(name)
+    .bind(contact)
+    .bind(channel)
+    .bind(content)
+    .bind(&writer.member_id)
+    .fetch_optional(&mut *tx)
+    .await?;
+    if let Some(id) = same {
+        return Ok(id);
+    }
+    let id = ids::new_id(writer.now_ms);
+    sqlx::query(
+        "insert into affiliate_applications
+         (id, member_id, address, language, name, contact, channel, content, created_at, base)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'new')",
+    )
+    .bind(&id)
+    .bind(&writer.member_id)
+    .bind(&writer.address)
+    .bind(writer.language)
+    .bind(name)
+    .bind(contact)
+    .bind(channel)
+    .bind(content)
+    .bind(writer.now_ms)
+    .execute(tx)
+    .await?;
+    Ok(id)
+}

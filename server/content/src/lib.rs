@@ -1,0 +1,55 @@
+//! What the operator tells its players: status of the site, banners, notices, resources, pictures, help, unread messages.
+//!
+//! Sections 2, 3, 4, 6 and 7 of the specification.
+
+pub mod gate;
+pub mod help;
+mod member;
+pub mod notices;
+mod online;
+pub mod picture;
+pub mod system;
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use identity::social::Providers;
+use platform::Base;
+use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] =
+    migrations!["0012_content", "0063_help", "0064_letters", "0070_contact", "0088_brand_texts", "0090_pictures"];
+
+/// What the handlers of this crate can reach. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct ContentState {
+    /// What all crates share.
+    pub base: Base,
+    /// Providers of social logins, whose buttons the site shows.
+    pub social: Arc<Providers>,
+}
+
+impl FromRef<ContentState> for Base {
+    fn from_ref(state: &ContentState) -> Self {
+        state.base.clone()
+    }
+}
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<ContentState> {
+    OpenApiRouter::new()
+        .routes(routes!(system::status))
+        .routes(routes!(system::revision))
+        .routes(routes!(system::whitelabel))
+        .routes(routes!(system::domain_route))
+        .routes(routes!(online::online_service))
+        .routes(routes!(online::ios_profile))
+        .routes(routes!(notices::announcements))
+        .routes(routes!(member::unread))
+        .routes(routes!(member::avatar))
+        .routes(routes!(member::icon))
+        .merge(help::router())
+}

@@ -1,0 +1,44 @@
+//! What the frame shows of a member: unread messages and the picture (sections 2 and 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::wire::{AvatarValue, Envelope, UnreadValue};
+
+use art;
+use identity::session::Member;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+
+/// Unread messages
+#[utoipa::path(
+    get, path = "/wps/relay/CSP_unreadCount", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<UnreadValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn unread(State(base): State<Base>, member: Member) -> Result<Reply<UnreadValue>, ApiError> {
+    let count: i64 = sqlx::query_scalar("select count(*) from messages where member_id = $1 and read_at is null")
+        .bind(&member.id)
+        .fetch_one(base.store.reader())
+        .await?;
+    Ok(Reply(UnreadValue { unread_count: u32::try_from(count).unwrap_or(u32::MAX) }))
+}
+
+/// Picture of the member
+#[utoipa::path(
+    get, path = "/wps/relay/MCSFE_getPlayerAvatar", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<AvatarValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn avatar(member: Member) -> Reply<AvatarValue> {
+    picture(&member)
+}
+
+/// Icon of the member
+#[utoipa::path(
+    get, path = "/wps/member/info/icon", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<AvatarValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn icon(member: Member) -> Reply<AvatarValue> {
+    picture(&member)
+}
+
+fn picture(member: &Member) -> Reply<AvatarValue> {
+    Reply(AvatarValue { image_url: art::url(&format!("avatar/{}", member.id)) })
+}

@@ -1,0 +1,159 @@
+//! Banners and notices: relay call `MCSFE_getListAnnouncements` (sections 2, 3 and 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::system;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+use platform::settings::Settings;
+use platform::store::{Store, StoreError, from_row};
+use platform::texts::Texts;
+
+/// Announcement types of section 9: board, player, popup, promotion, holiday.
+const TYPES: [&str; 5] = ["B", "PL", "PU", "PR", "H"];
+
+/// The query of the announcements.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct AnnouncementQuery {
+    /// Announcement types, separated by commas: B, PL, PU, PR, H. All of them unless given.
+    types: Option<String>,
+    /// Platform: `W`.
+    platform: Option<String>,
+    /// Default execution type: `B`.
+    execution: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// Notices of one answer at most, and banners as well.
+const MOST: i64 = 200;
+
+struct NoticeRow {
+    id: String,
+    notice_type: String,
+    published_at: i64,
+}
+
+from_row!(NoticeRow { id, notice_type, published_at });
+
+struct BannerRow {
+    id: String,
+    group_name: String,
+    image_url: String,
+    mobile_url: String,
+    is_linked: i64,
+    link: String,
+}
+
+from_row!(BannerRow { id, group_name, image_url, mobile_url, is_linked, link });
+
+/// Banners and notices
+///
+/// `player` holds the types B, PL and H, latest first; `promotion` those of type PR; `popup` those of type PU in the order
+/// that the operator gave them, none while the setting `popups_at_start` is off. The HTML of a notice was cleaned when it
+/// was stored.
+#[utoipa::path(
+    get, path = "/wps/relay/MCSFE_getListAnnouncements", tag = "content", params(AnnouncementQuery),
+    responses((status = 200, body = Envelope<NoticeValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn announcements(
+    State(base): State<Base>,
+    header: Language,
+    Query(query): Query<AnnouncementQuery>,
+) -> Result<Reply<NoticeValue>, ApiError> {
+    let types = wanted_types(query.types.as_deref())?;
+    params::one_of("platform", query.platform.as_deref(), &["W"])?;
+    params::one_of("execution", query.execution.as_deref(), &TYPES)?;
+    let language = params::language(query.language.as_deref(), header)?;
+    let mut value = NoticeValue { banners: banners(&base.store, language).await?, ..NoticeValue::default() };
+    let popups = Settings::load(&base.store).await?.is_on("popups_at_start");
+    let notices = notices(&base.store, language, base.clock.now_ms()).await?;
+    for notice in notices.into_iter().filter(|notice| types.contains(&notice.notice_type.as_str())) {
+        match notice.notice_type.as_str() {
+            "PU" if !popups => {}
+            "PU" => value.popup.push(notice),
+            "PR" => value.promotion.push(notice),
+            _ => value.player.push(notice),
+        }
+    }
+    Ok(Reply(value))
+}
+
+fn wanted_types(list: Option<&str>) -> Result<Vec<&'static str>, ApiError> {
+    let Some(list) = list.filter(|list| !list.is_empty()) else { return Ok(TYPES.to_vec()) };
+    let find = |wanted: &str| TYPES.into_iter().find(|known| *known == wanted.trim());
+    let types: Option<Vec<&str>> = list.split(',').map(find).collect();
+    types.ok_or_else(|| ApiError::invalid("types must be announcement types separated by commas: B, PL, PU, PR, H"))
+}
+
+async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notice>, StoreError> {
+    let texts = Texts::of(store, "notice", language).await?;
+    let rows: Vec<NoticeRow> = sqlx::query_as(
+        "select id, notice_type, published_at from notices
+         where published_at <= $1 and (expires_at is null or expires_at > $1)
+         order by case when notice_type = 'PU' then rank else 0 end, published_at desc, rank, id limit $2",
+    )
+    .bind(now_ms)
+    .bind(MOST)
+    .fetch_all(store.reader())
+    .await?;
+    let notice = |row: NoticeRow| Notice {
+        title: texts.get(&row.id, "title"),
+        content: texts.get(&row.id, "content"),
+        published_at: rfc3339(row.published_at),
+        notice_type: row.notice_type,
+        id: row.id,
+    };
+    Ok(rows.into_iter().map(notice).collect())
+}
+
+async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreError> {
+    let texts = Texts::of(store, "banner", language).await?;
+    let rows: Vec<BannerRow> = sqlx::query_as(
+        "select id, group_name, image_url, mobile_url, is_linked, link from banners order by group_name, rank, id limit $1",
+    )
+    .bind(MOST)
+    .fetch_all(store.reader())
+    .await?;
+    let banner = |row: BannerRow| Banner {
+        title: texts.get(&row.id, "title"),
+        text: texts.get(&row.id, "text"),
+        action: texts.get(&row.id, "action"),
+        banner_id: row.id,
+        group_name: row.group_name,
+        url: row.image_url,
+        mobile_url: row.mobile_url,
+        linkage_type: row.is_linked != 0,
+        link: row.link,
+    };
+    Ok(rows.into_iter().map(banner).collect())
+}
+
+/// The pictures of a banner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pictures {
+    /// On wide screens, and on all where there is no other.
+    pub wide: String,
+    /// On narrow ones; empty when there is none.
+    pub narrow: String,
+}
+
+/// The pictures that a page with this group of banners begins with. None where pictures come from other origins: each page
+/// picks one of those by itself.
+///
+/// # Errors
+/// When the database fails.
+pub async fn first_pictures(store: &Store, group: &str) -> Result<Option<Pictures>, StoreError> {
+    if !system::origins(store, "image").await?.is_empty() {
+        return Ok(None);
+    }
+    let query = "select image_url, mobile_url from banners where group_name = $1 order by rank, id limit 1";
+    let row: Option<(String, String)> = sqlx::query_as(query).bind(group).fetch_optional(store.reader()).await?;
+    Ok(row.map(|(wide, narrow)| Pictures { wide, narrow }))
+}

@@ -1,0 +1,31 @@
+//! The operator's own pictures over HTTP: `/cdn/picture/ID.jpg` and `.png`, immutable, with a policy that forbids them
+//! everything.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderName, header};
+use axum::routing::get;
+
+use super::own;
+use platform::Base;
+use platform::http::{ApiError, Path};
+
+/// The route of the pictures.
+pub fn router(base: Base) -> Router {
+    Router::new().route(&format!("{}{{name}}", own::FOLDER), get(show)).with_state(base)
+}
+
+async fn show(
+    State(base): State<Base>,
+    Path(name): Path<String>,
+) -> Result<([(HeaderName, &'static str); 4], Vec<u8>), ApiError> {
+    let found = own::file(&base.store, &format!("{}{name}", own::FOLDER)).await?;
+    let (content_type, file) = found.ok_or_else(|| ApiError::not_found("picture"))?;
+    let headers = [
+        (header::CONTENT_TYPE, content_type),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    Ok((headers, file))
+}

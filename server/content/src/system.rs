@@ -1,0 +1,209 @@
+//! Start-up calls: system status, whitelabel, domains (sections 4, 6 and 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{
+    Amount, BrandText, BrandTexts, ChatRoom, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool,
+    Resource, RevisionValue, SiteInfo, StatusValue, Whitelabel,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::gate::is_blocked;
+use crate::ContentState;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+use platform::settings::{Settings, SiteStatus};
+use platform::store::{Store, StoreError};
+use platform::texts::Texts;
+
+/// Id of the one chat room among the texts.
+pub const CHAT_ROOM: &str = "main";
+
+/// The query of the status call.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct StatusQuery {
+    /// Host that the site was opened on, with its port if it has one.
+    url: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// System status and site settings
+///
+/// The first call of every visit. `status` is 0 normal, 1 maintenance, 2 region restricted.
+#[utoipa::path(
+    get, path = "/wps/system/status", tag = "system", params(StatusQuery),
+    responses((status = 200, body = Envelope<StatusValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn status(
+    State(state): State<ContentState>,
+    ClientIp(ip): ClientIp,
+    header: Language,
+    Query(query): Query<StatusQuery>,
+) -> Result<Reply<StatusValue>, ApiError> {
+    if query.url.as_deref().is_some_and(|host| !is_host(host)) {
+        return Err(ApiError::invalid("url must be the host of the site, such as play.example or play.example:8080"));
+    }
+    let language = params::language(query.language.as_deref(), header)?;
+    let base = &state.base;
+    // Before anything else is read: what the answer holds is at least as new as its revision.
+    let revision = base.revision.look(&base.store).await?;
+    let settings = Settings::load(&base.store).await?;
+    let status = match (is_blocked(&base.store, ip).await?, settings.status()) {
+        (true, _) => 2,
+        (false, SiteStatus::Maintenance) => 1,
+        (false, SiteStatus::Normal) => 0,
+    };
+    let until = settings.number("status_until").map(rfc3339);
+    let text = settings.text("status_text");
+    let (ip, revision) = (ip.to_string(), u64::try_from(revision).unwrap_or(0));
+    Ok(Reply(StatusValue { status, ip, until, text, revision, info: info(&state, &settings, language).await? }))
+}
+
+/// Revision of the site
+///
+/// A number that grows whenever the operator changes something: what an open page asks from time to time. Every reply carries
+/// it as `X-Site-Revision` too.
+#[utoipa::path(get, path = "/wps/system/revision", tag = "system", responses((status = 200, body = Envelope<RevisionValue>)))]
+pub(super) async fn revision(State(base): State<Base>) -> Reply<RevisionValue> {
+    let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
+    Reply(RevisionValue { revision: u64::try_from(revision).unwrap_or(0) })
+}
+
+/// A host name or address with an optional port: letters, digits, dots, hyphens, colons and brackets.
+fn is_host(host: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
+    (1..=260).contains(&host.len()) && host.bytes().all(plain)
+}
+
+async fn info(state: &ContentState, settings: &Settings, language: &str) -> Result<SiteInfo, StoreError> {
+    let ContentState { base, social } = state;
+    let store = &base.store;
+    let languages =
+        sqlx::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
+    Ok(SiteInfo {
+        merchant_code: settings.text("merchant_code"),
+        brand_name: settings.text("brand_name"),
+        default_language: settings.text("default_language"),
+        languages,
+        currency: settings.currency(),
+        whitelabel: settings.whitelabel(),
+        register: settings.register(),
+        resources: resources(store, language).await?,
+        customer_service: customer_services(store, language).await?,
+        chat_room: chat_room(store, language).await?,
+        header_bar_hidden: settings.is_on("header_bar_hidden"),
+        analytics: settings.text("analytics"),
+        location: settings.text("location"),
+        image_cdns: origins(store, "image").await?,
+        launch_game_cdns: origins(store, "launch").await?,
+        seal: base.seal.public(),
+        jackpot: jackpot(store).await?,
+        logined_to_home_page: settings.is_on("logined_to_home_page"),
+        social: social.names(),
+        server_time: rfc3339(base.clock.now_ms()),
+        brand_texts: brand_texts(store, language).await?,
+    })
+}
+
+/// The operator's own wording. A language without any shows the bundle's words, not another language's.
+async fn brand_texts(store: &Store, language: &str) -> Result<BrandTexts, StoreError> {
+    let query = "select t.id, t.body from texts t join brand_texts b on b.id = t.id
+                 where t.subject = 'brand_text' and t.field = 'text' and t.language = $1 and t.body <> '' order by t.id";
+    let rows: Vec<(String, String)> = sqlx::query_as(query).bind(language).fetch_all(store.reader()).await?;
+    let texts = rows.into_iter().map(|(key, text)| BrandText { key, text }).collect();
+    Ok(BrandTexts { language: language.to_owned(), texts })
+}
+
+async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, StoreError> {
+    let texts = Texts::of(store, "resource", language).await?;
+    let rows: Vec<(String, String, String, String, String)> =
+        sqlx::query_as("select id, resource_type, image_url, url, qr_code_url from site_resources order by rank, id")
+            .fetch_all(store.reader())
+            .await?;
+    let resource = |(id, resource_type, image_url, url, qr_code_url): (String, _, _, _, _)| Resource {
+        label: texts.get(&id, "label"),
+        resource_type,
+        image_url,
+        url,
+        qr_code_url,
+    };
+    Ok(rows.into_iter().map(resource).collect())
+}
+
+async fn customer_services(store: &Store, language: &str) -> Result<Vec<CustomerService>, StoreError> {
+    let texts = Texts::of(store, "customer_service", language).await?;
+    let rows: Vec<(String, String, String)> =
+        sqlx::query_as("select id, cs_type, path from customer_services order by rank, id")
+            .fetch_all(store.reader())
+            .await?;
+    let service =
+        |(id, cs_type, path): (String, _, _)| CustomerService { title: texts.get(&id, "title"), cs_type, path };
+    Ok(rows.into_iter().map(service).collect())
+}
+
+async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError> {
+    let texts = Texts::of(store, "chat_room", language).await?;
+    let colour: Option<String> = sqlx::query_scalar("select header_colour from chat_rooms where id = $1")
+        .bind(CHAT_ROOM)
+        .fetch_optional(store.reader())
+        .await?;
+    Ok(ChatRoom {
+        header_colour: colour.unwrap_or_default(),
+        title: texts.get(CHAT_ROOM, "title"),
+        text: texts.get(CHAT_ROOM, "text"),
+    })
+}
+
+pub(super) async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
+    let query = sqlx::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
+    Ok(query.bind(kind).fetch_all(store.reader()).await?)
+}
+
+async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {
+    let query = "select amount, per_second, as_of from jackpot_pools order by as_of desc, id limit 1";
+    let row: Option<(i64, i64, i64)> = sqlx::query_as(query).fetch_optional(store.reader()).await?;
+    Ok(row.map(|(amount, per_second, as_of)| JackpotPool {
+        amount: Amount(Money(amount)),
+        per_second: Amount(Money(per_second)),
+        as_of: rfc3339(as_of),
+    }))
+}
+
+/// Feature switches
+#[utoipa::path(get, path = "/wps/system/whitelabel", tag = "system", responses((status = 200, body = Envelope<Whitelabel>)))]
+pub(super) async fn whitelabel(State(base): State<Base>) -> Result<Reply<Whitelabel>, ApiError> {
+    Ok(Reply(Settings::load(&base.store).await?.whitelabel()))
+}
+
+/// Addresses at which the operator is reached
+///
+/// The site's own when the operator has named none.
+#[utoipa::path(get, path = "/wps/system/domainRoute", tag = "system", responses((status = 200, body = Envelope<DomainRouteValue>)))]
+pub(super) async fn domain_route(State(base): State<Base>) -> Result<Reply<DomainRouteValue>, ApiError> {
+    let mut domains = origins(&base.store, "site").await?;
+    if domains.is_empty() {
+        domains.push(base.config.site_origin.clone());
+    }
+    let domain_list = domains.into_iter().map(|domain| DomainRoute { domain, speed: 0 }).collect();
+    Ok(Reply(DomainRouteValue { domain_list }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_host;
+
+    #[test]
+    fn only_hosts_are_hosts() {
+        for good in ["play.example", "127.0.0.1:8080", "[::1]:8080", "localhost"] {
+            assert!(is_host(good), "{good}");
+        }
+        for bad in ["", "https://play.example", "play.example/x", "a b", "x\"y", &"a".repeat(261)] {
+            assert!(!is_host(bad), "{bad}");
+        }
+    }
+}

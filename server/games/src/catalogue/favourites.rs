@@ -1,0 +1,185 @@
+//! A member's favourite games (sections 4, 6 and 7 of the specification). A guest of the free demo keeps none.
+
+use axum::extract::State;
+use lumora_core::wire::{Done, Envelope, FavouriteIdsValue, FavouriteListValue, FavouriteRequest};
+use serde::Deserialize;
+use sqlx::AssertSqlSafe;
+use utoipa::IntoParams;
+
+use super::game::{SELECT, games};
+use super::list::game_type;
+use identity::session::Member;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
+use platform::params::{self, Page};
+use platform::store::StoreError;
+
+/// Games of a page unless the call says otherwise (section 9).
+const PAGE_SIZE: u32 = 24;
+
+/// The query of a member's lists.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct MemberListQuery {
+    /// `3`.
+    client_type: Option<String>,
+    /// `flash` or `html5-desktop`, or both.
+    platform: Option<String>,
+    /// Game type code; every type unless given.
+    pub(super) game_type: Option<String>,
+    /// Vendor code; every vendor unless given.
+    pub(super) vassalage: Option<String>,
+    /// Page, from 1.
+    page_no: Option<String>,
+    /// Games of a page, 1 to 100.
+    page_size: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+impl MemberListQuery {
+    /// Page and language of the call, and its type and vendor; an empty text stands for all of them.
+    pub(super) fn read(&self, header: Language) -> Result<(Page, &'static str, &'static str, String), ApiError> {
+        params::one_of("clientType", self.client_type.as_deref(), &["3"])?;
+        params::text("platform", self.platform.as_deref(), 64)?;
+        let page = Page::read(self.page_no.as_deref(), self.page_size.as_deref(), PAGE_SIZE)?;
+        let language = params::language(self.language.as_deref(), header)?;
+        let game_type = game_type(self.game_type.as_deref())?.map_or("", |game_type| game_type.code());
+        let vendor = params::code("vassalage", self.vassalage.as_deref())?.unwrap_or_default();
+        Ok((page, language, game_type, vendor))
+    }
+}
+
+/// Ids of the favourites
+///
+/// Latest first.
+#[utoipa::path(
+    get, path = "/wps/relay/MCSFE_getFavoriteGames", tag = "games", security(("session" = [])),
+    responses((status = 200, body = Envelope<FavouriteIdsValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn ids(State(base): State<Base>, member: Member) -> Result<Reply<FavouriteIdsValue>, ApiError> {
+    let query = "select node_id from favourite_games where member_id = $1 order by marked_at desc, node_id";
+    let ids = sqlx::query_scalar(query).bind(&member.id).fetch_all(base.store.reader()).await?;
+    Ok(Reply(FavouriteIdsValue { ids }))
+}
+
+/// Favourites
+///
+/// Latest first.
+#[utoipa::path(
+    get, path = "/wps/relay/MCSFE_getFavoriteGamesList", tag = "games", params(MemberListQuery), security(("session" = [])),
+    responses((status = 200, body = Envelope<FavouriteListValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    member: Member,
+    header: Language,
+    Query(query): Query<MemberListQuery>,
+) -> Result<Reply<FavouriteListValue>, ApiError> {
+    let (page, language, game_type, vendor) = query.read(header)?;
+    let own = "f.member_id = $2 and g.enabled = 1 and ($3 = '' or g.game_type = $3) and ($4 = '' or g.vendor = $4)";
+    // The texts are put together from constants of this module; every value is bound.
+    let count =
+        format!("select count(*) from favourite_games f join games g on g.node_id = f.node_id where $1 = $1 and {own}");
+    let total: i64 = sqlx::query_scalar(AssertSqlSafe(count))
+        .bind(language)
+        .bind(&member.id)
+        .bind(game_type)
+        .bind(&vendor)
+        .fetch_one(base.store.reader())
+        .await?;
+    let rows = format!(
+        "{SELECT} join favourite_games f on f.node_id = g.node_id where {own} order by f.marked_at desc, f.node_id limit $5 offset $6"
+    );
+    let rows = sqlx::query_as(AssertSqlSafe(rows))
+        .bind(language)
+        .bind(&member.id)
+        .bind(game_type)
+        .bind(&vendor)
+        .bind(page.limit())
+        .bind(page.offset())
+        .fetch_all(base.store.reader())
+        .await?;
+    let total_elements = u32::try_from(total).unwrap_or(u32::MAX);
+    Ok(Reply(FavouriteListValue { content: games(rows), total_pages: page.count(total), total_elements }))
+}
+
+/// Mark a favourite
+///
+/// Marking a game that is marked already changes nothing.
+#[utoipa::path(
+    post, path = "/wps/relay/MCSFE_favoriteGame", tag = "games", request_body = FavouriteRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn add(
+    State(base): State<Base>,
+    member: Member,
+    Json(request): Json<FavouriteRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    member.require_real()?;
+    params::code("nodeId", Some(&request.node_id))?;
+    params::code("vendor", Some(&request.vendor))?;
+    params::code("gameType", Some(&request.game_type))?;
+    let known: Option<i64> = sqlx::query_scalar(
+        "select enabled from games where node_id = $1 and vendor = $2 and game_type = $3 and enabled = 1",
+    )
+    .bind(&request.node_id)
+    .bind(&request.vendor)
+    .bind(&request.game_type)
+    .fetch_optional(base.store.reader())
+    .await?;
+    if known.is_none() {
+        return Err(ApiError::game_not_found());
+    }
+    let now = base.clock.now_ms();
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                sqlx::query(
+                    "insert into favourite_games (member_id, node_id, marked_at) values ($1, $2, $3)
+                     on conflict (member_id, node_id) do nothing",
+                )
+                .bind(member.id)
+                .bind(request.node_id)
+                .bind(now)
+                .execute(tx)
+                .await?;
+                Ok::<_, StoreError>(())
+            })
+        })
+        .await?;
+    Ok(Reply(Done {}))
+}
+
+/// Unmark a favourite
+///
+/// Unmarking a game that is not marked changes nothing.
+#[utoipa::path(
+    delete, path = "/wps/relay/MCSFE_favoriteGame", tag = "games", request_body = FavouriteRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn remove(
+    State(base): State<Base>,
+    member: Member,
+    Json(request): Json<FavouriteRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    member.require_real()?;
+    params::code("nodeId", Some(&request.node_id))?;
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                let query = "delete from favourite_games where member_id = $1 and node_id = $2";
+                sqlx::query(query).bind(member.id).bind(request.node_id).execute(tx).await?;
+                Ok::<_, StoreError>(())
+            })
+        })
+        .await?;
+    Ok(Reply(Done {}))
+}

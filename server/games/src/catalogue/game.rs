@@ -1,0 +1,68 @@
+//! A row of the catalogue as it travels.
+
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, Game};
+
+use platform::store::from_row;
+
+/// What every query of games reads; `$1` is the language of the names.
+///
+/// A query goes on with its own `where`, on `g`. Every game has a vendor; the outer join only keeps SQLite from
+/// starting at the vendors, which would lose the order of the list.
+pub(super) const SELECT: &str = "select g.node_id, g.game_code, g.vendor, v.name as vendor_name, g.game_type,
+     coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet
+     from games g left join vendors v on v.code = g.vendor
+     left join game_names n on n.node_id = g.node_id and n.language = $1 ";
+
+/// A game with its name in the language of the call.
+#[derive(Clone, Debug)]
+pub(super) struct GameRow {
+    pub(super) node_id: String,
+    pub(super) game_code: String,
+    vendor: String,
+    vendor_name: String,
+    game_type: String,
+    game_name: String,
+    classify: String,
+    is_game: String,
+    image_url: String,
+    pub(super) hot_rank: Option<i64>,
+    min_bet: i64,
+}
+
+from_row!(GameRow {
+    node_id,
+    game_code,
+    vendor,
+    vendor_name,
+    game_type,
+    game_name,
+    classify,
+    is_game,
+    image_url,
+    hot_rank,
+    min_bet
+});
+
+impl From<GameRow> for Game {
+    fn from(row: GameRow) -> Self {
+        Self {
+            node_id: row.node_id,
+            game_code: row.game_code,
+            vassalage: row.vendor,
+            vendor_name: row.vendor_name,
+            game_type: row.game_type,
+            game_name: row.game_name,
+            game_classify: row.classify,
+            is_game: row.is_game,
+            image_url: row.image_url,
+            is_hot: row.hot_rank.is_some(),
+            min_bet: Amount(Money(row.min_bet)),
+        }
+    }
+}
+
+/// The rows as they travel.
+pub(super) fn games(rows: Vec<GameRow>) -> Vec<Game> {
+    rows.into_iter().map(Game::from).collect()
+}

@@ -1,0 +1,153 @@
+//! Hot games, which the operator names, and popular games, which members make (sections 4, 7 and 9 of the
+//! specification).
+
+use std::collections::HashMap;
+
+use axum::extract::State;
+use lumora_core::domain::lottery::PRIZE_MODES;
+use lumora_core::wire::{Envelope, Game, HotListValue};
+use serde::Deserialize;
+use sqlx::AssertSqlSafe;
+use utoipa::IntoParams;
+
+use super::game::{GameRow, SELECT, games};
+use crate::GamesState;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+use platform::store::{Store, StoreError};
+
+/// Popular games unless the call says otherwise (section 9).
+const POPULAR: u32 = 20;
+/// The most that a call of popular games gives.
+const MOST_POPULAR: u32 = 100;
+
+/// The query of the hot games.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct HotQuery {
+    /// Merchant code.
+    merchant_code: Option<String>,
+    /// `2`.
+    is_platform: Option<String>,
+    /// Vendor code; every vendor unless given.
+    vassalage: Option<String>,
+    /// `flash,html5-desktop` or a part of it.
+    platform: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// The query of the popular games.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct PopularQuery {
+    /// How many, 1 to 100.
+    count: Option<String>,
+    /// Prize mode: Lott, ZY, Elott or SEA.
+    prize_mode: Option<String>,
+    /// `WEB` or `MOBILE`.
+    device: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// Hot games
+///
+/// The games that the operator features; the most played come first.
+#[utoipa::path(
+    get, path = "/wps/relay/GCSGAME_hotGamesV2", tag = "games", params(HotQuery),
+    responses((status = 200, body = Envelope<HotListValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn hot(
+    State(GamesState { base, popularity, .. }): State<GamesState>,
+    header: Language,
+    Query(query): Query<HotQuery>,
+) -> Result<Reply<HotListValue>, ApiError> {
+    params::code("merchantCode", query.merchant_code.as_deref())?;
+    params::one_of("isPlatform", query.is_platform.as_deref(), &["2"])?;
+    params::text("platform", query.platform.as_deref(), 64)?;
+    let vendor = params::code("vassalage", query.vassalage.as_deref())?;
+    let language = params::language(query.language.as_deref(), header)?;
+    let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
+    let played: HashMap<&str, i64> = ranking.iter().map(|(code, count)| (code.as_str(), *count)).collect();
+    let mut rows = featured(&base.store, language, vendor.as_deref()).await?;
+    // The sort is stable: games played equally often keep the operator's order.
+    rows.sort_by_key(|row| std::cmp::Reverse(played.get(row.game_code.as_str()).copied().unwrap_or(0)));
+    Ok(Reply(HotListValue { list: games(rows) }))
+}
+
+/// Popular games
+///
+/// What was played most in the last two weeks; while too little was played, hot games fill the rest.
+#[utoipa::path(
+    get, path = "/lgw/games/popular", tag = "games", params(PopularQuery),
+    responses((status = 200, body = Envelope<HotListValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn popular(
+    State(GamesState { base, popularity, .. }): State<GamesState>,
+    header: Language,
+    Query(query): Query<PopularQuery>,
+) -> Result<Reply<HotListValue>, ApiError> {
+    let count = params::whole("count", query.count.as_deref(), 1, MOST_POPULAR)?.unwrap_or(POPULAR) as usize;
+    params::one_of("prizeMode", query.prize_mode.as_deref(), &PRIZE_MODES)?;
+    params::one_of("device", query.device.as_deref(), &["WEB", "MOBILE"])?;
+    let language = params::language(query.language.as_deref(), header)?;
+    let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
+    let mut rows = named(&base.store, language, ranking.iter().map(|(code, _)| code.as_str()).take(count)).await?;
+    if rows.len() < count {
+        let hot = featured(&base.store, language, None).await?;
+        let is_new = |row: &GameRow| !ranking.iter().any(|(code, _)| *code == row.game_code);
+        rows.extend(hot.into_iter().filter(is_new).take(count - rows.len()));
+    }
+    Ok(Reply(HotListValue { list: games(rows) }))
+}
+
+/// The operator's hot games, in its order.
+async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result<Vec<GameRow>, StoreError> {
+    let narrowed = if vendor.is_some() { "and g.vendor = $2 " } else { "" };
+    let order = "order by g.hot_rank, g.node_id";
+    let statement = format!("{SELECT} where g.enabled = 1 and g.hot_rank is not null {narrowed}{order}");
+    // The text is put together from constants of this module; every value is bound.
+    let mut query = sqlx::query_as(AssertSqlSafe(statement)).bind(language);
+    if let Some(vendor) = vendor {
+        query = query.bind(vendor);
+    }
+    Ok(query.fetch_all(store.reader()).await?)
+}
+
+/// The games with these codes that are open, by code, with their names in `language`.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn by_code(
+    store: &Store,
+    language: &str,
+    codes: &[&str],
+) -> Result<HashMap<String, Game>, StoreError> {
+    let rows = named(store, language, codes.iter().copied()).await?;
+    Ok(games(rows).into_iter().map(|game| (game.game_code.clone(), game)).collect())
+}
+
+/// The games with these codes that are open, in the order of the codes.
+async fn named<'a>(
+    store: &Store,
+    language: &str,
+    codes: impl Iterator<Item = &'a str>,
+) -> Result<Vec<GameRow>, StoreError> {
+    let codes: Vec<&str> = codes.collect();
+    if codes.is_empty() {
+        return Ok(Vec::new());
+    }
+    let places: Vec<String> = (2..codes.len() + 2).map(|place| format!("${place}")).collect();
+    let statement = format!("{SELECT} where g.enabled = 1 and g.game_code in ({})", places.join(", "));
+    let mut query = sqlx::query_as(AssertSqlSafe(statement)).bind(language);
+    for code in &codes {
+        query = query.bind(*code);
+    }
+    let mut rows: Vec<GameRow> = query.fetch_all(store.reader()).await?;
+    let place: HashMap<&str, usize> = codes.iter().enumerate().map(|(place, code)| (*code, place)).collect();
+    rows.sort_by_key(|row| place.get(row.game_code.as_str()).copied());
+    Ok(rows)
+}

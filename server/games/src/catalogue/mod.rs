@@ -1,0 +1,41 @@
+//! The games and who makes them: vendors, lists, search, hot and popular games, favourites, recent games.
+//!
+//! Sections 2, 3, 4, 6 and 7 of the specification ("Games lobby"). Every list has a stable order and is read through an
+//! index that ends in that order; [`tests`] ask the engine whether it is.
+
+mod favourites;
+pub mod fold;
+mod game;
+mod hot;
+mod list;
+mod popularity;
+mod recent;
+mod vendors;
+
+use axum::middleware;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(crate) use hot::by_code;
+pub use popularity::Popularity;
+
+use crate::GamesState;
+use identity::idempotency;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<GamesState> {
+    let marking = OpenApiRouter::new()
+        .routes(routes!(favourites::add, favourites::remove))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new()
+        .routes(routes!(vendors::vendors))
+        .routes(routes!(vendors::menus))
+        .routes(routes!(list::games))
+        .routes(routes!(list::of_vendor))
+        .routes(routes!(hot::hot))
+        .routes(routes!(hot::popular))
+        .routes(routes!(favourites::ids))
+        .routes(routes!(favourites::list))
+        .routes(routes!(recent::recent))
+        .merge(marking)
+}

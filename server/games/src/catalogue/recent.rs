@@ -1,0 +1,62 @@
+//! What a member opened or played last: `GCS_recentGame` (sections 4 and 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::wire::{Envelope, RecentListValue};
+use sqlx::AssertSqlSafe;
+
+use super::favourites::MemberListQuery;
+use super::game::{SELECT, games};
+use identity::session::Member;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+
+/// How far back it looks, in milliseconds.
+const WINDOW_MS: i64 = 90 * 24 * 60 * 60 * 1000;
+
+/// Games of the member with the time of the last round or launch. `$2` is the member, `$3` the earliest time, `$4` and
+/// `$5` game type and vendor, empty for all.
+const PLAYED: &str = "join (
+        select game_code, max(played_at) as last_played from (
+            select game_code, opened_at as played_at from rounds where member_id = $2 and opened_at >= $3
+            union all select game_code, opened_at from game_sessions where member_id = $2 and opened_at >= $3
+        ) as each_time group by game_code
+    ) as played on played.game_code = g.game_code
+    where g.enabled = 1 and ($4 = '' or g.game_type = $4) and ($5 = '' or g.vendor = $5)";
+
+/// Recent games
+///
+/// Of the last 90 days, latest first.
+#[utoipa::path(
+    get, path = "/wps/relay/GCS_recentGame", tag = "games", params(MemberListQuery), security(("session" = [])),
+    responses((status = 200, body = Envelope<RecentListValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn recent(
+    State(base): State<Base>,
+    member: Member,
+    header: Language,
+    Query(query): Query<MemberListQuery>,
+) -> Result<Reply<RecentListValue>, ApiError> {
+    let (page, language, game_type, vendor) = query.read(header)?;
+    let since = base.clock.now_ms() - WINDOW_MS;
+    // The texts are put together from constants of this module; every value is bound.
+    let total: i64 = sqlx::query_scalar(AssertSqlSafe(format!("select count(*) from ({SELECT} {PLAYED}) as counted")))
+        .bind(language)
+        .bind(&member.id)
+        .bind(since)
+        .bind(game_type)
+        .bind(&vendor)
+        .fetch_one(base.store.reader())
+        .await?;
+    let rows = format!("{SELECT} {PLAYED} order by played.last_played desc, g.node_id limit $6 offset $7");
+    let rows = sqlx::query_as(AssertSqlSafe(rows))
+        .bind(language)
+        .bind(&member.id)
+        .bind(since)
+        .bind(game_type)
+        .bind(&vendor)
+        .bind(page.limit())
+        .bind(page.offset())
+        .fetch_all(base.store.reader())
+        .await?;
+    Ok(Reply(RecentListValue { list: games(rows), total_pages: page.count(total) }))
+}

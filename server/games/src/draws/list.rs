@@ -1,0 +1,142 @@
+//! The calls that list draws.
+
+use axum::extract::State;
+use lumora_core::domain::game::GameType;
+use lumora_core::domain::lottery::PRIZE_MODES;
+use lumora_core::wire::{Draw, DrawListValue, Envelope};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::schedule::Schedule;
+use crate::catalogue;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+
+/// Lotteries that a call gives, unless it says otherwise, and at most (section 9).
+const COUNT: u32 = 100;
+
+/// The query of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct DrawQuery {
+    /// How many, 1 to 100.
+    count: Option<String>,
+    /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY` and nothing for all.
+    prize_mode: Option<String>,
+    /// Vendor code; every vendor unless given.
+    vassalage: Option<String>,
+    /// `WEB` or `MOBILE`.
+    device: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// The query of one lottery.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct OneQuery {
+    /// Code of the lottery.
+    game_code: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// What a list is narrowed to; an empty text does not narrow.
+struct Narrowed<'a> {
+    game_type: &'a str,
+    vendor: &'a str,
+    game_code: &'a str,
+}
+
+/// Next draws
+///
+/// The next draw of each lottery whose times the operator knows, the soonest first.
+#[utoipa::path(
+    get, path = "/lgw/vn/numeros/opened/game", tag = "games", params(DrawQuery),
+    responses((status = 200, body = Envelope<DrawListValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn opened(
+    State(base): State<Base>,
+    header: Language,
+    Query(query): Query<DrawQuery>,
+) -> Result<Reply<DrawListValue>, ApiError> {
+    let count = params::whole("count", query.count.as_deref(), 1, COUNT)?.unwrap_or(COUNT) as usize;
+    let mode = params::one_of("prizeMode", query.prize_mode.as_deref(), &PRIZE_MODES)?;
+    params::one_of("device", query.device.as_deref(), &["WEB", "MOBILE"])?;
+    let vendor = params::code("vassalage", query.vassalage.as_deref())?;
+    let language = params::language(query.language.as_deref(), header)?;
+    let game_type = match mode {
+        Some("Lott" | "SEA") => GameType::Lott.code(),
+        Some("Elott") => GameType::Elott.code(),
+        _ => "",
+    };
+    let of_region = if mode == Some("SEA") { "TCG_SEA" } else { "" };
+    let vendor = vendor.as_deref().unwrap_or(of_region);
+    let mut list = draws(&base, language, Narrowed { game_type, vendor, game_code: "" }).await?;
+    list.truncate(count);
+    Ok(Reply(DrawListValue { list, server_time: rfc3339(base.clock.now_ms()) }))
+}
+
+/// Next draw of a lottery
+#[utoipa::path(
+    get, path = "/lotto/lgw/games/opened/numero", tag = "games", params(OneQuery),
+    responses(
+        (status = 200, body = Envelope<DrawListValue>),
+        (status = 400, body = ErrorEnvelope),
+        (status = 404, description = "There is no such lottery, or its times are not known", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn opened_of(
+    State(base): State<Base>,
+    header: Language,
+    Query(query): Query<OneQuery>,
+) -> Result<Reply<DrawListValue>, ApiError> {
+    let game_code = params::code("gameCode", query.game_code.as_deref())?
+        .ok_or_else(|| ApiError::invalid("gameCode is needed: the draw is of one lottery"))?;
+    let language = params::language(query.language.as_deref(), header)?;
+    let list = draws(&base, language, Narrowed { game_type: "", vendor: "", game_code: &game_code }).await?;
+    if list.is_empty() {
+        return Err(ApiError::game_not_found());
+    }
+    Ok(Reply(DrawListValue { list, server_time: rfc3339(base.clock.now_ms()) }))
+}
+
+async fn draws(base: &Base, language: &str, narrowed: Narrowed<'_>) -> Result<Vec<Draw>, ApiError> {
+    let schedules: Vec<Schedule> = sqlx::query_as(
+        "select d.* from draw_schedules d join games g on g.game_code = d.game_code
+         where g.enabled = 1 and ($1 = '' or g.game_type = $1) and ($2 = '' or g.vendor = $2)
+         and ($3 = '' or g.game_code = $3) order by g.rank, g.node_id limit 500",
+    )
+    .bind(narrowed.game_type)
+    .bind(narrowed.vendor)
+    .bind(narrowed.game_code)
+    .fetch_all(base.store.reader())
+    .await?;
+    let codes: Vec<&str> = schedules.iter().map(|schedule| schedule.game_code.as_str()).collect();
+    let mut games = catalogue::by_code(&base.store, language, &codes).await?;
+    let now_ms = base.clock.now_ms();
+    let mut draws: Vec<(i64, Draw)> = Vec::with_capacity(schedules.len());
+    for schedule in &schedules {
+        let (Some(draw), Some(game)) = (schedule.next(now_ms), games.remove(&schedule.game_code)) else { continue };
+        let after = schedule.next(draw.opens_at).map_or(draw.opens_at, |after| after.opens_at);
+        let status = if now_ms < draw.closes_at { "selling" } else { "closed" };
+        draws.push((
+            draw.opens_at,
+            Draw {
+                game,
+                numero: draw.numero,
+                status: status.to_owned(),
+                open_time: rfc3339(draw.opens_at),
+                close_time: rfc3339(draw.closes_at),
+                next_open_time: rfc3339(after),
+            },
+        ));
+    }
+    // The sort is stable: draws of the same moment keep the operator's order.
+    draws.sort_by_key(|(opens_at, _)| *opens_at);
+    Ok(draws.into_iter().map(|(_, draw)| draw).collect())
+}

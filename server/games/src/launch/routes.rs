@@ -1,0 +1,131 @@
+//! The two calls that start a game.
+
+use axum::extract::State;
+use lumora_core::domain::language;
+use lumora_core::domain::lottery::{AREAS, PRIZE_MODES};
+use lumora_core::domain::route::{Route, Screen, encode_into};
+use lumora_core::wire::{Envelope, LaunchRequest, LaunchValue};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::game;
+use crate::GamesState;
+use crate::rooms;
+use crate::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket};
+use identity::session::Member;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
+use platform::params;
+
+/// The longest address that a game's way out may have.
+const LONGEST_BACK_URL: usize = 512;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<GamesState> {
+    OpenApiRouter::new().routes(routes!(launch_game)).routes(routes!(relay_launch))
+}
+
+/// Start a game
+///
+/// The answer's address holds a launch ticket in its fragment: single use, good for 60 seconds.
+#[utoipa::path(
+    post, path = "/wps/game/launchGame", tag = "games", request_body = LaunchRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<LaunchValue>),
+        (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope),
+        (status = 422, description = "The game is closed for now", body = ErrorEnvelope)
+    )
+)]
+async fn launch_game(
+    State(base): State<Base>,
+    member: Member,
+    Json(request): Json<LaunchRequest>,
+) -> Result<Reply<LaunchValue>, ApiError> {
+    launch(&base, member, &request).await
+}
+
+/// Start a game of a third party
+///
+/// The same as `/wps/game/launchGame`, under the name of its relay call.
+#[utoipa::path(
+    post, path = "/wps/relay/GCS_gameLaunchFB", tag = "games", request_body = LaunchRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<LaunchValue>),
+        (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope),
+        (status = 422, description = "The game is closed for now", body = ErrorEnvelope)
+    )
+)]
+async fn relay_launch(
+    State(base): State<Base>,
+    member: Member,
+    Json(request): Json<LaunchRequest>,
+) -> Result<Reply<LaunchValue>, ApiError> {
+    launch(&base, member, &request).await
+}
+
+async fn launch(base: &Base, member: Member, request: &LaunchRequest) -> Result<Reply<LaunchValue>, ApiError> {
+    let language = language::by_code(&request.language).unwrap_or(language::DEFAULT).code;
+    check(request)?;
+    let game = game::find(&base.store, request, language).await?;
+    if !request.room_id.is_empty() {
+        rooms::admit(base, &member, &request.room_id, &game.game_code).await?;
+    }
+    let now_ms = base.clock.now_ms();
+    let ticket = NewTicket {
+        member_id: member.id,
+        session_id: member.session_id,
+        supplier: SAMPLE_SUPPLIER.to_owned(),
+        vendor: game.vendor,
+        game_code: game.game_code.clone(),
+        room_id: request.room_id.clone(),
+        language: language.to_owned(),
+    };
+    let ticket = base
+        .store
+        .write(move |tx| Box::pin(async move { issue_ticket(tx, &ticket, now_ms).await.map_err(ApiError::from) }))
+        .await?;
+    let origin = base.config.games_origin.clone();
+    let theme = if request.theme == "light" { "light" } else { "dark" };
+    let mut url = format!("{origin}/play/{}#ticket={ticket}&lang={language}&theme={theme}", game.game_code);
+    let mut tell = |name: &str, value: &str| {
+        if !value.is_empty() {
+            url.push('&');
+            url.push_str(name);
+            url.push('=');
+            encode_into(&mut url, value);
+        }
+    };
+    tell("room", &request.room_id);
+    if let Some(lobby) = &request.lobby {
+        let parts = [
+            ("lottoArea", &lobby.lotto_area),
+            ("launchMode", &lobby.launch_mode),
+            ("prizeMode", &lobby.prize_mode),
+            ("view", &lobby.view),
+        ];
+        parts.into_iter().for_each(|(name, value)| tell(name, value));
+    }
+    let back_url = [base.config.site_origin.as_str(), request.back_url.as_str()].concat();
+    tell("backUrl", &back_url);
+    Ok(Reply(LaunchValue { url, origin, game_name: game.name }))
+}
+
+/// What travels on to the vendor is of this site, or one of the known words.
+fn check(request: &LaunchRequest) -> Result<(), ApiError> {
+    params::one_of("device", Some(&request.device), &["WEB", "MOBILE"])?;
+    params::code("roomId", Some(&request.room_id))?;
+    let (path, query) = request.back_url.split_once('?').unwrap_or((&request.back_url, ""));
+    if request.back_url.len() > LONGEST_BACK_URL || Route::parse(path, query).screen == Screen::NotFound {
+        let message = "backUrl must be the path of a page of this site, such as /rng, with its query if it has one";
+        return Err(ApiError::invalid(message));
+    }
+    if let Some(lobby) = &request.lobby {
+        params::one_of("lobby.lottoArea", Some(&lobby.lotto_area), &AREAS)?;
+        params::one_of("lobby.launchMode", Some(&lobby.launch_mode), &["game", "lobby"])?;
+        params::one_of("lobby.prizeMode", Some(&lobby.prize_mode), &PRIZE_MODES)?;
+        params::one_of("lobby.view", Some(&lobby.view), &["iframe"])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! Games: the catalogue, starting one, rooms and draws, what shows of them, and the seamless wallet that suppliers call.
+//!
+//! From the bottom up, each folder imports only what stands above it in this list: [`catalogue`], [`rooms`], [`draws`], [`showcase`],
+//! [`seamless`], [`launch`].
+
+pub mod catalogue;
+pub mod draws;
+pub mod launch;
+pub mod rooms;
+pub mod seamless;
+pub mod showcase;
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use platform::Base;
+use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
+
+use catalogue::Popularity;
+use showcase::WinnerBoards;
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0005_seamless",
+    "0011_catalogue",
+    "0020_vendor",
+    "0075_draws",
+    "0076_rooms",
+    "0077_showcase",
+    "0100_supplier_has_its_own_database",
+];
+
+/// What the handlers of this crate can reach. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct GamesState {
+    /// What all crates share.
+    pub base: Base,
+    /// What is played most.
+    pub popularity: Arc<Popularity>,
+    /// Who won.
+    pub winners: Arc<WinnerBoards>,
+}
+
+impl GamesState {
+    /// The state of a server.
+    pub fn new(base: Base) -> Self {
+        Self { base, popularity: Arc::default(), winners: Arc::default() }
+    }
+}
+
+impl FromRef<GamesState> for Base {
+    fn from_ref(state: &GamesState) -> Self {
+        state.base.clone()
+    }
+}
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<GamesState> {
+    OpenApiRouter::new()
+        .merge(catalogue::router())
+        .merge(launch::router())
+        .merge(draws::router())
+        .merge(rooms::router())
+        .merge(showcase::router())
+        .merge(seamless::router())
+}

@@ -1,0 +1,104 @@
+//! A stake is taken.
+
+use serde::Deserialize;
+use sqlx::AnyConnection;
+
+use super::answer::Answer;
+use super::record::{Kind, Round, Transaction, fingerprint};
+use super::routes::{is_amount, is_id};
+use super::session::GameSession;
+use super::status::{Refused, Status};
+use super::transfer::{Direction, transfer};
+use platform::ids;
+
+/// Body of `/seamless/transaction/bet`.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+pub(super) struct Bet {
+    pub(super) request_uuid: String,
+    /// Names this bet for ever.
+    transaction_uuid: String,
+    /// Game-session token.
+    token: String,
+    /// The supplier's round.
+    round: String,
+    game_code: String,
+    /// Minor units.
+    #[schema(minimum = 0)]
+    amount: i64,
+    currency: String,
+    /// The round ends with this bet.
+    #[serde(default)]
+    round_closed: bool,
+    /// Nothing is staked; `amount` is 0.
+    #[serde(default)]
+    is_free: bool,
+}
+
+impl Bet {
+    fn check(&self) -> Result<(), Status> {
+        let sane =
+            [&self.request_uuid, &self.transaction_uuid, &self.round, &self.game_code].into_iter().all(|id| is_id(id));
+        let amount = is_amount(self.amount) && (self.amount == 0) == self.is_free;
+        if sane && amount { Ok(()) } else { Err(Status::WrongSyntax) }
+    }
+
+    fn fingerprint(&self) -> String {
+        let Self { round, game_code, amount, currency, round_closed, is_free, .. } = self;
+        fingerprint(&[round, game_code, &amount.to_string(), currency, &round_closed.to_string(), &is_free.to_string()])
+    }
+
+    /// Takes the stake, or tells why not.
+    pub(super) async fn carry_out(
+        self,
+        connection: &mut AnyConnection,
+        supplier: &str,
+        now_ms: i64,
+    ) -> Result<Answer, Refused> {
+        self.check()?;
+        let fingerprint = self.fingerprint();
+        if let Some(seen) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
+            return seen.replay(Kind::Bet, &fingerprint);
+        }
+        let (session, _) = GameSession::live(&mut *connection, supplier, &self.token, now_ms).await?;
+        if session.game_code != self.game_code {
+            return Err(Status::InvalidGame.into());
+        }
+        if session.currency != self.currency {
+            return Err(Status::WrongCurrency.into());
+        }
+        let round = self.round_of(&mut *connection, supplier, &session, now_ms).await?;
+        let names = (supplier, self.transaction_uuid.as_str());
+        let balance = transfer(&mut *connection, Direction::Stake, names, &round, self.amount, now_ms).await?;
+        round.add(&mut *connection, (self.amount, 0), self.round_closed, now_ms).await?;
+        let row = Transaction::done(self.transaction_uuid, Kind::Bet, fingerprint, &round, self.amount, balance);
+        row.insert(connection, supplier, now_ms).await?;
+        Ok(Answer::balance(&round.member_id, &round.currency, balance))
+    }
+
+    /// The round of this bet: the first bet opens it, later ones must be of the same player and game.
+    async fn round_of(
+        &self,
+        connection: &mut AnyConnection,
+        supplier: &str,
+        session: &GameSession,
+        now_ms: i64,
+    ) -> Result<Round, Refused> {
+        if let Some(round) = Round::find(&mut *connection, supplier, &self.round).await? {
+            if round.member_id != session.member_id || round.game_code != session.game_code {
+                return Err(Status::WrongSyntax.into());
+            }
+            return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) };
+        }
+        let round = Round {
+            id: ids::new_id(now_ms),
+            supplier_round: self.round.clone(),
+            member_id: session.member_id.clone(),
+            vendor: session.vendor.clone(),
+            game_code: session.game_code.clone(),
+            currency: session.currency.clone(),
+            state: Round::OPEN.to_owned(),
+        };
+        round.insert(connection, supplier, now_ms).await?;
+        Ok(round)
+    }
+}

@@ -1,0 +1,58 @@
+//! Launch tickets: single use, 60 seconds, stored as hashes.
+
+use sqlx::AnyConnection;
+
+use platform::ids;
+use platform::store::StoreError;
+
+/// How long a ticket is good for, in milliseconds.
+pub const TICKET_MS: i64 = 60_000;
+
+/// A launch to hand a ticket out for.
+#[derive(Debug, Clone)]
+pub struct NewTicket {
+    /// Member id.
+    pub member_id: String,
+    /// Id of the member's session; the game session ends with it.
+    pub session_id: String,
+    /// Who runs the game and signs its calls.
+    pub supplier: String,
+    /// The vendor that the game is sold under.
+    pub vendor: String,
+    /// Code of the game at that vendor.
+    pub game_code: String,
+    /// Language code of the member.
+    pub language: String,
+    /// The room that the game starts in; empty for none.
+    pub room_id: String,
+}
+
+/// Stores a fresh ticket and gives it out, once.
+///
+/// # Errors
+/// When the database fails.
+pub async fn issue_ticket(
+    connection: &mut AnyConnection,
+    ticket: &NewTicket,
+    now_ms: i64,
+) -> Result<String, StoreError> {
+    let secret = ids::random_token();
+    sqlx::query(
+        "insert into launch_tickets
+         (ticket_hash, member_id, session_id, supplier, vendor, game_code, language, created_at, expires_at, room_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(ids::token_hash(&secret))
+    .bind(&ticket.member_id)
+    .bind(&ticket.session_id)
+    .bind(&ticket.supplier)
+    .bind(&ticket.vendor)
+    .bind(&ticket.game_code)
+    .bind(&ticket.language)
+    .bind(now_ms)
+    .bind(now_ms + TICKET_MS)
+    .bind(&ticket.room_id)
+    .execute(connection)
+    .await?;
+    Ok(secret)
+}

@@ -1,0 +1,78 @@
+//! The operator's side of the seamless wallet: games run elsewhere and bet against the member's wallet, call by call.
+//!
+//! It serves the game areas of section 1 of the specification and follows the conventions of the field. The vendor keeps
+//! no money: every stake and every payout is a call to the operator, who answers with the new balance.
+//!
+//! # Contract
+//!
+//! **Launch.** `POST /wps/game/launchGame` answers the site with `{games_origin}/play/{game_code}#ticket=TICKET&lang=EN&theme=dark`.
+//! The ticket stands in the fragment, so it reaches no log. It is good for one use within 60 seconds. The game's page hands it to
+//! the vendor's own server, which exchanges it with `session/open` for a game-session token. The token never reaches the browser.
+//!
+//! **Calls.** All are `POST`, `Content-Type: application/json`, at the site's origin under `/seamless`. Two headers prove the caller:
+//! `X-Vendor: CODE` and `X-Signature: HEX`, the lower-case hexadecimal HMAC-SHA256 of the exact body bytes under the vendor's secret
+//! (its UTF-8 bytes). The sample vendor's code is [`SAMPLE_SUPPLIER`]; its secret is made at first start and read with [`secret_of`].
+//!
+//! | Path | Body, beside `request_uuid` | Answer, beside `status` and `request_uuid` |
+//! |---|---|---|
+//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `vendor`, `game_code`, `lang`, `account_type` |
+//! | `/seamless/user/info` | `token` | `user`, `nickname`, `currency`, `vendor`, `game_code`, `lang`, `account_type` |
+//! | `/seamless/user/balance` | `token` | `user`, `currency`, `balance` |
+//! | `/seamless/transaction/bet` | `transaction_uuid`, `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false) | `user`, `currency`, `balance` |
+//! | `/seamless/transaction/win` | `transaction_uuid`, `reference_transaction_uuid` (the bet), `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false) | `user`, `currency`, `balance` |
+//! | `/seamless/transaction/rollback` | `transaction_uuid`, `reference_transaction_uuid` (the bet or win), `token`, `round`, `game_code` | `user`, `currency`, `balance` |
+//!
+//! `amount` and `balance` are integers in minor units (cents). `request_uuid`, `transaction_uuid` and `round` are the vendor's own, 1 to 64
+//! characters of `A-Z a-z 0-9 - _ .`. Fields with a value in brackets may be left out. A field that the table does not name is ignored.
+//!
+//! **Status.** The reply is HTTP 200 whenever the call was understood; `status` tells what became of it:
+//!
+//! | `status` | Meaning | The vendor |
+//! |---|---|---|
+//! | `RS_OK` | done, now or before | goes on |
+//! | `RS_ERROR_NOT_ENOUGH_MONEY` | the wallet holds less than the stake | shows it, does not roll back |
+//! | `RS_ERROR_INVALID_TOKEN` | no such ticket or token, or the ticket was used | asks the player to open the game again |
+//! | `RS_ERROR_TOKEN_EXPIRED` | the ticket or game session has ended, or the member logged out | the same |
+//! | `RS_ERROR_USER_DISABLED` | the member may not play | the same |
+//! | `RS_ERROR_INVALID_GAME` | the token was opened for another game | mends its call |
+//! | `RS_ERROR_WRONG_CURRENCY` | the wallet has another currency | mends its call |
+//! | `RS_ERROR_DUPLICATE_TRANSACTION` | this `transaction_uuid` was used with another body | never sends it again |
+//! | `RS_ERROR_TRANSACTION_DOES_NOT_EXIST` | a win refers to a bet that was never made | mends its call |
+//! | `RS_ERROR_TRANSACTION_ROLLED_BACK` | the bet was rolled back, before or after it arrived | ends the round |
+//! | `RS_ERROR_ROUND_CLOSED` | the round is settled | ends the round |
+//! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Vendor` | mends its settings |
+//! | `RS_ERROR_INVALID_SIGNATURE` (HTTP 401) | `X-Signature` does not match the body | mends its settings |
+//! | `RS_ERROR_WRONG_SYNTAX` (HTTP 400) | the body is not JSON of the shape above | mends its call |
+//! | `RS_ERROR_UNKNOWN` (HTTP 500 or 503) | the operator failed; nothing is known | rolls back, then repeats until `RS_OK` |
+//!
+//! **Rules.**
+//! - *Idempotency.* The same `transaction_uuid` with the same body gets the same answer and moves no money again. (`request_uuid` and
+//!   `token` may differ: a retry is a new request, perhaps from a later session.)
+//! - *No answer to a bet* (timeout, HTTP 5xx): send a rollback that refers to it, again after 1 s, 2 s, 5 s and so on until `RS_OK`.
+//! - *Rollback of an unknown transaction* is `RS_OK` and leaves a tombstone: should the transaction arrive later, it is refused
+//!   with `RS_ERROR_TRANSACTION_ROLLED_BACK`. A rollback never looks at funds. Rolling back twice is `RS_OK`.
+//! - *Win and rollback* are accepted after the token has ended, for the round was paid for while it lived.
+//! - *A round* opens with its first bet. It is settled by a win with `amount` 0 or with `round_closed`, and settles once. A bet that lost
+//!   is reported as a win of 0. A bet of a settled round can be rolled back only after its wins were.
+//! - *Free demo.* A trial guest (`account_type` 4) plays the same games with the same odds on a wallet of its own.
+
+mod answer;
+mod bet;
+mod launch;
+mod record;
+mod rollback;
+mod routes;
+mod session;
+mod signed;
+mod status;
+mod transfer;
+mod win;
+
+pub use answer::Answer;
+pub use launch::{NewTicket, TICKET_MS, issue_ticket};
+pub use routes::router;
+pub use signed::{secret_of, sign};
+pub use status::Status;
+
+/// The code that the built-in vendor signs with.
+pub const SAMPLE_SUPPLIER: &str = "SAMPLE";

@@ -1,0 +1,141 @@
+//! The calls, and what they have in common.
+
+use axum::extract::State;
+use serde::Deserialize;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::answer::Answer;
+use super::bet::Bet;
+use super::rollback::Rollback;
+use super::session;
+use super::signed::Signed;
+use super::status::Status;
+use super::win::Win;
+use crate::GamesState;
+use platform::Base;
+
+const LONGEST_ID: usize = 64;
+/// The largest amount that a call may name, in minor units: far above any stake, far below the end of 64 bits.
+const LARGEST: i64 = 1_000_000_000_000_000;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<GamesState> {
+    OpenApiRouter::new()
+        .routes(routes!(open))
+        .routes(routes!(info))
+        .routes(routes!(balance))
+        .routes(routes!(bet))
+        .routes(routes!(win))
+        .routes(routes!(rollback))
+}
+
+/// Whether a supplier's id is short and of harmless characters.
+pub(super) fn is_id(text: &str) -> bool {
+    (1..=LONGEST_ID).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'))
+}
+
+pub(super) fn is_amount(amount: i64) -> bool {
+    (0..=LARGEST).contains(&amount)
+}
+
+/// Body of `/seamless/session/open`.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+struct Open {
+    request_uuid: String,
+    /// The launch ticket.
+    ticket: String,
+}
+
+/// Body of `/seamless/user/info` and `/seamless/user/balance`.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+struct User {
+    request_uuid: String,
+    /// Game-session token.
+    token: String,
+}
+
+/// Open a game session with a launch ticket
+#[utoipa::path(
+    post, path = "/seamless/session/open", tag = "seamless wallet", request_body = Open,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>) -> Answer {
+    if !is_id(&body.request_uuid) {
+        return Answer::bare(Status::WrongSyntax);
+    }
+    let now_ms = base.clock.now_ms();
+    let Open { request_uuid, ticket } = body;
+    let job = base.store.write(move |tx| {
+        Box::pin(async move {
+            // A ticket is used up even when the game can not be opened with it, so a refusal is no reason to roll back.
+            match session::open(tx, &supplier, &ticket, now_ms).await {
+                Err(super::status::Refused::With(status)) => Ok(Answer::bare(status)),
+                other => other,
+            }
+        })
+    });
+    Answer::to(request_uuid, job.await)
+}
+
+/// Who plays
+#[utoipa::path(
+    post, path = "/seamless/user/info", tag = "seamless wallet", request_body = User,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let User { request_uuid, token } = body;
+    let job = base.store.write(move |tx| Box::pin(async move { session::info(tx, &supplier, &token, now_ms).await }));
+    Answer::to(request_uuid, job.await)
+}
+
+/// What the wallet holds
+#[utoipa::path(
+    post, path = "/seamless/user/balance", tag = "seamless wallet", request_body = User,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let User { request_uuid, token } = body;
+    let job =
+        base.store.write(move |tx| Box::pin(async move { session::balance(tx, &supplier, &token, now_ms).await }));
+    Answer::to(request_uuid, job.await)
+}
+
+/// Take a stake
+#[utoipa::path(
+    post, path = "/seamless/transaction/bet", tag = "seamless wallet", request_body = Bet,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let request_uuid = body.request_uuid.clone();
+    let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+    Answer::to(request_uuid, job.await)
+}
+
+/// Credit a payout
+#[utoipa::path(
+    post, path = "/seamless/transaction/win", tag = "seamless wallet", request_body = Win,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let request_uuid = body.request_uuid.clone();
+    let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+    Answer::to(request_uuid, job.await)
+}
+
+/// Undo a bet or a win
+#[utoipa::path(
+    post, path = "/seamless/transaction/rollback", tag = "seamless wallet", request_body = Rollback,
+    security(("supplier" = [])), responses((status = 200, body = Answer))
+)]
+async fn rollback(State(base): State<Base>, Signed { supplier, body }: Signed<Rollback>) -> Answer {
+    let now_ms = base.clock.now_ms();
+    let request_uuid = body.request_uuid.clone();
+    let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+    Answer::to(request_uuid, job.await)
+}

@@ -1,0 +1,146 @@
+//! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
+
+use sqlx::AnyConnection;
+
+use super::answer::Answer;
+use super::status::{Refused, Status};
+use identity::member::MemberRow;
+use identity::session::touch_live;
+use ledger::{Account, balance_of};
+use platform::ids;
+use platform::store::from_row;
+
+/// A game session ends after this long at the latest, in milliseconds.
+const LONGEST_MS: i64 = 12 * 60 * 60 * 1000;
+
+/// A game session, as stored.
+#[derive(Debug, Clone)]
+pub(super) struct GameSession {
+    pub(super) member_id: String,
+    session_id: String,
+    pub(super) vendor: String,
+    pub(super) game_code: String,
+    pub(super) currency: String,
+    language: String,
+    expires_at: i64,
+}
+
+from_row!(GameSession { member_id, session_id, vendor, game_code, currency, language, expires_at });
+
+impl GameSession {
+    /// The session with this token, alive or not.
+    pub(super) async fn find(
+        connection: &mut AnyConnection,
+        supplier: &str,
+        token: &str,
+    ) -> Result<Option<Self>, Refused> {
+        let query = sqlx::query_as("select * from game_sessions where token_hash = $1 and supplier = $2");
+        Ok(query.bind(ids::token_hash(token)).bind(supplier).fetch_optional(connection).await?)
+    }
+
+    /// The session with this token and its member, if both may play. Playing counts as using the member's own session.
+    pub(super) async fn live(
+        connection: &mut AnyConnection,
+        supplier: &str,
+        token: &str,
+        now_ms: i64,
+    ) -> Result<(Self, MemberRow), Refused> {
+        let found = Self::find(&mut *connection, supplier, token).await?.ok_or(Status::InvalidToken)?;
+        if found.expires_at <= now_ms || !touch_live(&mut *connection, &found.session_id, now_ms).await? {
+            return Err(Status::TokenExpired.into());
+        }
+        let member = MemberRow::by_id(&mut *connection, &found.member_id).await?.ok_or(Status::InvalidToken)?;
+        if !member.is_active() {
+            return Err(Status::UserDisabled.into());
+        }
+        Ok((found, member))
+    }
+
+    fn answer(&self, member: &MemberRow) -> Answer {
+        Answer {
+            user: Some(self.member_id.clone()),
+            nickname: Some(if member.nickname.is_empty() { member.account.clone() } else { member.nickname.clone() }),
+            currency: Some(self.currency.clone()),
+            game_code: Some(self.game_code.clone()),
+            vendor: Some(self.vendor.clone()),
+            lang: Some(self.language.clone()),
+            account_type: Some(member.account_type().number()),
+            ..Answer::bare(Status::Ok)
+        }
+    }
+}
+
+struct Ticket {
+    member_id: String,
+    session_id: String,
+    vendor: String,
+    game_code: String,
+    language: String,
+    expires_at: i64,
+    room_id: String,
+}
+
+from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at, room_id });
+
+/// Uses a ticket up and opens the game session that it was handed out for.
+pub(super) async fn open(
+    connection: &mut AnyConnection,
+    supplier: &str,
+    ticket: &str,
+    now_ms: i64,
+) -> Result<Answer, Refused> {
+    let query = "delete from launch_tickets where ticket_hash = $1 and supplier = $2
+                 returning member_id, session_id, vendor, game_code, language, expires_at, room_id";
+    let found: Option<Ticket> =
+        sqlx::query_as(query).bind(ids::token_hash(ticket)).bind(supplier).fetch_optional(&mut *connection).await?;
+    let ticket = found.ok_or(Status::InvalidToken)?;
+    if ticket.expires_at <= now_ms {
+        return Err(Status::TokenExpired.into());
+    }
+    let member = MemberRow::by_id(&mut *connection, &ticket.member_id).await?.ok_or(Status::InvalidToken)?;
+    let token = ids::random_token();
+    sqlx::query(
+        "insert into game_sessions
+         (token_hash, member_id, session_id, supplier, vendor, game_code, currency, language, opened_at, expires_at,
+          room_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+    )
+    .bind(ids::token_hash(&token))
+    .bind(&ticket.member_id)
+    .bind(&ticket.session_id)
+    .bind(supplier)
+    .bind(&ticket.vendor)
+    .bind(&ticket.game_code)
+    .bind(&member.currency)
+    .bind(&ticket.language)
+    .bind(now_ms)
+    .bind(now_ms + LONGEST_MS)
+    .bind(&ticket.room_id)
+    .execute(&mut *connection)
+    .await?;
+    let (session, member) = GameSession::live(&mut *connection, supplier, &token, now_ms).await?;
+    let balance = balance_of(connection, &Account::wallet(&member.id, &member.currency)).await?;
+    Ok(Answer { token: Some(token), balance: Some(balance), ..session.answer(&member) })
+}
+
+/// Who plays.
+pub(super) async fn info(
+    connection: &mut AnyConnection,
+    supplier: &str,
+    token: &str,
+    now_ms: i64,
+) -> Result<Answer, Refused> {
+    let (session, member) = GameSession::live(connection, supplier, token, now_ms).await?;
+    Ok(session.answer(&member))
+}
+
+/// What the wallet holds.
+pub(super) async fn balance(
+    connection: &mut AnyConnection,
+    supplier: &str,
+    token: &str,
+    now_ms: i64,
+) -> Result<Answer, Refused> {
+    let (session, _) = GameSession::live(&mut *connection, supplier, token, now_ms).await?;
+    let balance = balance_of(connection, &Account::wallet(&session.member_id, &session.currency)).await?;
+    Ok(Answer::balance(&session.member_id, &session.currency, balance))
+}

@@ -1,0 +1,16 @@
+//! What home shows below the fold: who won, and which games the operator features (sections 1 and 7 of the specification).
+
+mod featured;
+mod winners;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use winners::WinnerBoards;
+
+use crate::GamesState;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<GamesState> {
+    OpenApiRouter::new().routes(routes!(winners::board)).routes(routes!(featured::featured))
+}

@@ -1,0 +1,139 @@
+//! The winner board, `ODSFE2_getWinnerBoard`: settled rounds that paid more than was staked.
+//!
+//! The board is public, so nothing in it leads to a member: a name is its first and last letter around three dots whatever
+//! its length, the time is cut to the minute, there are no ids and no pages to walk through. Guests of the free demo are
+//! left out: their play money is not what the others play for. Ranking a month of rounds for each visitor would make home
+//! slower the busier the site is, so a board is kept for half a minute.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use axum::extract::State;
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::money::Money;
+use lumora_core::domain::winners::WinnerPeriod;
+use lumora_core::wire::{Amount, Envelope, Winner, WinnerBoardValue};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::GamesState;
+use crate::catalogue;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+use platform::store::{Store, StoreError, from_row};
+
+/// Wins on a board.
+const SHOWN: i64 = 12;
+/// How long a board is kept, in milliseconds.
+const KEPT_MS: i64 = 30_000;
+const MINUTE_MS: i64 = 60_000;
+const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+
+/// A win of a board, in no language yet.
+#[derive(Debug, Clone)]
+struct Win {
+    nickname: String,
+    account: String,
+    game_code: String,
+    payout: i64,
+    closed_at: i64,
+}
+
+from_row!(Win { nickname, account, game_code, payout, closed_at });
+
+/// When a board was made, and its wins.
+type Kept = (i64, Arc<Vec<Win>>);
+
+/// The boards by period, and when they were made.
+#[derive(Debug, Default)]
+pub struct WinnerBoards(RwLock<HashMap<WinnerPeriod, Kept>>);
+
+impl WinnerBoards {
+    async fn wins(&self, store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Arc<Vec<Win>>, StoreError> {
+        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&period).cloned();
+        if let Some((_, wins)) = kept.filter(|(at, _)| (0..KEPT_MS).contains(&(now_ms - at))) {
+            return Ok(wins);
+        }
+        let wins = Arc::new(read(store, period, now_ms).await?);
+        let mut boards = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        boards.insert(period, (now_ms, Arc::clone(&wins)));
+        Ok(wins)
+    }
+}
+
+async fn read(store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Vec<Win>, StoreError> {
+    const LATEST: &str = "select m.nickname, m.account, r.game_code, r.payout, r.closed_at from rounds r
+        join members m on m.id = r.member_id join games g on g.game_code = r.game_code and g.enabled = 1
+        where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and m.account_type <> $2
+        order by r.closed_at desc, r.id limit $3";
+    const GREATEST: &str = "select m.nickname, m.account, r.game_code, r.payout, r.closed_at from rounds r
+        join members m on m.id = r.member_id join games g on g.game_code = r.game_code and g.enabled = 1
+        where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and m.account_type <> $2
+        order by r.payout desc, r.closed_at desc, r.id limit $3";
+    let query = sqlx::query_as(if period == WinnerPeriod::Latest { LATEST } else { GREATEST });
+    let since = now_ms - i64::from(period.days()) * DAY_MS;
+    let trial = i64::from(AccountType::Trial.number());
+    Ok(query.bind(since).bind(trial).bind(SHOWN).fetch_all(store.reader()).await?)
+}
+
+/// A name that tells its owner from others and nobody who its owner is.
+fn masked(name: &str) -> String {
+    let first: String = name.chars().take(1).collect();
+    let last: String = name.chars().next_back().filter(|_| name.chars().nth(2).is_some()).into_iter().collect();
+    format!("{first}•••{last}")
+}
+
+/// The query of the board.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct BoardQuery {
+    /// `latest`, `day`, `week` or `month`; the latest unless given.
+    period: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// Winner board
+///
+/// The latest wins, or the greatest of a period, computed from settled rounds. Names are masked.
+#[utoipa::path(
+    get, path = "/wps/relay/ODSFE2_getWinnerBoard", tag = "games", params(BoardQuery),
+    responses((status = 200, body = Envelope<WinnerBoardValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn board(
+    State(GamesState { base, winners, .. }): State<GamesState>,
+    header: Language,
+    Query(query): Query<BoardQuery>,
+) -> Result<Reply<WinnerBoardValue>, ApiError> {
+    let codes = WinnerPeriod::ALL.map(WinnerPeriod::code);
+    let period = params::one_of("period", query.period.as_deref(), &codes)?;
+    let period = period.and_then(WinnerPeriod::from_code).unwrap_or_default();
+    let language = params::language(query.language.as_deref(), header)?;
+    let wins = winners.wins(&base.store, period, base.clock.now_ms()).await?;
+    let codes: Vec<&str> = wins.iter().map(|win| win.game_code.as_str()).collect();
+    let games = catalogue::by_code(&base.store, language, &codes).await?;
+    let winner = |win: &Win| {
+        Some(Winner {
+            name: masked(if win.nickname.is_empty() { &win.account } else { &win.nickname }),
+            game: games.get(&win.game_code)?.clone(),
+            payout: Amount(Money(win.payout)),
+            settled_at: rfc3339(win.closed_at - win.closed_at.rem_euclid(MINUTE_MS)),
+        })
+    };
+    Ok(Reply(WinnerBoardValue { period: period.code().to_owned(), winners: wins.iter().filter_map(winner).collect() }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::masked;
+
+    #[test]
+    fn a_masked_name_tells_neither_its_letters_nor_its_length() {
+        assert_eq!(masked("lantern_member"), "l•••r");
+        assert_eq!(masked("Lan"), "L•••n");
+        assert_eq!(masked("Li"), "L•••", "of a short name only the first letter");
+        assert_eq!(masked("龍"), "龍•••");
+        assert_eq!(masked(""), "•••");
+    }
+}

@@ -1,0 +1,57 @@
+//! Who the member is, and what the wallet holds (section 7 of the specification).
+
+use axum::extract::State;
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::money::Money;
+use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
+
+use crate::session::{Bound, Member};
+use ledger::{self, Account};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+
+/// Member info
+#[utoipa::path(
+    get, path = "/wps/member/info", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<MemberInfo>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn info(State(base): State<Base>, Bound(member): Bound) -> Result<Reply<MemberInfo>, ApiError> {
+    let last: Option<i64> = sqlx::query_scalar(
+        "select created_at from sessions where member_id = $1 and created_at < $2 order by created_at desc limit 1",
+    )
+    .bind(&member.id)
+    .bind(member.session_started_at)
+    .fetch_optional(base.store.reader())
+    .await?;
+    let account_type = member.account_type();
+    let row = member.row;
+    Ok(Reply(MemberInfo {
+        id: member.id,
+        account: row.account,
+        nickname: row.nickname,
+        account_type: u16::try_from(account_type.number()).unwrap_or(u16::MAX),
+        to_upline: !row.upline.is_empty() && account_type != AccountType::Trial,
+        club_label: ClubLabel {
+            label_name: row.club_label,
+            rank_level: u8::try_from(row.rank_level).unwrap_or(u8::MAX),
+        },
+        member_label: row.labels.lines().map(|name| MemberLabel { label_name: name.to_owned() }).collect(),
+        last_login_at: last.map(rfc3339).unwrap_or_default(),
+    }))
+}
+
+/// Balance of the wallet
+#[utoipa::path(
+    get, path = "/wps/v2/wallets/balance", tag = "wallet", security(("session" = [])),
+    responses((status = 200, body = Envelope<BalanceValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn balance(State(base): State<Base>, member: Member) -> Result<Reply<BalanceValue>, ApiError> {
+    let account = Account::wallet(&member.id, &member.row.currency);
+    let balance = ledger::balance_of(base.store.reader(), &account).await?;
+    Ok(Reply(BalanceValue {
+        sum_balance: Amount(Money(balance)),
+        currency: account.currency,
+        play_balance: member.account_type().is_trial(),
+    }))
+}

@@ -1,0 +1,24 @@
+//! What signed-in members ask about themselves: info, balance, language, their sessions, the password again, logout
+//! (sections 3, 4, 6 and 7 of the specification).
+
+mod info;
+mod language;
+mod logout;
+mod own;
+mod reauthenticate;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::IdentityState;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<IdentityState> {
+    OpenApiRouter::new()
+        .routes(routes!(logout::logout))
+        .routes(routes!(reauthenticate::reauthenticate))
+        .routes(routes!(info::info))
+        .routes(routes!(info::balance))
+        .merge(own::router())
+        .merge(language::router())
+}

@@ -1,0 +1,102 @@
+//! What the account forms ask, as the operator has set it (sections 3, 5 and 7 of the specification).
+//!
+//! It is read from the database at each call, so that a change counts at once on every server of the database.
+
+mod write;
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use lumora_core::wire::{Country, Envelope, FieldRuleValue, RegisterSettings};
+
+pub use write::{Change, SettingError, change, check_field};
+
+use platform::Base;
+use platform::http::{ApiError, Reply};
+use platform::settings::Settings;
+use platform::store::{Store, StoreError};
+
+/// Least age unless the operator asks for more (section 9).
+pub(crate) const ADULT: u8 = 18;
+
+/// Rules of the account forms
+///
+/// The rule of every field by its name, the countries whose numbers are taken, and what else the forms need. A field without a
+/// rule is not shown.
+#[utoipa::path(
+    get, path = "/wps/system/setting/register", tag = "account",
+    responses((status = 200, body = Envelope<RegisterSettings>))
+)]
+pub(crate) async fn register_settings(State(base): State<Base>) -> Result<Reply<RegisterSettings>, ApiError> {
+    Ok(Reply(load(&base.store, &Settings::load(&base.store).await?).await?))
+}
+
+struct FieldRow {
+    name: String,
+    accepted_pattern: String,
+    pattern_id: String,
+    min_length: i64,
+    max_length: Option<i64>,
+    enabled: i64,
+    required: i64,
+}
+
+platform::store::from_row!(FieldRow { name, accepted_pattern, pattern_id, min_length, max_length, enabled, required });
+
+impl FieldRow {
+    fn named(self) -> (String, FieldRuleValue) {
+        let length = |number: i64| u32::try_from(number).unwrap_or(0);
+        let rule = FieldRuleValue {
+            accepted_pattern: self.accepted_pattern,
+            pattern_id: self.pattern_id,
+            min_length: length(self.min_length),
+            max_length: self.max_length.map(length),
+            enabled: self.enabled != 0,
+            required: self.required != 0,
+        };
+        (self.name, rule)
+    }
+}
+
+/// The settings of the account forms.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn load(store: &Store, site: &Settings) -> Result<RegisterSettings, StoreError> {
+    let small = |name: &str| site.number(name).and_then(|number| u8::try_from(number).ok());
+    Ok(RegisterSettings {
+        fields: fields(store).await?,
+        countries: countries(store).await?,
+        captcha: site.is_on("register_captcha"),
+        minimum_age: small("register_minimum_age").unwrap_or(ADULT).max(ADULT),
+        terms_version: site.text("register_terms_version"),
+        firebase: site.is_on("register_firebase"),
+        password_strength: small("register_password_strength").unwrap_or(0).min(4),
+    })
+}
+
+/// The rule of every field, by name.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn fields(store: &Store) -> Result<BTreeMap<String, FieldRuleValue>, StoreError> {
+    let rows: Vec<FieldRow> = sqlx::query_as(
+        "select name, accepted_pattern, pattern_id, min_length, max_length, enabled, required from register_fields",
+    )
+    .fetch_all(store.reader())
+    .await?;
+    Ok(rows.into_iter().map(FieldRow::named).collect())
+}
+
+/// The countries whose numbers are taken, the favourite first.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn countries(store: &Store) -> Result<Vec<Country>, StoreError> {
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("select country_code, dialing_code from register_countries order by rank, country_code")
+            .fetch_all(store.reader())
+            .await?;
+    let country = |(country_code, country_dialing_code)| Country { country_code, country_dialing_code };
+    Ok(rows.into_iter().map(country).collect())
+}

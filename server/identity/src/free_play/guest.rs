@@ -1,0 +1,167 @@
+//! Making a guest, finding it again, and closing it.
+
+use lumora_core::domain::account::AccountType;
+use lumora_core::wire::code;
+use sqlx::AnyConnection;
+
+use crate::member::{self, Contact, MemberRow, NewMember};
+use crate::passwords::NOBODY;
+use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::{Store, StoreError};
+
+/// A guest that nobody has used for this long is closed, in milliseconds.
+pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
+/// How many guests may come from one address within an hour.
+pub const HOURLY_LIMIT: i64 = 20;
+/// What a guest gets to play with unless the operator has set `free_play_balance`, in minor units.
+pub(super) const BALANCE: i64 = 100_000_000;
+const HOUR_MS: i64 = 60 * 60 * 1000;
+/// How many guests are closed in one transaction.
+const AT_ONCE: i64 = 200;
+
+/// A guest to find or to make.
+#[derive(Debug, Clone)]
+pub(super) struct NewGuest {
+    pub(super) device_hash: String,
+    pub(super) address: String,
+    pub(super) currency: String,
+    /// Minor units of play money.
+    pub(super) balance: i64,
+}
+
+/// When a guest was last used: at its latest session, or when it was made.
+const LAST_SEEN: &str =
+    "coalesce((select max(s.last_seen_at) from sessions s where s.member_id = g.member_id), g.created_at)";
+
+/// The guest of the browser, or a new one.
+///
+/// # Errors
+/// 429 when too many guests came from the address, or what the database reports.
+pub(super) async fn find_or_make(
+    connection: &mut AnyConnection,
+    wanted: &NewGuest,
+    now_ms: i64,
+) -> Result<MemberRow, ApiError> {
+    let id = match find(&mut *connection, wanted, now_ms).await? {
+        Some(id) => id,
+        None => make(&mut *connection, wanted, now_ms).await?,
+    };
+    let member = MemberRow::by_id(connection, &id).await?;
+    member.ok_or_else(|| ApiError::Internal("a guest has no member".to_owned()))
+}
+
+async fn find(connection: &mut AnyConnection, wanted: &NewGuest, now_ms: i64) -> Result<Option<String>, StoreError> {
+    let query = format!(
+        "select g.member_id from guests g join members m on m.id = g.member_id
+         where g.device_hash = $1 and g.closed_at is null and m.state = 'active' and {LAST_SEEN} > $2
+         order by g.created_at desc limit 1"
+    );
+    let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).bind(&wanted.device_hash).bind(now_ms - IDLE_MS);
+    Ok(query.fetch_optional(connection).await?)
+}
+
+async fn make(connection: &mut AnyConnection, wanted: &NewGuest, now_ms: i64) -> Result<String, ApiError> {
+    charge(&mut *connection, &wanted.address, now_ms).await?;
+    let member = NewMember {
+        account: format!("guest_{}", ids::hex(&ids::random_bytes::<6>())),
+        nickname: "Guest".to_owned(),
+        account_type: AccountType::Trial,
+        currency: wanted.currency.clone(),
+        rank: (0, String::new()),
+        labels: Vec::new(),
+        upline: String::new(),
+        password_hash: NOBODY.to_owned(),
+        must_change_password: false,
+        contact: Contact::default(),
+    };
+    let id = member::create(&mut *connection, &member, now_ms).await?;
+    sqlx::query("insert into guests (member_id, device_hash, address, created_at) values ($1, $2, $3, $4)")
+        .bind(&id)
+        .bind(&wanted.device_hash)
+        .bind(&wanted.address)
+        .bind(now_ms)
+        .execute(&mut *connection)
+        .await?;
+    let grant = Transaction::transfer(
+        TransactionKind::PlayMoneyGrant,
+        format!("guest:grant:{id}"),
+        "free demo".to_owned(),
+        Account::new(AccountKind::PlayMoneyIssuer, "", &wanted.currency),
+        Account::wallet(&id, &wanted.currency),
+        wanted.balance,
+    );
+    ledger::post(connection, &grant, now_ms).await?;
+    Ok(id)
+}
+
+/// Counts the guests that came from the address within the last hour.
+async fn charge(connection: &mut AnyConnection, address: &str, now_ms: i64) -> Result<(), ApiError> {
+    let (count, oldest): (i64, Option<i64>) =
+        sqlx::query_as("select count(*), min(created_at) from guests where address = $1 and created_at > $2")
+            .bind(address)
+            .bind(now_ms - HOUR_MS)
+            .fetch_one(connection)
+            .await?;
+    if count < HOURLY_LIMIT {
+        return Ok(());
+    }
+    let seconds = (oldest.unwrap_or(now_ms) + HOUR_MS - now_ms + 999) / 1000;
+    Err(ApiError::too_many(code::TOO_MANY_REQUESTS, u32::try_from(seconds).unwrap_or(1).max(1)))
+}
+
+/// Closes guests that have been idle for a day, whose sessions are long over: what they have left goes back to the issuer, so
+/// that the books balance and no play money is left with nobody. A payout that comes later is fetched at the next time.
+/// Gives how many were closed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn close_idle(store: &Store, now_ms: i64) -> Result<usize, LedgerError> {
+    let mut closed = 0;
+    loop {
+        let some = store.write(move |tx| Box::pin(async move { close_some(tx, now_ms).await })).await?;
+        closed += some;
+        if some < usize::try_from(AT_ONCE).unwrap_or(usize::MAX) {
+            return Ok(closed);
+        }
+    }
+}
+
+async fn close_some(connection: &mut AnyConnection, now_ms: i64) -> Result<usize, LedgerError> {
+    let query = format!(
+        "select g.member_id, m.currency, coalesce(a.balance, 0) from guests g
+         join members m on m.id = g.member_id
+         left join accounts a on a.kind = 'member_wallet' and a.owner = g.member_id and a.currency = m.currency
+         where (g.closed_at is null and {LAST_SEEN} <= $1) or (g.closed_at is not null and a.balance > 0)
+         order by g.member_id limit $2"
+    );
+    let idle: Vec<(String, String, i64)> = sqlx::query_as(sqlx::AssertSqlSafe(query))
+        .bind(now_ms - IDLE_MS)
+        .bind(AT_ONCE)
+        .fetch_all(&mut *connection)
+        .await?;
+    for (member_id, currency, balance) in &idle {
+        if *balance > 0 {
+            let give_back = Transaction::transfer(
+                TransactionKind::PlayMoneyReturn,
+                format!("guest:return:{member_id}:{now_ms}"),
+                "free demo".to_owned(),
+                Account::wallet(member_id, currency),
+                Account::new(AccountKind::PlayMoneyIssuer, "", currency),
+                *balance,
+            );
+            ledger::post(&mut *connection, &give_back, now_ms).await?;
+        }
+        sqlx::query("update members set state = 'closed' where id = $1")
+            .bind(member_id)
+            .execute(&mut *connection)
+            .await?;
+        sqlx::query("update guests set closed_at = $1 where member_id = $2 and closed_at is null")
+            .bind(now_ms)
+            .bind(member_id)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(idle.len())
+}

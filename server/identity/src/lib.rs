@@ -1,0 +1,68 @@
+//! Who is calling: members, their sessions, every way into an account, and what proves it (sections 2 to 9 of the specification).
+//!
+//! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes),
+//! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`verification`] (codes), [`phone_identity`],
+//! [`totp`], [`password`] (rules, tickets), [`login`] (how every way in ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
+//! [`registration`], `account`.
+
+mod account;
+pub mod captcha;
+pub mod fields;
+pub mod free_play;
+pub mod idempotency;
+pub mod lockout;
+pub mod login;
+pub mod member;
+pub mod passkey;
+pub mod password;
+pub mod passwords;
+pub mod phone_identity;
+pub mod recovery;
+pub mod registration;
+pub mod session;
+pub mod social;
+mod state;
+pub mod totp;
+pub mod verification;
+
+use platform::store::{Migration, migrations};
+use utoipa_axum::router::OpenApiRouter;
+
+pub use state::{IdentityConfig, IdentityState};
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations![
+    "0002_members",
+    "0004_idempotency",
+    "0021_idempotency_claims",
+    "0030_member_details",
+    "0031_register_settings",
+    "0032_affiliates",
+    "0033_password_tickets",
+    "0035_verification",
+    "0036_sessions",
+    "0038_factors",
+    "0039_captcha",
+    "0040_guests",
+    "0041_social",
+    "0042_passkeys",
+    "0043_phone_identity",
+    "0080_session_family",
+];
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<IdentityState> {
+    OpenApiRouter::new()
+        .merge(captcha::router())
+        .merge(account::router())
+        .merge(login::router())
+        .merge(fields::router())
+        .merge(registration::router())
+        .merge(recovery::router())
+        .merge(verification::router())
+        .merge(totp::router())
+        .merge(social::router())
+        .merge(free_play::router())
+        .merge(passkey::router())
+        .merge(phone_identity::router())
+}

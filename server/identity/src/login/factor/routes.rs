@@ -1,0 +1,164 @@
+//! The calls of the second factor.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use lumora_core::wire::{
+    CodeSent, Envelope, FactorKind, FactorRequest, FactorSendRequest, LoginValue, SealedBody, code,
+};
+use unicode_normalization::UnicodeNormalization;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::challenge::Challenge;
+use super::factors_of;
+use crate::IdentityState;
+use crate::lockout::{self, Subject};
+use crate::login::opening::{self, Opening};
+use crate::member::MemberRow;
+use crate::session::Caller;
+use crate::totp;
+use crate::verification::{self, Purpose, Redeemed, Sending};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
+use platform::outbox::Channel;
+use platform::seal::Sealed;
+use platform::store::StoreError;
+
+/// The longest answer, in bytes.
+const LONGEST: usize = 1024;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<IdentityState> {
+    OpenApiRouter::new().routes(routes!(send)).routes(routes!(answer))
+}
+
+/// Send the code of a second factor
+#[utoipa::path(
+    post, path = "/wps/session/factor/send", tag = "session", request_body = FactorSendRequest,
+    responses(
+        (status = 200, body = Envelope<CodeSent>),
+        (status = 401, description = "The login is over", body = ErrorEnvelope),
+        (status = 422, description = "The account has no such factor, or nothing is sent for it", body = ErrorEnvelope),
+        (status = 429, description = "Too many codes", body = ErrorEnvelope)
+    )
+)]
+async fn send(
+    State(base): State<Base>,
+    caller: Caller,
+    Language(language): Language,
+    Json(request): Json<FactorSendRequest>,
+) -> Result<Reply<CodeSent>, ApiError> {
+    let found = Challenge::find(&base.store, &request.challenge_id, base.clock.now_ms()).await?;
+    let (challenge, member) = with_member(&base, found).await?;
+    require_factor(&base, &member, request.kind).await?;
+    let (channel, recipient) = match request.kind {
+        FactorKind::Sms => (Channel::Sms, member.mobile),
+        FactorKind::Email => (Channel::Mail, member.email),
+        FactorKind::Totp | FactorKind::PayeeName => return Err(no_such_factor()),
+    };
+    let sending = Sending {
+        purpose: Purpose::Factor,
+        target: target(&challenge, request.kind),
+        channel,
+        recipient,
+        goes_out: true,
+        ip: caller.ip,
+        language: language.code,
+    };
+    Ok(Reply(verification::send_without_captcha(&base, sending).await?))
+}
+
+/// Answer the second factor
+///
+/// The body is a sealed `FactorRequest`. Answers like a login; the fifth wrong answer ends the login.
+#[utoipa::path(
+    post, path = "/wps/session/factor", tag = "session", request_body = SealedBody,
+    responses(
+        (status = 200, body = Envelope<LoginValue>),
+        (status = 401, description = "The answer is wrong, its code too old, or the login over", body = ErrorEnvelope),
+        (status = 422, description = "The account has no such factor", body = ErrorEnvelope),
+        (status = 429, description = "Too many wrong answers", body = ErrorEnvelope)
+    )
+)]
+async fn answer(
+    State(base): State<Base>,
+    caller: Caller,
+    Sealed(request): Sealed<FactorRequest>,
+) -> Result<Response, ApiError> {
+    let found = Challenge::charge(&base.store, &request.challenge_id, base.clock.now_ms()).await?;
+    let (challenge, member) = with_member(&base, found).await?;
+    require_factor(&base, &member, request.kind).await?;
+    let charged = vec![Subject::Factor(member.id.clone())];
+    lockout::charge_now(&base, &charged, true).await?;
+    check(&base, &challenge, &member, &request).await?;
+    if !challenge.finish(&base.store).await? {
+        return Err(expired());
+    }
+    let opening = Opening { member, caller, remember: challenge.remember, proof: challenge.proof, charged };
+    Ok(opening::open_proven(&base, opening).await?.reply(|value| value))
+}
+
+async fn check(
+    base: &Base,
+    challenge: &Challenge,
+    member: &MemberRow,
+    request: &FactorRequest,
+) -> Result<(), ApiError> {
+    let given = request.answer.reveal();
+    let wrong = || refused(code::WRONG_FACTOR, "the answer is wrong");
+    if given.len() > LONGEST {
+        return Err(wrong());
+    }
+    let is_right = match request.kind {
+        FactorKind::Sms | FactorKind::Email => {
+            let (target, now_ms) = (target(challenge, request.kind), base.clock.now_ms());
+            match verification::guess(&base.store, Purpose::Factor, &target, given, now_ms).await? {
+                Redeemed::Right => true,
+                Redeemed::Wrong => false,
+                Redeemed::Expired => {
+                    return Err(refused(code::CODE_EXPIRED, "there is no code, or it is too old: send another"));
+                }
+            }
+        }
+        FactorKind::Totp => totp::redeem(base, &member.id, given).await?,
+        FactorKind::PayeeName => name_key(given) == name_key(&member.payee_name),
+    };
+    if is_right { Ok(()) } else { Err(wrong()) }
+}
+
+/// How names are compared: without regard to case, to blanks, and to how accents are composed.
+fn name_key(name: &str) -> String {
+    name.nfkc().filter(|character| !character.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
+/// Codes belong to one challenge, so that a code of one login opens no other.
+fn target(challenge: &Challenge, kind: FactorKind) -> String {
+    let kind = if kind == FactorKind::Sms { "sms" } else { "email" };
+    format!("{kind}:{}", challenge.id_hash)
+}
+
+async fn with_member(base: &Base, found: Option<Challenge>) -> Result<(Challenge, MemberRow), ApiError> {
+    let challenge = found.ok_or_else(expired)?;
+    let member = MemberRow::by_id(base.store.reader(), &challenge.member_id).await?;
+    let member = member.filter(MemberRow::is_active).ok_or_else(expired)?;
+    Ok((challenge, member))
+}
+
+async fn require_factor(base: &Base, member: &MemberRow, kind: FactorKind) -> Result<(), ApiError> {
+    let has_totp = totp::is_enabled(&base.store, &member.id).await?;
+    let factors = factors_of(base, member, has_totp).await.map_err(|error: StoreError| ApiError::from(error))?;
+    if factors.iter().any(|factor| factor.kind == kind) { Ok(()) } else { Err(no_such_factor()) }
+}
+
+fn no_such_factor() -> ApiError {
+    ApiError::rule_broken([("kind", "unknown_factor")])
+}
+
+fn expired() -> ApiError {
+    refused(code::FACTOR_EXPIRED, "this login is over: log in again")
+}
+
+fn refused(code: &'static str, message: &str) -> ApiError {
+    ApiError::refused(StatusCode::UNAUTHORIZED, code, message)
+}

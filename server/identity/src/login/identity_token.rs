@@ -1,0 +1,35 @@
+//! Login by mobile number, proved by the identity token of a gateway (sections 3 and 4 of the specification, "firebase").
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use lumora_core::wire::{LoginRequest, code};
+use sqlx::AnyConnection;
+
+use super::opening::{Opening, Proof, open};
+use super::password::wrong_credentials;
+use crate::IdentityState;
+use crate::member::MemberRow;
+use crate::phone_identity;
+use crate::session::Caller;
+use crate::verification::PhoneNumber;
+use platform::http::ApiError;
+use platform::settings::Settings;
+
+/// Whoever holds the number may know whether it has an account, so an unknown one needs no disguise.
+pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: LoginRequest) -> Result<Response, ApiError> {
+    let base = &state.base;
+    if !Settings::load(&base.store).await?.whitelabel().mobile_code_login {
+        let message = "login by mobile number is not offered: use the user name";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message));
+    }
+    let number = PhoneNumber::parse(&request.country_dialing_code, &request.username)?;
+    let proof = phone_identity::prove(state, &request.password, &number).await?;
+    let job = async move |tx: &mut AnyConnection| phone_identity::spend(tx, &proof).await;
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    let found = MemberRow::by_verified_mobile(base.store.reader(), number.as_str()).await?;
+    let member = found.ok_or_else(wrong_credentials)?;
+    member.require_active()?;
+    let (remember, proof) = (request.remember, Proof::Other);
+    let opening = Opening { member, caller, remember, proof, charged: Vec::new() };
+    Ok(open(base, opening).await?.reply(|value| value))
+}

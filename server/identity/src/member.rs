@@ -1,0 +1,245 @@
+//! The table of members, and making one.
+
+use axum::http::StatusCode;
+use lumora_core::domain::account::AccountType;
+use lumora_core::wire::code;
+use sqlx::{Any, AnyConnection, Executor, FromRow as _, Row as _};
+
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::{Store, StoreError, from_row};
+
+/// A row of `members`, without its password.
+#[derive(Debug, Clone)]
+pub struct MemberRow {
+    /// Member id.
+    pub id: String,
+    /// Account name, in lower case.
+    pub account: String,
+    /// Name to show; empty means the account name.
+    pub nickname: String,
+    account_type: i64,
+    /// ISO 4217 code of the wallet.
+    pub currency: String,
+    /// VIP rank.
+    pub rank_level: i64,
+    /// Name of the VIP rank.
+    pub club_label: String,
+    /// Labels of the operator, separated by line feeds.
+    pub labels: String,
+    /// Account name of the upline; empty without one.
+    pub upline: String,
+    /// Language code, empty when none was chosen.
+    pub language: String,
+    /// Mail address; empty when none is known.
+    pub email: String,
+    /// Mobile number as [`crate::verification::PhoneNumber`] writes it; empty when none is known.
+    pub mobile: String,
+    /// When the number was verified, in milliseconds; none before.
+    pub mobile_verified_at: Option<i64>,
+    /// Real name; empty when none is known.
+    pub payee_name: String,
+    /// When the member has proved to read the mail, in milliseconds; none before.
+    pub email_verified_at: Option<i64>,
+    /// When the password was set last, in milliseconds.
+    pub password_changed_at: i64,
+    must_change_password: i64,
+    state: String,
+}
+
+from_row!(MemberRow {
+    id,
+    account,
+    nickname,
+    account_type,
+    currency,
+    rank_level,
+    club_label,
+    labels,
+    upline,
+    language,
+    email,
+    mobile,
+    mobile_verified_at,
+    payee_name,
+    email_verified_at,
+    password_changed_at,
+    must_change_password,
+    state,
+});
+
+impl MemberRow {
+    /// The member with this id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn by_id<'e, E>(executor: E, id: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        Ok(sqlx::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await?)
+    }
+
+    /// The member with this account name, as [`account_key`] writes it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn by_account<'e, E>(executor: E, account: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        Ok(sqlx::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await?)
+    }
+
+    /// The member with this account name, and the hash of the password.
+    pub(crate) async fn with_password<'e, E>(executor: E, account: &str) -> Result<Option<(Self, String)>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        let query = sqlx::query("select * from members where account = $1").bind(account);
+        let Some(row) = query.fetch_optional(executor).await? else { return Ok(None) };
+        Ok(Some((Self::from_row(&row)?, row.try_get("password_hash")?)))
+    }
+
+    /// The member whose verified number this is, as [`crate::verification::PhoneNumber`] writes it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn by_verified_mobile<'e, E>(executor: E, mobile: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        let query = sqlx::query_as("select * from members where mobile = $1 and mobile_verified_at is not null");
+        Ok(query.bind(mobile).fetch_optional(executor).await?)
+    }
+
+    /// What kind of account it is.
+    pub fn account_type(&self) -> AccountType {
+        AccountType::from_number(u32::try_from(self.account_type).unwrap_or(u32::MAX))
+    }
+
+    /// The mobile number, when it is verified.
+    pub fn verified_mobile(&self) -> Option<&str> {
+        Some(self.mobile.as_str()).filter(|mobile| !mobile.is_empty() && self.mobile_verified_at.is_some())
+    }
+
+    /// The mail address, when it is verified.
+    pub fn verified_email(&self) -> Option<&str> {
+        Some(self.email.as_str()).filter(|email| !email.is_empty() && self.email_verified_at.is_some())
+    }
+
+    /// Whether it may log in and play.
+    pub fn is_active(&self) -> bool {
+        self.state == "active"
+    }
+
+    /// The same member, who must change the password from now on: it has turned out to be the weak one of section 9.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn bound_to_change(self, store: &Store) -> Result<Self, StoreError> {
+        if self.must_change_password != 0 {
+            return Ok(self);
+        }
+        let id = self.id.clone();
+        let mark = async move |connection: &mut AnyConnection| {
+            let update = "update members set must_change_password = 1 where id = $1";
+            sqlx::query(update).bind(id).execute(connection).await?;
+            Ok::<_, StoreError>(())
+        };
+        store.write(move |tx| Box::pin(async move { mark(tx).await })).await?;
+        Ok(Self { must_change_password: 1, ..self })
+    }
+
+    /// Passes an account that may log in. Asked only after the visitor has proved to be its owner.
+    ///
+    /// # Errors
+    /// 403 `account_disabled` for one that is closed or suspended.
+    pub fn require_active(&self) -> Result<(), ApiError> {
+        if self.is_active() {
+            return Ok(());
+        }
+        let message = "this account is closed or suspended: contact customer service";
+        Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message))
+    }
+
+    /// Whether the password must be changed before anything else.
+    pub fn must_change_password(&self) -> bool {
+        self.must_change_password != 0
+    }
+}
+
+/// A member to make.
+#[derive(Debug, Clone)]
+pub struct NewMember {
+    /// Account name; stored in lower case.
+    pub account: String,
+    /// Name to show.
+    pub nickname: String,
+    /// What kind of account it is.
+    pub account_type: AccountType,
+    /// ISO 4217 code of the wallet.
+    pub currency: String,
+    /// VIP rank and its name.
+    pub rank: (i64, String),
+    /// Labels of the operator.
+    pub labels: Vec<String>,
+    /// Account name of the upline; empty without one.
+    pub upline: String,
+    /// Argon2id hash of the password, see [`super::password`].
+    pub password_hash: String,
+    /// Whether the password must be changed at the first login.
+    pub must_change_password: bool,
+    /// How it can be reached.
+    pub contact: Contact,
+}
+
+/// How a member can be reached; empty is unknown.
+#[derive(Debug, Clone, Default)]
+pub struct Contact {
+    /// Mail address.
+    pub email: String,
+    /// Mobile number as [`crate::verification::PhoneNumber`] writes it.
+    pub mobile: String,
+    /// Whether the number was verified.
+    pub mobile_is_verified: bool,
+    /// Real name.
+    pub payee_name: String,
+}
+
+/// How an account name is stored and looked up: trimmed, in lower case.
+pub fn account_key(account: &str) -> String {
+    account.trim().to_lowercase()
+}
+
+/// Makes a member and gives its id.
+///
+/// # Errors
+/// A unique violation when the account name is taken, or what the database reports.
+pub async fn create(connection: &mut AnyConnection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
+    let id = ids::new_id(now_ms);
+    sqlx::query(
+        "insert into members (id, account, nickname, account_type, currency, rank_level, club_label, labels, upline,
+         password_hash, password_changed_at, must_change_password, created_at, email, mobile, mobile_verified_at, payee_name)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $13, $14, $15, $16)",
+    )
+    .bind(&id)
+    .bind(account_key(&member.account))
+    .bind(&member.nickname)
+    .bind(i64::from(member.account_type.number()))
+    .bind(&member.currency)
+    .bind(member.rank.0)
+    .bind(&member.rank.1)
+    .bind(member.labels.join("\n"))
+    .bind(&member.upline)
+    .bind(&member.password_hash)
+    .bind(now_ms)
+    .bind(i64::from(member.must_change_password))
+    .bind(&member.contact.email)
+    .bind(&member.contact.mobile)
+    .bind(member.contact.mobile_is_verified.then_some(now_ms))
+    .bind(&member.contact.payee_name)
+    .execute(connection)
+    .await?;
+    Ok(id)
+}

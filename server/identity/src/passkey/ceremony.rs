@@ -1,0 +1,123 @@
+//! Ceremonies: what a device is asked, once, within five minutes.
+
+use axum::http::{HeaderMap, StatusCode};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use lumora_core::wire::{PasskeyOptions, code};
+use serde_json::Value;
+use sqlx::AnyConnection;
+
+use super::verify::{Asked, Invalid};
+use platform::Base;
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::StoreError;
+
+/// How long a visitor may take, in milliseconds.
+pub(super) const LIFETIME_MS: i64 = 5 * 60 * 1000;
+
+/// The question of a new ceremony, for the page that the browser is on.
+///
+/// # Errors
+/// 403 `not_enabled` where the site has no name but a number: browsers know no passkeys there.
+pub(super) fn ask(base: &Base, headers: &HeaderMap) -> Result<Asked, ApiError> {
+    let origin = base.config.origin_used(headers);
+    let rp_id = host(&origin).ok_or_else(|| {
+        let message = "passkeys need a host name: open the site by its name, such as localhost";
+        ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message)
+    })?;
+    Ok(Asked { challenge: ids::random_token(), rp_id: rp_id.to_owned(), origin })
+}
+
+/// The name of the host; nothing for an address in numbers.
+fn host(origin: &str) -> Option<&str> {
+    let (_, rest) = origin.split_once("://")?;
+    let host = if rest.starts_with('[') { rest } else { rest.split(':').next().unwrap_or_default() };
+    let is_number = host.starts_with('[') || host.parse::<std::net::IpAddr>().is_ok();
+    (!host.is_empty() && !is_number).then_some(host)
+}
+
+/// Keeps the question and gives what the browser is told. `member_id` is empty for a login.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn begin(
+    base: &Base,
+    asked: Asked,
+    member_id: &str,
+    options: &Value,
+) -> Result<PasskeyOptions, ApiError> {
+    let ceremony_id = ids::random_token();
+    let (hash, member_id) = (ids::token_hash(&ceremony_id), member_id.to_owned());
+    let expires_at = base.clock.now_ms() + LIFETIME_MS;
+    let insert = "insert into passkey_ceremonies (id_hash, member_id, challenge, origin, expires_at)
+                  values ($1, $2, $3, $4, $5)";
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                let query = sqlx::query(insert).bind(hash).bind(member_id).bind(asked.challenge).bind(asked.origin);
+                query.bind(expires_at).execute(tx).await?;
+                Ok::<_, StoreError>(())
+            })
+        })
+        .await?;
+    Ok(PasskeyOptions { ceremony_id, options: options.to_string() })
+}
+
+/// Takes a ceremony out of service, whatever comes of it.
+///
+/// # Errors
+/// 401 `ticket_expired` when there is none, when it is too old, or when it is somebody else's.
+pub(super) async fn end(base: &Base, ceremony_id: &str, member_id: &str) -> Result<Asked, ApiError> {
+    let (hash, now_ms) = (ids::token_hash(ceremony_id), base.clock.now_ms());
+    let ended = base.store.write(move |tx| Box::pin(async move { take(tx, &hash, now_ms).await })).await?;
+    let (_, challenge, origin) = ended.filter(|(owner, ..)| owner == member_id).ok_or_else(expired)?;
+    let rp_id = host(&origin).ok_or_else(expired)?.to_owned();
+    Ok(Asked { challenge, origin, rp_id })
+}
+
+async fn take(
+    connection: &mut AnyConnection,
+    hash: &str,
+    now_ms: i64,
+) -> Result<Option<(String, String, String)>, StoreError> {
+    let query = "delete from passkey_ceremonies where id_hash = $1 and expires_at > $2
+                 returning member_id, challenge, origin";
+    Ok(sqlx::query_as(query).bind(hash).bind(now_ms).fetch_optional(connection).await?)
+}
+
+fn expired() -> ApiError {
+    let message = "this passkey ceremony is over: begin again";
+    ApiError::refused(StatusCode::UNAUTHORIZED, code::TICKET_EXPIRED, message)
+}
+
+/// 401: the same for an unknown passkey and a wrong signature; why stands in the log.
+pub(super) fn refuse(why: Invalid) -> ApiError {
+    tracing::info!(%why, "a passkey was not believed");
+    not_recognised()
+}
+
+/// 401: the passkey was not recognised.
+pub(super) fn not_recognised() -> ApiError {
+    let message = "the passkey was not recognised: try another way to log in";
+    ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSKEY_INVALID, message)
+}
+
+/// What a device calls a member: the id, which says nothing to people.
+pub(super) fn handle(member_id: &str) -> String {
+    URL_SAFE_NO_PAD.encode(member_id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::host;
+
+    #[test]
+    fn only_names_have_passkeys() {
+        assert_eq!(host("https://play.example"), Some("play.example"));
+        assert_eq!(host("http://localhost:8080"), Some("localhost"));
+        for number in ["http://127.0.0.1:8080", "http://[::1]:8080", "http://", ""] {
+            assert_eq!(host(number), None, "{number}");
+        }
+    }
+}

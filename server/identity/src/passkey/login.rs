@@ -1,0 +1,80 @@
+//! Logging in by passkey.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use lumora_core::wire::{Envelope, LoginValue, PasskeyOptions, PasskeyRequest};
+use serde_json::json;
+
+use super::ceremony::{self, not_recognised, refuse};
+use super::records;
+use super::verify::{Assertion, Credential, Used};
+use crate::login::{Opening, Proof, open_proven};
+use crate::member::MemberRow;
+use crate::session::Caller;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
+
+/// Begin a login by passkey
+///
+/// No account is named: the device shows the passkeys that it has for this site.
+#[utoipa::path(
+    post, path = "/wps/session/passkey/options", tag = "session",
+    responses(
+        (status = 200, body = Envelope<PasskeyOptions>),
+        (status = 403, description = "The site is opened by a number, where browsers know no passkeys", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn options(State(base): State<Base>, headers: HeaderMap) -> Result<Reply<PasskeyOptions>, ApiError> {
+    let asked = ceremony::ask(&base, &headers)?;
+    let options = json!({
+        "challenge": asked.challenge, "rpId": asked.rp_id, "timeout": ceremony::LIFETIME_MS,
+        "userVerification": "required", "allowCredentials": [],
+    });
+    Ok(Reply(ceremony::begin(&base, asked, "", &options).await?))
+}
+
+/// Log in by passkey
+///
+/// Counts as two factors: the device has verified its user.
+#[utoipa::path(
+    post, path = "/wps/session/passkey", tag = "session", request_body = PasskeyRequest,
+    responses(
+        (status = 200, body = Envelope<LoginValue>),
+        (status = 400, body = ErrorEnvelope),
+        (status = 401, description = "The passkey was not recognised, or the ceremony is over", body = ErrorEnvelope),
+        (status = 403, description = "The account is closed or suspended", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn login(
+    State(base): State<Base>,
+    caller: Caller,
+    Json(request): Json<PasskeyRequest>,
+) -> Result<Response, ApiError> {
+    let asked = ceremony::end(&base, &request.ceremony_id, "").await?;
+    let credential = Credential::<Assertion>::read(&request.credential).map_err(refuse)?;
+    let found = records::by_credential(&base.store, credential.id()).await?;
+    let passkey = found.ok_or_else(not_recognised)?;
+    let used = credential.used(&asked, &passkey.public_key).map_err(refuse)?;
+    let is_owner = credential.user_handle().is_none_or(|handle| handle == passkey.member_id.as_bytes());
+    if !is_owner || used.is_backup_eligible != (passkey.backup_eligible != 0) {
+        return Err(not_recognised());
+    }
+    note(&base, passkey.id.clone(), used).await?;
+    let member = MemberRow::by_id(base.store.reader(), &passkey.member_id).await?.ok_or_else(not_recognised)?;
+    member.require_active()?;
+    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
+    Ok(open_proven(&base, opening).await?.reply(|value| value))
+}
+
+async fn note(base: &Base, id: String, used: Used) -> Result<(), ApiError> {
+    let now_ms = base.clock.now_ms();
+    let name = id.clone();
+    let grew =
+        base.store.write(move |tx| Box::pin(async move { records::count(tx, &id, &used, now_ms).await })).await?;
+    if !grew {
+        tracing::warn!(passkey = name, "the counter of a passkey has not grown: there is a copy of it");
+        return Err(not_recognised());
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! A member's own passkeys: the list, adding, removing.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use lumora_core::wire::{Done, Envelope, Passkey, PasskeyList, PasskeyOptions, PasskeyRequest};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::IntoParams;
+
+use super::ceremony::{self, handle, refuse};
+use super::key::ALGORITHMS;
+use super::records::{self, Row};
+use super::verify::{Attestation, Credential};
+use crate::session::Member;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
+use platform::settings::Settings;
+
+/// The longest name of a passkey, in characters.
+const LONGEST_NAME: usize = 60;
+const UNNAMED: &str = "Passkey";
+
+/// The member's passkeys
+#[utoipa::path(
+    get, path = "/wps/member/passkeys", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<PasskeyList>), (status = 401, body = ErrorEnvelope))
+)]
+pub(super) async fn list(State(base): State<Base>, member: Member) -> Result<Reply<PasskeyList>, ApiError> {
+    let rows = records::of_member(&base.store, &member.id).await?;
+    let shown = |row: Row| Passkey {
+        id: row.id,
+        name: row.name,
+        created_at: rfc3339(row.created_at),
+        last_used_at: row.last_used_at.map(rfc3339).unwrap_or_default(),
+    };
+    Ok(Reply(PasskeyList { list: rows.into_iter().map(shown).collect() }))
+}
+
+/// Begin to add a passkey
+///
+/// Needs a session that has proved who it is within ten minutes.
+#[utoipa::path(
+    post, path = "/wps/member/passkeys/options", tag = "member", security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PasskeyOptions>),
+        (status = 401, description = "No session, or the password is asked again", body = ErrorEnvelope),
+        (status = 403, description = "A guest, or a site that is opened by a number", body = ErrorEnvelope),
+        (status = 422, description = "There are ten already", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn options(
+    State(base): State<Base>,
+    member: Member,
+    headers: HeaderMap,
+) -> Result<Reply<PasskeyOptions>, ApiError> {
+    may_add(&base, &member)?;
+    let rows = records::of_member(&base.store, &member.id).await?;
+    if i64::try_from(rows.len()).unwrap_or(i64::MAX) >= records::MOST {
+        return Err(ApiError::rule_broken([("passkeys", "too_many")]));
+    }
+    let brand = Settings::load(&base.store).await?.text("brand_name");
+    let asked = ceremony::ask(&base, &headers)?;
+    let known: Vec<Value> = rows.iter().map(|row| json!({ "type": "public-key", "id": row.credential_id })).collect();
+    let taken: Vec<Value> =
+        ALGORITHMS.iter().map(|algorithm| json!({ "type": "public-key", "alg": algorithm })).collect();
+    let nickname = if member.row.nickname.is_empty() { &member.row.account } else { &member.row.nickname };
+    let options = json!({
+        "rp": { "id": asked.rp_id, "name": brand },
+        "user": { "id": handle(&member.id), "name": member.row.account, "displayName": nickname },
+        "challenge": asked.challenge, "pubKeyCredParams": taken, "timeout": ceremony::LIFETIME_MS,
+        "excludeCredentials": known, "attestation": "none",
+        "authenticatorSelection":
+            { "residentKey": "required", "requireResidentKey": true, "userVerification": "required" },
+    });
+    Ok(Reply(ceremony::begin(&base, asked, &member.id, &options).await?))
+}
+
+/// Add a passkey
+#[utoipa::path(
+    put, path = "/wps/member/passkeys", tag = "member", security(("session" = [])), request_body = PasskeyRequest,
+    responses(
+        (status = 200, body = Envelope<Done>),
+        (status = 400, body = ErrorEnvelope),
+        (status = 401, description = "No session, the password is asked again, or the passkey is not sound", body = ErrorEnvelope),
+        (status = 409, description = "The passkey is known already", body = ErrorEnvelope),
+        (status = 422, description = "There are ten already, or the name is too long", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn add(
+    State(base): State<Base>,
+    member: Member,
+    Json(request): Json<PasskeyRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    may_add(&base, &member)?;
+    let name = name(&request.name)?;
+    let asked = ceremony::end(&base, &request.ceremony_id, &member.id).await?;
+    let credential = Credential::<Attestation>::read(&request.credential).map_err(refuse)?;
+    let made = credential.made(&asked).map_err(refuse)?;
+    let now_ms = base.clock.now_ms();
+    base.store
+        .write(move |tx| Box::pin(async move { records::add(tx, &member.id, &made, &name, now_ms).await }))
+        .await?;
+    Ok(Reply(Done {}))
+}
+
+/// The query of a removal.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct RemoveQuery {
+    /// Id of the passkey.
+    id: String,
+}
+
+/// Remove a passkey
+#[utoipa::path(
+    delete, path = "/wps/member/passkeys", tag = "member", security(("session" = [])), params(RemoveQuery),
+    responses(
+        (status = 200, body = Envelope<Done>),
+        (status = 400, body = ErrorEnvelope),
+        (status = 401, description = "No session, or the password is asked again", body = ErrorEnvelope),
+        (status = 404, description = "The member has no such passkey", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn remove(
+    State(base): State<Base>,
+    member: Member,
+    Query(query): Query<RemoveQuery>,
+) -> Result<Reply<Done>, ApiError> {
+    may_add(&base, &member)?;
+    let removed =
+        base.store.write(move |tx| Box::pin(async move { records::remove(tx, &member.id, &query.id).await })).await?;
+    if removed { Ok(Reply(Done {})) } else { Err(ApiError::not_found("passkey")) }
+}
+
+/// Ways in are changed by a real member who has proved who it is just now.
+fn may_add(base: &Base, member: &Member) -> Result<(), ApiError> {
+    member.require_real()?;
+    member.require_fresh_password(base.clock.now_ms())
+}
+
+fn name(given: &str) -> Result<String, ApiError> {
+    let name: String = given.trim().chars().filter(|character| !character.is_control()).collect();
+    if name.chars().count() > LONGEST_NAME {
+        return Err(ApiError::rule_broken([("name", "too_long")]));
+    }
+    Ok(if name.is_empty() { UNNAMED.to_owned() } else { name })
+}

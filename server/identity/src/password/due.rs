@@ -1,0 +1,50 @@
+//! Whether a password has to be changed (section 4 of the specification).
+
+use sqlx::AnyConnection;
+
+use crate::member::MemberRow;
+use platform::store::StoreError;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// What is the matter with a password that was right.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct ChangeDue {
+    /// Everybody knows it, or an agent chose it.
+    pub(crate) weak: bool,
+    /// It is older than the operator allows.
+    pub(crate) expired: bool,
+    /// The operator lets nobody in with an expired one.
+    expiry_forces: bool,
+}
+
+impl ChangeDue {
+    /// As it stands with the member's password. The operator sets the days in `password_days`; 0 or none is for ever.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(crate) async fn of(
+        connection: &mut AnyConnection,
+        member: &MemberRow,
+        now_ms: i64,
+    ) -> Result<Self, StoreError> {
+        let settings: Vec<(String, String)> = sqlx::query_as(
+            "select name, value from site_settings where name in ('password_days', 'PWDEXPFORCECHANGE3')",
+        )
+        .fetch_all(connection)
+        .await?;
+        let text = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+        let days: i64 = text("password_days").and_then(|value| value.parse().ok()).unwrap_or(0);
+        let age_ms = now_ms - member.password_changed_at;
+        Ok(Self {
+            weak: member.must_change_password(),
+            expired: days > 0 && age_ms >= days.saturating_mul(DAY_MS),
+            expiry_forces: text("PWDEXPFORCECHANGE3") == Some("true"),
+        })
+    }
+
+    /// Whether it must be changed before anything else.
+    pub(crate) fn must(self) -> bool {
+        self.weak || (self.expired && self.expiry_forces)
+    }
+}

@@ -1,0 +1,82 @@
+//! A new password: whether it will do, and setting it.
+
+use lumora_core::wire::SecretText;
+use sqlx::AnyConnection;
+
+use crate::fields::rules::Broken;
+use crate::fields::{rules, settings};
+use crate::password::{strength, ticket};
+use crate::session::token::end_others;
+use lumora_core::wire::{RegisterSettings, code};
+use platform::Base;
+use platform::http::ApiError;
+use platform::settings::Settings;
+use platform::store::StoreError;
+
+/// No password may be longer, in characters: the login takes no more.
+pub(crate) const LONGEST: usize = 256;
+
+/// Whether it is the password that section 9 forbids to keep.
+pub(crate) fn is_weak(password: &str) -> bool {
+    password == strength::WEAK
+}
+
+/// A new password as a form sends it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct NewPassword<'a> {
+    /// What it shall be.
+    pub(crate) password: &'a SecretText,
+    /// The same again, where the form asks for it.
+    pub(crate) confirm: Option<&'a SecretText>,
+}
+
+impl NewPassword<'_> {
+    /// Passes a password that follows the operator's rule, was typed alike twice, and is none that everybody tries.
+    ///
+    /// # Errors
+    /// 422 with the fields `newPassword` and `confirmNewPassword`, or when the database fails.
+    pub(crate) async fn check(self, base: &Base, account: &str) -> Result<(), ApiError> {
+        let settings = settings::load(&base.store, &Settings::load(&base.store).await?).await?;
+        let broken = self.broken(&settings, account);
+        if broken.is_empty() {
+            return Ok(());
+        }
+        Err(ApiError::rule_broken(broken.iter().map(|(field, code)| (*field, code.as_str()))))
+    }
+
+    fn broken(self, settings: &RegisterSettings, account: &str) -> Broken {
+        let password = self.password.reveal();
+        let wrong = if password.chars().count() > LONGEST {
+            Some(code::TOO_LONG.to_owned())
+        } else {
+            rules::check(rules::rule(settings, "password"), password, true)
+                .or_else(|| strength::check(password, settings.password_strength, &[account]))
+        };
+        let different = self.confirm.and_then(|confirm| rules::check_twice(password, confirm.reveal()));
+        let broken = [("newPassword", wrong), ("confirmNewPassword", different)];
+        broken.into_iter().filter_map(|(field, code)| code.map(|code| (field, code))).collect()
+    }
+}
+
+/// Sets a password, and ends whatever the old one has opened: every session but `kept`, every remembered login, every ticket.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn set(
+    connection: &mut AnyConnection,
+    member_id: &str,
+    hash: &str,
+    kept: Option<&str>,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update members set password_hash = $1, password_changed_at = $2, must_change_password = 0 where id = $3",
+    )
+    .bind(hash)
+    .bind(now_ms)
+    .bind(member_id)
+    .execute(&mut *connection)
+    .await?;
+    ticket::end_all(connection, member_id).await?;
+    end_others(connection, member_id, kept, now_ms).await
+}

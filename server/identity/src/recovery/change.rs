@@ -1,0 +1,127 @@
+//! Changing the password (sections 2, 3, 4, 5 and 7 of the specification).
+//!
+//! The old password proves that it is the owner who sits there, or the ticket that a login was handed moments ago. A session
+//! that began from a remembered login has no ticket, so it has to give the old password.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use lumora_core::wire::{ChangePasswordRequest, Done, Envelope, SealedBody, code};
+use sqlx::AnyConnection;
+
+use crate::IdentityState;
+use crate::fields::rules;
+use crate::lockout::{self, Subject};
+use crate::member::MemberRow;
+use crate::password::new::{self, NewPassword};
+use crate::password::ticket;
+use crate::session::{Bound, Member};
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::seal::Sealed;
+use platform::store::StoreError;
+
+/// Change the password
+///
+/// The body is a sealed `ChangePasswordRequest` with the old password, or with the change ticket of a fresh login in its
+/// place. All other sessions and remembered logins of the member end; the one that calls lives on. Three wrong old passwords
+/// within 30 minutes lock the change for a while.
+#[utoipa::path(
+    post, path = "/wps/member/password", tag = "account", request_body = SealedBody, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<Done>),
+        (status = 401, description = "No session, or the ticket is used or too old", body = ErrorEnvelope),
+        (status = 422, description = "The old password is wrong, or the new one will not do", body = ErrorEnvelope),
+        (status = 429, description = "Too many wrong old passwords", body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn change(
+    State(state): State<IdentityState>,
+    Bound(member): Bound,
+    Sealed(request): Sealed<ChangePasswordRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    member.require_real()?;
+    let new = NewPassword { password: &request.new_password, confirm: Some(&request.confirm_new_password) };
+    let base = &state.base;
+    new.check(base, &member.row.account).await?;
+    let old_hash = prove(&state, &member, &request).await?;
+
+    let hash = state.passwords.hash(request.new_password.0).await?;
+    let now_ms = base.clock.now_ms();
+    let secret = request.change_ticket;
+    let work = async move |connection: &mut AnyConnection| {
+        if !secret.is_empty() && !ticket::use_change(connection, secret.reveal(), &member.session_id, now_ms).await? {
+            return Err(ticket_expired());
+        }
+        if !is_still(connection, &member.id, &old_hash).await? {
+            return Err(wrong_old_password());
+        }
+        new::set(connection, &member.id, &hash, Some(&member.session_id), now_ms).await?;
+        release(connection, &member.session_id, now_ms).await?;
+        Ok(())
+    };
+    base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
+    Ok(Reply(Done {}))
+}
+
+/// Passes who has given the old password, or has a ticket, and wants another password than the present one. Gives the hash
+/// of that.
+async fn prove(state: &IdentityState, member: &Member, request: &ChangePasswordRequest) -> Result<String, ApiError> {
+    let (old, new) = (request.old_password.reveal(), request.new_password.reveal());
+    if request.change_ticket.is_empty() && old.is_empty() {
+        return Err(ApiError::rule_broken([("oldPassword", rules::empty().as_str())]));
+    }
+    let found = MemberRow::with_password(state.base.store.reader(), &member.row.account).await?;
+    let hash = found.map(|(_, hash)| hash);
+    if request.change_ticket.is_empty() {
+        prove_old(state, member, old, hash.clone()).await?;
+        if old == new {
+            return Err(unchanged());
+        }
+    } else if state.passwords.verify(new.to_owned(), hash.clone()).await? {
+        return Err(unchanged());
+    }
+    hash.ok_or_else(ApiError::login_required)
+}
+
+/// Compares the old password; a wrong one counts before it is looked at.
+async fn prove_old(state: &IdentityState, member: &Member, old: &str, hash: Option<String>) -> Result<(), ApiError> {
+    let subjects = [Subject::OwnPassword(member.id.clone())];
+    lockout::charge_now(&state.base, &subjects, false).await?;
+    let too_long = old.chars().count() > new::LONGEST;
+    if too_long || !state.passwords.verify(old.to_owned(), hash).await? {
+        return Err(wrong_old_password());
+    }
+    let give_back = async move |connection: &mut AnyConnection| lockout::give_back(connection, &subjects).await;
+    Ok(state.base.store.write(move |tx| Box::pin(async move { give_back(tx).await })).await?)
+}
+
+/// Whether the password is still the one that was proved: another change may have come between.
+async fn is_still(connection: &mut AnyConnection, member_id: &str, hash: &str) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar("select password_hash from members where id = $1");
+    let present: Option<String> = query.bind(member_id).fetch_optional(connection).await?;
+    Ok(present.as_deref() == Some(hash))
+}
+
+/// The session that changed the password may do everything again, and has just proved who it is.
+async fn release(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    sqlx::query("update sessions set must_change = 0, proved_at = $1 where id = $2")
+        .bind(now_ms)
+        .bind(session_id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn wrong_old_password() -> ApiError {
+    let message = "the old password is wrong: check it";
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::WRONG_OLD_PASSWORD, message)
+}
+
+fn unchanged() -> ApiError {
+    let message = "the new password is the old one: choose another";
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::PASSWORD_UNCHANGED, message)
+}
+
+fn ticket_expired() -> ApiError {
+    let message = "the change ticket is used or too old: log in again, or give the old password";
+    ApiError::refused(StatusCode::UNAUTHORIZED, code::TICKET_EXPIRED, message)
+}

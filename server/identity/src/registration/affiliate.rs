@@ -1,0 +1,65 @@
+//! Affiliates: whose downline a new member becomes (sections 4, 7 and 8 of the specification).
+
+use axum::extract::State;
+use lumora_core::wire::{AffiliateValue, Envelope};
+use serde::Deserialize;
+use sqlx::{Any, Executor};
+use utoipa::IntoParams;
+
+use super::host;
+use platform::Base;
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
+use platform::rate_limit::RateLimit;
+use platform::store::StoreError;
+
+/// How often an address may ask: enough for a typist, too little to try out codes.
+const ASKED: RateLimit = RateLimit::hourly("affiliate", 60);
+const LONGEST: usize = 64;
+
+/// The query of the affiliate call.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Asked {
+    /// The code, as typed or from the link.
+    #[serde(default)]
+    code: String,
+    /// Host of the site, with its port if it has one.
+    #[serde(default)]
+    domain: String,
+}
+
+/// Whether a code is an affiliate's
+///
+/// Only at a host of the operator whose affiliate it is.
+#[utoipa::path(
+    get, path = "/wps/agent/affiliate", tag = "account", params(Asked),
+    responses((status = 200, body = Envelope<AffiliateValue>), (status = 429, body = ErrorEnvelope))
+)]
+pub(super) async fn affiliate(
+    State(base): State<Base>,
+    ip: ClientIp,
+    Query(asked): Query<Asked>,
+) -> Result<Reply<AffiliateValue>, ApiError> {
+    ASKED.take(&base, &ip.network()).await?;
+    let here = host::is_operators(&base, &asked.domain).await?;
+    let valid = here && member_of(base.store.reader(), &asked.code).await?.is_some();
+    Ok(Reply(AffiliateValue { valid }))
+}
+
+/// Account name of the affiliate with this code, unless the account is closed. Upper and lower case are the same.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn member_of<'e, E>(executor: E, code: &str) -> Result<Option<String>, StoreError>
+where
+    E: Executor<'e, Database = Any>,
+{
+    let code = code.trim().to_uppercase();
+    if code.is_empty() || code.chars().count() > LONGEST || code.contains('\0') {
+        return Ok(None);
+    }
+    let query = sqlx::query_scalar(
+        "select m.account from affiliates a join members m on m.id = a.member_id where a.code = $1 and m.state = 'active'",
+    );
+    Ok(query.bind(code).fetch_optional(executor).await?)
+}

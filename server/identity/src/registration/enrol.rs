@@ -1,0 +1,246 @@
+//! Writing a new member down: the account, the consent, the wallet and the first session, all in one transaction.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use lumora_core::domain::account::AccountType;
+use lumora_core::domain::language;
+use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
+use sqlx::AnyConnection;
+
+use super::form::Accepted;
+use crate::login::{Opened, Opening, Proof, begin};
+use crate::member::{self, Contact, MemberRow, NewMember};
+use crate::phone_identity;
+use crate::session::Caller;
+use crate::social;
+use crate::verification::{self, PhoneNumber, Purpose, refuse_unless_right};
+use ledger::{self, Account, AccountKind, Transaction, TransactionKind};
+use platform::Base;
+use platform::http::ApiError;
+use platform::store::StoreError;
+
+/// The rank of a new member.
+const FIRST_RANK: i64 = 1;
+/// The longest that is kept of what the browser tells of the circumstances, in characters.
+const LONGEST_CIRCUMSTANCE: usize = 2_048;
+
+/// A mobile number of a registration.
+#[derive(Debug, Clone)]
+pub(super) struct Proven {
+    /// The number.
+    pub(super) number: PhoneNumber,
+    /// What has proved it, to be used up.
+    pub(super) evidence: Evidence,
+}
+
+/// What proves that a visitor holds a number.
+#[derive(Debug, Clone)]
+pub(super) enum Evidence {
+    /// Nothing: none was asked.
+    Nothing,
+    /// The code that was sent to it.
+    Code(SecretText),
+    /// The token of a gateway that has verified it.
+    Token(phone_identity::Proof),
+}
+
+/// Where a registration came from.
+#[derive(Debug, Clone)]
+pub(super) struct Circumstances {
+    language: String,
+    details: Vec<(&'static str, String)>,
+}
+
+impl Circumstances {
+    /// As the browser tells them.
+    pub(super) fn of(request: &RegisterRequest) -> Self {
+        let told = [
+            ("referralCode", &request.referral_code),
+            ("domain", &request.domain),
+            ("registerUrl", &request.register_url),
+            ("registerMethod", &request.register_method),
+        ];
+        let kept = |text: &String| text.chars().filter(|it| !it.is_control()).take(LONGEST_CIRCUMSTANCE).collect();
+        let details = told.map(|(name, text)| (name, kept(text)));
+        let details = details.into_iter().filter(|(_, text): &(_, String)| !text.is_empty()).collect();
+        let language = language::by_code(&request.language).map(|known| known.code).unwrap_or_default().to_owned();
+        Self { language, details }
+    }
+}
+
+/// A member to be written down, after every gate.
+#[derive(Debug, Clone)]
+pub(super) struct Enrolment {
+    pub(super) account: String,
+    pub(super) password_hash: String,
+    /// Empty for none.
+    pub(super) payment_password_hash: String,
+    pub(super) accepted: Accepted,
+    /// Account name of the upline; empty for none.
+    pub(super) upline: String,
+    pub(super) proven: Option<Proven>,
+    /// Gives the identity of a social login to the new member; empty for none.
+    pub(super) social_ticket: SecretText,
+    pub(super) terms_version: String,
+    pub(super) circumstances: Circumstances,
+    /// ISO 4217 code of the wallet.
+    pub(super) currency: String,
+    /// Name of the first rank.
+    pub(super) rank: String,
+    /// Play money to begin with, in minor units; 0 for none.
+    pub(super) play_money: i64,
+}
+
+impl Enrolment {
+    fn new_member(&self) -> NewMember {
+        let number = self.proven.as_ref();
+        NewMember {
+            account: self.account.clone(),
+            nickname: self.accepted.get("nickname").to_owned(),
+            account_type: AccountType::Member,
+            currency: self.currency.clone(),
+            rank: (FIRST_RANK, self.rank.clone()),
+            labels: Vec::new(),
+            upline: self.upline.clone(),
+            password_hash: self.password_hash.clone(),
+            must_change_password: false,
+            contact: Contact {
+                email: self.accepted.get("email").to_owned(),
+                mobile: number.map(|proven| proven.number.as_str().to_owned()).unwrap_or_default(),
+                mobile_is_verified: number.is_some_and(|proven| !matches!(proven.evidence, Evidence::Nothing)),
+                payee_name: self.accepted.get("payeeName").to_owned(),
+            },
+        }
+    }
+}
+
+/// Writes the member down and begins its first session.
+///
+/// # Errors
+/// 409 when the name was taken meanwhile, 401 when the ticket of a social login is used or too old, 422 when the code or the number was used meanwhile, or when the database fails.
+pub(super) async fn run(base: &Base, caller: Caller, enrolment: Enrolment) -> Result<Response, ApiError> {
+    let now_ms = base.clock.now_ms();
+    let first = caller.clone();
+    let value = base.store.write(move |tx| Box::pin(async move { write(tx, first, enrolment, now_ms).await })).await;
+    Ok(Opened::new(base, &caller, value.map_err(taken)?).reply(|value| value))
+}
+
+/// Two registrations at once may both have found the name free: the unique index decides.
+fn taken(error: ApiError) -> ApiError {
+    match &error {
+        ApiError::Store(StoreError::Sql(sqlx::Error::Database(refused))) if refused.is_unique_violation() => {
+            if refused.message().contains("mobile") { mobile_taken() } else { username_taken() }
+        }
+        _ => error,
+    }
+}
+
+/// 409: somebody has the name.
+pub(super) fn username_taken() -> ApiError {
+    let message = "the account name is taken: choose another";
+    ApiError::refused(StatusCode::CONFLICT, code::USERNAME_TAKEN, message)
+}
+
+/// 422: another account has the number. Told only to who has proved to hold it.
+fn mobile_taken() -> ApiError {
+    ApiError::rule_broken([("mobileNum", code::MOBILE_TAKEN)])
+}
+
+async fn write(
+    connection: &mut AnyConnection,
+    caller: Caller,
+    enrolment: Enrolment,
+    now_ms: i64,
+) -> Result<LoginValue, ApiError> {
+    redeem(connection, enrolment.proven.as_ref(), now_ms).await?;
+    if MemberRow::by_account(&mut *connection, &enrolment.account).await?.is_some() {
+        return Err(username_taken());
+    }
+    let id = member::create(connection, &enrolment.new_member(), now_ms).await?;
+    complete(connection, &id, &enrolment).await?;
+    consent(connection, &id, &enrolment.terms_version, &caller, now_ms).await?;
+    open_wallet(connection, &id, &enrolment, now_ms).await?;
+    if !enrolment.social_ticket.is_empty() {
+        social::link(connection, enrolment.social_ticket.reveal(), &id, now_ms).await?;
+    }
+    let Some(member) = MemberRow::by_id(&mut *connection, &id).await? else {
+        return Err(ApiError::Internal("a member that was just made is not there".into()));
+    };
+    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
+    Ok(begin(connection, opening, now_ms).await?)
+}
+
+/// Uses the evidence up, unless another account has the number.
+async fn redeem(connection: &mut AnyConnection, proven: Option<&Proven>, now_ms: i64) -> Result<(), ApiError> {
+    let Some(Proven { number, evidence }) = proven else { return Ok(()) };
+    if matches!(evidence, Evidence::Nothing) {
+        return Ok(());
+    }
+    if MemberRow::by_verified_mobile(&mut *connection, number.as_str()).await?.is_some() {
+        return Err(mobile_taken());
+    }
+    match evidence {
+        Evidence::Nothing => Ok(()),
+        Evidence::Token(proof) => phone_identity::spend(connection, proof).await,
+        Evidence::Code(code) => {
+            let (purpose, number) = (Purpose::Register, number.as_str());
+            refuse_unless_right(verification::redeem(connection, purpose, number, code.reveal(), now_ms).await?)
+        }
+    }
+}
+
+/// What `member::create` does not know of.
+async fn complete(connection: &mut AnyConnection, id: &str, enrolment: &Enrolment) -> Result<(), StoreError> {
+    sqlx::query("update members set payment_password_hash = $1, language = $2 where id = $3")
+        .bind(&enrolment.payment_password_hash)
+        .bind(&enrolment.circumstances.language)
+        .bind(id)
+        .execute(&mut *connection)
+        .await?;
+    let columns = ["username", "nickname", "email", "payeeName", "mobileNum"];
+    let told = enrolment.circumstances.details.iter().map(|(field, value)| (*field, value.as_str()));
+    for (field, value) in enrolment.accepted.without(&columns).chain(told) {
+        sqlx::query("insert into member_details (member_id, field, value) values ($1, $2, $3)")
+            .bind(id)
+            .bind(field)
+            .bind(value)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn consent(
+    connection: &mut AnyConnection,
+    id: &str,
+    terms_version: &str,
+    caller: &Caller,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("insert into consents (member_id, terms_version, agreed_at, ip) values ($1, $2, $3, $4)")
+        .bind(id)
+        .bind(terms_version)
+        .bind(now_ms)
+        .bind(caller.ip.to_string())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Opens the wallet, empty or with the play money that the operator gives to begin with.
+async fn open_wallet(
+    connection: &mut AnyConnection,
+    id: &str,
+    enrolment: &Enrolment,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let wallet = Account::wallet(id, &enrolment.currency);
+    wallet.open(connection, now_ms).await?;
+    if enrolment.play_money > 0 {
+        let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", &enrolment.currency);
+        let (kind, key) = (TransactionKind::PlayMoneyGrant, format!("register:grant:{id}"));
+        let grant = Transaction::transfer(kind, key, "registration".to_owned(), issuer, wallet, enrolment.play_money);
+        ledger::post(connection, &grant, now_ms).await?;
+    }
+    Ok(())
+}

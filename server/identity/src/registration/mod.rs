@@ -1,0 +1,22 @@
+//! Getting an account: registration, and the affiliate who sent the visitor (sections 2 to 9 of the specification).
+//!
+//! Nothing here tells a stranger whether an account exists, except that a name is taken, which no registration can hide.
+
+mod affiliate;
+mod enrol;
+mod form;
+mod host;
+mod register;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::IdentityState;
+
+/// The calls of this module.
+pub(crate) fn router() -> OpenApiRouter<IdentityState> {
+    OpenApiRouter::new()
+        .routes(routes!(affiliate::affiliate))
+        .routes(routes!(register::register))
+        .routes(routes!(register::register_mobile))
+}

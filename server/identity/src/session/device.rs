@@ -1,0 +1,121 @@
+//! Known browsers. A stranger who guesses at an account locks it for strangers; the owner, on a browser that has logged in
+//! to it before, is counted apart and gets in.
+//!
+//! Each login gives the browser another name and takes the former out of service. A name that somebody planted in the browser
+//! before the login, or copied from it, is worth nothing after it.
+
+use axum::http::HeaderMap;
+use sqlx::AnyConnection;
+
+use platform::http::{Cookie, read_cookie};
+use platform::ids;
+use platform::store::{Store, StoreError};
+
+const COOKIE: &str = "device";
+/// How long a browser stays known without a login, in seconds.
+const LIFETIME_S: u32 = 180 * 24 * 60 * 60;
+
+/// The browser a call came from.
+#[derive(Clone)]
+pub struct Device {
+    /// Its name so far.
+    token: String,
+    /// Its name from this login on.
+    next: String,
+}
+
+impl std::fmt::Debug for Device {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Device(***)")
+    }
+}
+
+impl Device {
+    /// The browser as its cookie names it, or a new one.
+    pub(crate) fn of(headers: &HeaderMap, secure: bool) -> Self {
+        let is_token = |token: &&str| token.len() == 43 && token.bytes().all(|byte| byte.is_ascii_graphic());
+        let sent = read_cookie(headers, COOKIE, secure).filter(is_token);
+        let next = ids::random_token();
+        Self { token: sent.map_or_else(|| next.clone(), ToOwned::to_owned), next }
+    }
+
+    /// What is stored of its name so far.
+    pub(crate) fn hash(&self) -> String {
+        ids::token_hash(&self.token)
+    }
+
+    fn next_hash(&self) -> String {
+        ids::token_hash(&self.next)
+    }
+
+    /// Whether the member with this account name has logged in from this browser.
+    pub(crate) async fn is_known_to(&self, store: &Store, account: &str) -> Result<bool, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "select count(*) from known_devices d join members m on m.id = d.member_id
+             where d.device_hash = $1 and m.account = $2",
+        )
+        .bind(self.hash())
+        .bind(account)
+        .fetch_one(store.reader())
+        .await?;
+        Ok(count > 0)
+    }
+
+    /// Whether the member with this id has logged in from this browser.
+    pub(crate) async fn is_known_to_member(&self, store: &Store, member_id: &str) -> Result<bool, StoreError> {
+        let query = "select count(*) from known_devices where device_hash = $1 and member_id = $2";
+        let count: i64 = sqlx::query_scalar(query).bind(self.hash()).bind(member_id).fetch_one(store.reader()).await?;
+        Ok(count > 0)
+    }
+
+    /// The cookie with the name from this login on.
+    pub(crate) fn cookie(&self, secure: bool) -> Cookie<'_> {
+        Cookie { name: COOKIE, value: &self.next, path: "/wps", max_age: LIFETIME_S, secure }
+    }
+}
+
+/// Remembers that the member has logged in from this browser, under its next name. What others were known by there, and the
+/// guest of the demo that belongs to it, move along.
+pub(crate) async fn learn(
+    connection: &mut AnyConnection,
+    device: &Device,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let (former, next) = (device.hash(), device.next_hash());
+    for rename in [
+        "update known_devices set device_hash = $2 where device_hash = $1",
+        "update guests set device_hash = $2 where device_hash = $1",
+    ] {
+        sqlx::query(rename).bind(&former).bind(&next).execute(&mut *connection).await?;
+    }
+    sqlx::query(
+        "insert into known_devices (device_hash, member_id, seen_at) values ($1, $2, $3)
+         on conflict (device_hash, member_id) do update set seen_at = excluded.seen_at",
+    )
+    .bind(next)
+    .bind(member_id)
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Remembers that the member has logged in from this address.
+pub(crate) async fn learn_address(
+    connection: &mut AnyConnection,
+    address: &str,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into known_addresses (address, member_id, seen_at) values ($1, $2, $3)
+         on conflict (address, member_id) do update set seen_at = excluded.seen_at",
+    )
+    .bind(address)
+    .bind(member_id)
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! Who is calling.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use lumora_core::domain::account::{AccountType, Gate, gate};
+use lumora_core::wire::code;
+
+use super::token;
+use platform::Base;
+use platform::http::ApiError;
+
+/// How long a login, or the password given again, opens what asks for a fresh one, in milliseconds.
+pub const FRESH_MS: i64 = 10 * 60 * 1000;
+
+/// The member whose session the call carries. A handler that asks for it answers 401 to everybody else, and 403 to a member
+/// who has to change the password first.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// Member id.
+    pub id: String,
+    /// Id of the session; not its token.
+    pub session_id: String,
+    /// When the session began, in milliseconds.
+    pub session_started_at: i64,
+    /// When this session last proved who it is, by its login or by the password again, in milliseconds; never for a
+    /// remembered one that has not.
+    pub proved_at: Option<i64>,
+    /// Whether the session began from a remembered login, without a password.
+    pub remembered: bool,
+    /// Whether nothing but changing the password is let through.
+    pub must_change: bool,
+    /// The member's row.
+    pub row: crate::member::MemberRow,
+}
+
+impl Member {
+    /// What kind of account it is.
+    pub fn account_type(&self) -> AccountType {
+        self.row.account_type()
+    }
+
+    /// Passes whoever is not a guest of the free demo (section 8 of the specification, "Trial account").
+    ///
+    /// # Errors
+    /// 403 for a guest.
+    pub fn require_real(&self) -> Result<(), ApiError> {
+        match gate(Some(self.account_type())) {
+            Gate::Pass => Ok(()),
+            _ => Err(ApiError::real_account_required()),
+        }
+    }
+
+    /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways in asks this
+    /// first. `POST /wps/session/reauthenticate` proves it again.
+    ///
+    /// # Errors
+    /// 401 `password_required` for a remembered or older session.
+    pub fn require_fresh_password(&self, now_ms: i64) -> Result<(), ApiError> {
+        if self.proved_at.is_some_and(|proved_at| now_ms - proved_at < FRESH_MS) {
+            return Ok(());
+        }
+        let message = "this needs the password again: send it to /wps/session/reauthenticate";
+        Err(ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message))
+    }
+}
+
+/// The caller's member, or nothing for a visitor. A dead token counts as none.
+#[derive(Debug, Clone)]
+pub struct MaybeMember(pub Option<Member>);
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeMember
+where
+    Base: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let base = Base::from_ref(state);
+        if let Some(known) = parts.extensions.get::<Self>() {
+            return Ok(known.clone());
+        }
+        let found = match bearer(parts) {
+            Some(token) => token::find(&base.store, token, base.clock.now_ms()).await?,
+            None => None,
+        };
+        let member = Self(found.map(|found| Member {
+            id: found.member.id.clone(),
+            session_id: found.session_id,
+            session_started_at: found.started_at,
+            proved_at: found.proved_at,
+            remembered: found.remembered,
+            must_change: found.must_change,
+            row: found.member,
+        }));
+        // A layer and its handler may both ask; the second finds the answer here.
+        parts.extensions.insert(member.clone());
+        Ok(member)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Member
+where
+    Base: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let Bound(member) = Bound::from_request_parts(parts, state).await?;
+        if member.must_change {
+            let message = "change the password first: nothing else is let through until then";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::PASSWORD_CHANGE_REQUIRED, message));
+        }
+        Ok(member)
+    }
+}
+
+/// The member whose session the call carries, even one who has to change the password before anything else. For the few
+/// calls that such a member needs.
+#[derive(Debug, Clone)]
+pub struct Bound(pub Member);
+
+impl<S: Send + Sync> FromRequestParts<S> for Bound
+where
+    Base: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let MaybeMember(member) = MaybeMember::from_request_parts(parts, state).await?;
+        member.map(Self).ok_or_else(ApiError::login_required)
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    let header = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = header.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim()).filter(|token| !token.is_empty())
+}

@@ -1,0 +1,15 @@
+//! Sessions: tokens, the browsers they belong to, and who is calling (sections 3, 4, 6 and 7 of the specification).
+//!
+//! A session is a bearer token of 256 random bits, of which the database keeps the hash. It ends when it was idle for
+//! [`token::IDLE_MS`], when it is older than [`token::LONGEST_MS`], or at logout. Handlers ask for [`Member`] (401 without a live session)
+//! or [`MaybeMember`].
+
+mod caller;
+pub(crate) mod device;
+mod extract;
+pub(crate) mod remembered;
+pub mod token;
+
+pub use caller::Caller;
+pub use extract::{Bound, FRESH_MS, MaybeMember, Member};
+pub use token::touch_live;

@@ -1,0 +1,91 @@
+//! What a browser keeps to be remembered by (section 9 of the specification).
+//!
+//! The cookie holds a selector, which finds the row, and a validator of 256 bits, which proves it and is stored hashed. Each use
+//! takes the pair out of service and hands out the next of the same family. A pair that is used again was copied, so
+//! the whole family ends.
+
+use axum::http::HeaderMap;
+use platform::http::{Cookie, read_cookie};
+use platform::ids;
+use platform::store::StoreError;
+use sqlx::AnyConnection;
+
+const COOKIE: &str = "remembered";
+const LIFETIME_S: u32 = 24 * 60 * 60;
+
+/// A pair of selector and validator, as it stands in the cookie: `SELECTOR.VALIDATOR`.
+#[derive(Clone)]
+pub(crate) struct Pair(String);
+
+impl Pair {
+    pub(crate) fn fresh() -> Self {
+        Self(format!("{}.{}", ids::hex(&ids::random_bytes::<12>()), ids::random_token()))
+    }
+
+    pub(crate) fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
+        read_cookie(headers, COOKIE, secure).filter(|text| text.contains('.')).map(|text| Self(text.to_owned()))
+    }
+
+    pub(crate) fn selector(&self) -> &str {
+        self.0.split('.').next().unwrap_or_default()
+    }
+
+    pub(crate) fn validator_hash(&self) -> String {
+        ids::token_hash(self.0.split_once('.').map(|(_, validator)| validator).unwrap_or_default())
+    }
+
+    pub(crate) fn cookie(&self, secure: bool) -> Cookie<'_> {
+        Cookie { name: COOKIE, value: &self.0, path: "/wps/session", max_age: LIFETIME_S, secure }
+    }
+}
+
+/// The cookie that removes the pair.
+pub(crate) fn no_cookie(secure: bool) -> Cookie<'static> {
+    Cookie { name: COOKIE, value: "", path: "/wps/session", max_age: 0, secure }
+}
+
+/// Stores a pair. A family ends 24 hours after the login that began it, however often it rotates.
+pub(crate) async fn store(
+    connection: &mut AnyConnection,
+    pair: &Pair,
+    family: &str,
+    member_id: &str,
+    (now_ms, expires_at): (i64, i64),
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into remembered_logins (selector, validator_hash, family, member_id, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(pair.selector())
+    .bind(pair.validator_hash())
+    .bind(family)
+    .bind(member_id)
+    .bind(now_ms)
+    .bind(expires_at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// When a family that begins now ends.
+pub(crate) fn family_end(now_ms: i64) -> i64 {
+    now_ms + i64::from(LIFETIME_S) * 1000
+}
+
+/// Ends the family that `selector` belongs to.
+pub(crate) async fn end_family(connection: &mut AnyConnection, selector: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "delete from remembered_logins
+         where family in (select family from remembered_logins where selector = $1)",
+    )
+    .bind(selector)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Forgets every remembered login of a member.
+pub(crate) async fn forget_all(connection: &mut AnyConnection, member_id: &str) -> Result<(), StoreError> {
+    sqlx::query("delete from remembered_logins where member_id = $1").bind(member_id).execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! Session tokens: made at login, looked up at each call, ended at logout.
+
+use sqlx::AnyConnection;
+
+use super::remembered;
+use crate::member::MemberRow;
+use platform::ids;
+use platform::store::{Store, StoreError};
+
+/// A session that was not used for this long has ended, in milliseconds.
+pub const IDLE_MS: i64 = 30 * 60 * 1000;
+/// No session lives longer than this, in milliseconds.
+pub const LONGEST_MS: i64 = 24 * 60 * 60 * 1000;
+/// How stale "last seen" may be before it is written again, so that reading calls do not each cost a write.
+const SEEN_STEP_MS: i64 = 60 * 1000;
+
+/// A session that is about to begin.
+#[derive(Debug, Clone)]
+pub(crate) struct NewSession {
+    pub(crate) member_id: String,
+    pub(crate) ip: String,
+    /// What the browser calls itself.
+    pub(crate) user_agent: String,
+    pub(crate) remembered: bool,
+    /// Nothing but changing the password is let through.
+    pub(crate) must_change: bool,
+    /// The remembered login that it came from or begins.
+    pub(crate) family: Option<String>,
+}
+
+/// A session that has started.
+pub(crate) struct Started {
+    /// Shown once and never stored.
+    pub(crate) token: String,
+    pub(crate) session_id: String,
+}
+
+/// Starts a session.
+pub(crate) async fn start(
+    connection: &mut AnyConnection,
+    session: &NewSession,
+    now_ms: i64,
+) -> Result<Started, StoreError> {
+    let token = ids::random_token();
+    let session_id = ids::new_id(now_ms);
+    sqlx::query(
+        "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at,
+         must_change, family)
+         values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(ids::token_hash(&token))
+    .bind(&session_id)
+    .bind(&session.member_id)
+    .bind(i64::from(session.remembered))
+    .bind(now_ms)
+    .bind(&session.ip)
+    .bind(&session.user_agent)
+    .bind((!session.remembered).then_some(now_ms))
+    .bind(i64::from(session.must_change))
+    .bind(&session.family)
+    .execute(connection)
+    .await?;
+    Ok(Started { token, session_id })
+}
+
+/// A live session with its member.
+#[derive(Debug, Clone)]
+pub(crate) struct Found {
+    pub(crate) session_id: String,
+    pub(crate) started_at: i64,
+    pub(crate) proved_at: Option<i64>,
+    pub(crate) remembered: bool,
+    pub(crate) must_change: bool,
+    pub(crate) member: MemberRow,
+}
+
+struct SessionRow {
+    id: String,
+    member_id: String,
+    created_at: i64,
+    last_seen_at: i64,
+    proved_at: Option<i64>,
+    remembered: i64,
+    must_change: i64,
+}
+
+platform::store::from_row!(SessionRow { id, member_id, created_at, last_seen_at, proved_at, remembered, must_change });
+
+/// The live session that `token` belongs to. Being found counts as being used.
+pub(crate) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
+    let hash = ids::token_hash(token);
+    let row: Option<SessionRow> = sqlx::query_as(
+        "select id, member_id, created_at, last_seen_at, proved_at, remembered, must_change from sessions
+         where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
+    )
+    .bind(&hash)
+    .bind(now_ms - IDLE_MS)
+    .bind(now_ms - LONGEST_MS)
+    .fetch_optional(store.reader())
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
+        return Ok(None);
+    };
+    if now_ms - row.last_seen_at >= SEEN_STEP_MS {
+        touch(store, hash, now_ms).await?;
+    }
+    Ok(Some(Found {
+        session_id: row.id,
+        started_at: row.created_at,
+        proved_at: row.proved_at,
+        remembered: row.remembered != 0,
+        must_change: row.must_change != 0,
+        member,
+    }))
+}
+
+async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreError> {
+    let update = "update sessions set last_seen_at = $1 where token_hash = $2 and last_seen_at < $1";
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                sqlx::query(update).bind(now_ms).bind(hash).execute(tx).await?;
+                Ok(())
+            })
+        })
+        .await
+}
+
+/// Ends a session, and forgets the remembered login that it came from or began, but no other browser's. Its game sessions end
+/// with it: no stake is taken after logout.
+pub(crate) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    sqlx::query("update sessions set revoked_at = $1 where id = $2 and revoked_at is null")
+        .bind(now_ms)
+        .bind(session_id)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("delete from remembered_logins where family in (select family from sessions where id = $1)")
+        .bind(session_id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Ends every session of a member but the one to keep, and forgets every remembered login: what could be in other hands
+/// opens nothing any more.
+pub(crate) async fn end_others(
+    connection: &mut AnyConnection,
+    member_id: &str,
+    kept: Option<&str>,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("update sessions set revoked_at = $1 where member_id = $2 and id <> $3 and revoked_at is null")
+        .bind(now_ms)
+        .bind(member_id)
+        .bind(kept.unwrap_or_default())
+        .execute(&mut *connection)
+        .await?;
+    remembered::forget_all(connection, member_id).await
+}
+
+/// Whether the session with this id is alive; if so, playing a game counts as using it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn touch_live(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let last_seen_at: Option<i64> = sqlx::query_scalar(
+        "select last_seen_at from sessions
+         where id = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
+    )
+    .bind(session_id)
+    .bind(now_ms - IDLE_MS)
+    .bind(now_ms - LONGEST_MS)
+    .fetch_optional(&mut *connection)
+    .await?;
+    if last_seen_at.is_some_and(|seen| now_ms - seen >= SEEN_STEP_MS) {
+        sqlx::query("update sessions set last_seen_at = $1 where id = $2")
+            .bind(now_ms)
+            .bind(session_id)
+            .execute(connection)
+            .await?;
+    }
+    Ok(last_seen_at.is_some())
+}

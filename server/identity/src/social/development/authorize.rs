@@ -1,0 +1,135 @@
+//! The consent page: who to be, and whether the site may know it.
+
+use axum::extract::{Form, RawQuery, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+use super::{CODE_MS, DevelopmentProvider, Grant, Person, Shared, page};
+use platform::ids;
+
+/// The longest name or address that can be typed, in characters.
+const LONGEST: usize = 100;
+
+/// What the site asks for, as it stands in the address and, hidden, in the form.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Asked {
+    pub(super) response_type: String,
+    pub(super) client_id: String,
+    pub(super) redirect_uri: String,
+    pub(super) scope: String,
+    pub(super) state: String,
+    pub(super) nonce: String,
+    pub(super) code_challenge: String,
+    pub(super) code_challenge_method: String,
+}
+
+/// What the visitor has sent.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Decision {
+    #[serde(flatten)]
+    asked: Asked,
+    /// `allow` or `deny`.
+    decision: String,
+    /// Number of a test person, or `other` for the one that was typed.
+    person: String,
+    name: String,
+    email: String,
+}
+
+/// The people to choose from: name, and mail address if there is one.
+pub(super) const PEOPLE: [(&str, &str); 3] =
+    [("Lotus Tester", "lotus@lumora.example"), ("Bamboo Tester", "bamboo@lumora.example"), ("Cedar Tester", "")];
+
+impl Asked {
+    /// Nothing may be sent to an address that the client has not registered, so these are told to the visitor.
+    fn refusal(&self, provider: &DevelopmentProvider) -> Option<&'static str> {
+        if !provider.is_client(&self.client_id) {
+            return Some("No client of this provider has that client_id.");
+        }
+        let is_registered = provider.may_answer_to(&self.client_id, &self.redirect_uri);
+        (!is_registered).then_some("The client has not registered that redirect_uri.")
+    }
+
+    /// The rest is told to the client.
+    fn error(&self) -> Option<&'static str> {
+        let is_challenge = self.code_challenge.len() == 43 && self.code_challenge_method == "S256";
+        match () {
+            () if self.response_type != "code" => Some("unsupported_response_type"),
+            () if !self.scope.split(' ').any(|scope| scope == "openid") => Some("invalid_scope"),
+            () if !is_challenge => Some("invalid_request"),
+            () => None,
+        }
+    }
+
+    /// Sends the browser back with what came of it.
+    fn answer(&self, provider: &DevelopmentProvider, name: &str, value: &str) -> Response {
+        let query = form_urlencoded::Serializer::new(String::new())
+            .append_pair(name, value)
+            .append_pair("state", &self.state)
+            .append_pair("iss", &provider.issuer)
+            .finish();
+        match HeaderValue::try_from(format!("{}?{query}", self.redirect_uri)) {
+            Ok(location) => (StatusCode::SEE_OTHER, [(header::LOCATION, location)]).into_response(),
+            Err(_) => StatusCode::BAD_REQUEST.into_response(),
+        }
+    }
+}
+
+impl Decision {
+    fn person(&self) -> Option<Person> {
+        if self.person != "other" {
+            let (name, email) = PEOPLE.get(self.person.parse::<usize>().ok()?)?;
+            let subject = format!("test-{}", self.person);
+            return Some(Person { subject, name: (*name).to_owned(), email: (*email).to_owned() });
+        }
+        let typed = |text: &str| text.trim().chars().filter(|one| !one.is_control()).take(LONGEST).collect::<String>();
+        let (name, email) = (typed(&self.name), typed(&self.email));
+        if name.is_empty() && email.is_empty() {
+            return None;
+        }
+        // The same name and address are the same person each time.
+        let digest = ids::hex(&Sha256::digest(format!("{name}\n{}", email.to_lowercase())));
+        Some(Person { subject: format!("typed-{}", digest.get(..24).unwrap_or_default()), name, email })
+    }
+}
+
+/// Shows the page.
+pub(super) async fn ask(State(provider): Shared, RawQuery(query): RawQuery) -> Response {
+    let pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()).into_owned();
+    let map = pairs.map(|(name, value)| (name, serde_json::Value::String(value))).collect();
+    let asked: Asked = serde_json::from_value(serde_json::Value::Object(map)).unwrap_or_default();
+    match (asked.refusal(&provider), asked.error()) {
+        (Some(refusal), _) => page::refusal(refusal),
+        (None, Some(error)) => asked.answer(&provider, "error", error),
+        (None, None) => page::consent(&asked, ""),
+    }
+}
+
+/// Takes what the visitor has decided.
+pub(super) async fn decide(State(provider): Shared, Form(decision): Form<Decision>) -> Response {
+    let asked = &decision.asked;
+    match (asked.refusal(&provider), asked.error()) {
+        (Some(refusal), _) => return page::refusal(refusal),
+        (None, Some(error)) => return asked.answer(&provider, "error", error),
+        (None, None) => {}
+    }
+    if decision.decision != "allow" {
+        return asked.answer(&provider, "error", "access_denied");
+    }
+    let Some(person) = decision.person() else {
+        return page::consent(asked, "Choose a person, or type a name or a mail address.");
+    };
+    let code = provider.keep(Grant {
+        client_id: asked.client_id.clone(),
+        redirect_uri: asked.redirect_uri.clone(),
+        nonce: asked.nonce.clone(),
+        challenge: asked.code_challenge.clone(),
+        person,
+        expires_at: provider.clock.now_ms() + CODE_MS,
+    });
+    asked.answer(&provider, "code", &code)
+}

@@ -1,0 +1,78 @@
+//! Trading the ticket of a social login for a session.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialValue};
+
+use super::browser::Browser;
+use super::records::{self, Purpose, Vouched, ticket_expired};
+use crate::login::{Opening, Proof, open};
+use crate::member::MemberRow;
+use crate::session::Caller;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::seal::Sealed;
+use platform::store::StoreError;
+
+/// What a ticket leads to.
+enum Arrival {
+    Known(Box<MemberRow>),
+    New { ticket: String, vouched: Box<Vouched> },
+}
+
+/// Log in with an identity of a provider
+///
+/// The body is a sealed `SocialRequest` with the ticket of the fragment, from the browser that began. An identity without an account
+/// gets a ticket for the registration. An account with an authenticator is asked for its code on an unknown browser, as after any
+/// other login.
+#[utoipa::path(
+    post, path = "/wps/session/login/social", tag = "session", request_body = SealedBody,
+    responses(
+        (status = 200, body = Envelope<SocialValue>),
+        (status = 400, description = "Not sealed, or the nonce is spent", body = ErrorEnvelope),
+        (status = 401, description = "The ticket is used, too old, or another browser's, or a second factor is needed", body = ErrorEnvelope),
+        (status = 403, description = "The account is closed or suspended", body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn login(
+    State(base): State<Base>,
+    caller: Caller,
+    headers: HeaderMap,
+    Sealed(request): Sealed<SocialRequest>,
+) -> Result<Response, ApiError> {
+    let now_ms = base.clock.now_ms();
+    let browser_hash = Browser::of(&headers, base.config.is_https()).ok_or_else(ticket_expired)?.hash();
+    let ticket = request.ticket.0;
+    let arrival = base
+        .store
+        .write(move |tx| {
+            Box::pin(async move {
+                let vouched = records::redeem(tx, Purpose::Login, &ticket, now_ms).await?;
+                // A ticket that turns up in another browser is used up all the same.
+                let Some(vouched) = vouched.filter(|vouched| vouched.browser_hash == browser_hash) else {
+                    return Ok::<_, StoreError>(None);
+                };
+                if let Some(member) = records::member_of(tx, &vouched).await? {
+                    return Ok(Some(Arrival::Known(Box::new(member))));
+                }
+                let ticket = records::issue(tx, Purpose::Register, &vouched, now_ms).await?;
+                Ok(Some(Arrival::New { ticket, vouched: Box::new(vouched) }))
+            })
+        })
+        .await?;
+    match arrival.ok_or_else(ticket_expired)? {
+        Arrival::Known(member) => {
+            member.require_active()?;
+            let opening =
+                Opening { member: *member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
+            Ok(open(&base, opening).await?.reply(|login| SocialValue::Session { login }))
+        }
+        Arrival::New { ticket, vouched } => {
+            let Vouched { identity, .. } = *vouched;
+            let value =
+                SocialValue::Register { ticket: SecretText(ticket), name: identity.name, email: identity.email };
+            Ok(Reply(value).into_response())
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What is kept of flows, tickets and linked identities.
+
+use axum::http::StatusCode;
+use lumora_core::wire::code;
+use sqlx::AnyConnection;
+
+use super::Identity;
+use crate::member::MemberRow;
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::StoreError;
+
+/// A flow under way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Flow {
+    pub(super) provider: String,
+    pub(super) browser_hash: String,
+    pub(super) return_to: String,
+}
+
+/// What a ticket is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// Two minutes, to log in.
+    Login,
+    /// Half an hour, to go with a registration.
+    Register,
+}
+
+impl Purpose {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Login => "login",
+            Self::Register => "register",
+        }
+    }
+
+    const fn lifetime_ms(self) -> i64 {
+        match self {
+            Self::Login => 2 * 60 * 1000,
+            Self::Register => 30 * 60 * 1000,
+        }
+    }
+}
+
+/// An identity that a provider has vouched for in a browser.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Vouched {
+    pub(super) provider: String,
+    pub(super) identity: Identity,
+    pub(super) browser_hash: String,
+}
+
+pub(super) async fn begin(
+    connection: &mut AnyConnection,
+    state: &str,
+    flow: &Flow,
+    expires_at: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into social_flows (state_hash, provider, browser_hash, return_to, expires_at) values ($1, $2, $3, $4, $5)",
+    )
+    .bind(ids::token_hash(state))
+    .bind(&flow.provider)
+    .bind(&flow.browser_hash)
+    .bind(&flow.return_to)
+    .bind(expires_at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Takes a flow out of service; nothing when there is none or it is too old.
+pub(super) async fn end(connection: &mut AnyConnection, state: &str, now_ms: i64) -> Result<Option<Flow>, StoreError> {
+    let query = "delete from social_flows where state_hash = $1 and expires_at > $2
+                 returning provider, browser_hash, return_to";
+    let row: Option<(String, String, String)> =
+        sqlx::query_as(query).bind(ids::token_hash(state)).bind(now_ms).fetch_optional(connection).await?;
+    Ok(row.map(|(provider, browser_hash, return_to)| Flow { provider, browser_hash, return_to }))
+}
+
+/// Stores what was vouched for and gives the ticket for it.
+pub(super) async fn issue(
+    connection: &mut AnyConnection,
+    purpose: Purpose,
+    vouched: &Vouched,
+    now_ms: i64,
+) -> Result<String, StoreError> {
+    let ticket = ids::random_token();
+    sqlx::query(
+        "insert into social_tickets (ticket_hash, purpose, provider, subject, name, email, browser_hash, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(ids::token_hash(&ticket))
+    .bind(purpose.word())
+    .bind(&vouched.provider)
+    .bind(&vouched.identity.subject)
+    .bind(&vouched.identity.name)
+    .bind(&vouched.identity.email)
+    .bind(&vouched.browser_hash)
+    .bind(now_ms + purpose.lifetime_ms())
+    .execute(connection)
+    .await?;
+    Ok(ticket)
+}
+
+struct Row {
+    provider: String,
+    subject: String,
+    name: String,
+    email: String,
+    browser_hash: String,
+}
+
+platform::store::from_row!(Row { provider, subject, name, email, browser_hash });
+
+/// Uses a ticket up; nothing when there is none or it is too old.
+pub(super) async fn redeem(
+    connection: &mut AnyConnection,
+    purpose: Purpose,
+    ticket: &str,
+    now_ms: i64,
+) -> Result<Option<Vouched>, StoreError> {
+    let query = "delete from social_tickets where ticket_hash = $1 and purpose = $2 and expires_at > $3
+                 returning provider, subject, name, email, browser_hash";
+    let query = sqlx::query_as(query).bind(ids::token_hash(ticket)).bind(purpose.word()).bind(now_ms);
+    let row: Option<Row> = query.fetch_optional(connection).await?;
+    Ok(row.map(|row| Vouched {
+        provider: row.provider,
+        identity: Identity { subject: row.subject, name: row.name, email: row.email },
+        browser_hash: row.browser_hash,
+    }))
+}
+
+/// The member that an identity belongs to.
+pub(super) async fn member_of(
+    connection: &mut AnyConnection,
+    vouched: &Vouched,
+) -> Result<Option<MemberRow>, StoreError> {
+    let query = sqlx::query_scalar("select member_id from social_identities where provider = $1 and subject = $2");
+    let query = query.bind(&vouched.provider).bind(&vouched.identity.subject);
+    let member_id: Option<String> = query.fetch_optional(&mut *connection).await?;
+    match member_id {
+        Some(member_id) => MemberRow::by_id(connection, &member_id).await,
+        None => Ok(None),
+    }
+}
+
+/// Gives the identity of a registration's ticket to the member that was just made, in the same transaction.
+///
+/// # Errors
+/// 401 `ticket_expired` when the ticket is used or too old, or when the identity has an account meanwhile.
+pub async fn link(connection: &mut AnyConnection, ticket: &str, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
+    let vouched = redeem(connection, Purpose::Register, ticket, now_ms).await?.ok_or_else(ticket_expired)?;
+    let linked = sqlx::query(
+        "insert into social_identities (provider, subject, member_id, created_at) values ($1, $2, $3, $4)
+         on conflict (provider, subject) do nothing",
+    )
+    .bind(&vouched.provider)
+    .bind(&vouched.identity.subject)
+    .bind(member_id)
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    if linked.rows_affected() == 1 { Ok(()) } else { Err(ticket_expired()) }
+}
+
+/// 401: the ticket is used or too old.
+pub(super) fn ticket_expired() -> ApiError {
+    let message = "the ticket of this social login is used or too old: begin the social login again";
+    ApiError::refused(StatusCode::UNAUTHORIZED, code::TICKET_EXPIRED, message)
+}

@@ -1,0 +1,121 @@
+//! The authenticator of a member (section 4 of the specification, "Login from a new IP"): set up, confirmed, asked, removed.
+//!
+//! The secret is encrypted at rest, see [`platform::vault`]. A new one counts only once its first code was shown, so that nobody is
+//! locked out by an authenticator that was never scanned; until then the one before it stays.
+
+pub mod code;
+mod routes;
+
+use sqlx::{Any, AnyConnection, Executor};
+
+pub use routes::router;
+
+use platform::Base;
+use platform::store::{Store, StoreError};
+use platform::vault::Vault;
+
+/// How long a new authenticator waits for its first code, in milliseconds.
+pub const PENDING_MS: i64 = 10 * 60 * 1000;
+
+struct Row {
+    secret: String,
+    last_step: i64,
+    pending: String,
+    pending_until: i64,
+}
+
+platform::store::from_row!(Row { secret, last_step, pending, pending_until });
+
+impl Row {
+    async fn of<'e, E>(executor: E, member_id: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        let query = "select secret, last_step, pending, pending_until from member_totp where member_id = $1";
+        Ok(sqlx::query_as(query).bind(member_id).fetch_optional(executor).await?)
+    }
+}
+
+/// Whether the member has an authenticator.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_enabled(store: &Store, member_id: &str) -> Result<bool, StoreError> {
+    Ok(Row::of(store.reader(), member_id).await?.is_some_and(|row| !row.secret.is_empty()))
+}
+
+/// Whether `code` is one that counts now. If it is, neither it nor an earlier one counts again.
+///
+/// # Errors
+/// When the database fails.
+pub async fn redeem(base: &Base, member_id: &str, code: &str) -> Result<bool, StoreError> {
+    let (vault, member_id, code) = (base.vault.clone(), member_id.to_owned(), code.to_owned());
+    let now_ms = base.clock.now_ms();
+    let job = async move |connection: &mut AnyConnection| {
+        let Some(row) = Row::of(&mut *connection, &member_id).await?.filter(|row| !row.secret.is_empty()) else {
+            return Ok(false);
+        };
+        let secret = vault.unlock(&member_id, &row.secret)?;
+        let Some(step) = code::step_of(&secret, &code, now_ms, row.last_step) else { return Ok(false) };
+        sqlx::query("update member_totp set last_step = $1 where member_id = $2")
+            .bind(step)
+            .bind(&member_id)
+            .execute(connection)
+            .await?;
+        Ok::<_, StoreError>(true)
+    };
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
+}
+
+/// Keeps a new secret until its first code is shown.
+async fn begin(
+    connection: &mut AnyConnection,
+    vault: &Vault,
+    member_id: &str,
+    secret: &[u8],
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into member_totp (member_id, pending, pending_until) values ($1, $2, $3)
+         on conflict (member_id) do update set pending = excluded.pending, pending_until = excluded.pending_until",
+    )
+    .bind(member_id)
+    .bind(vault.lock(member_id, secret)?)
+    .bind(now_ms + PENDING_MS)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// What became of a first code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Confirmed {
+    Done,
+    Wrong,
+    /// Nothing waits for a code, or no longer.
+    Expired,
+}
+
+/// Puts the pending secret into service if `code` is one of its codes.
+async fn confirm(
+    connection: &mut AnyConnection,
+    vault: &Vault,
+    member_id: &str,
+    code: &str,
+    now_ms: i64,
+) -> Result<Confirmed, StoreError> {
+    let row = Row::of(&mut *connection, member_id).await?;
+    let Some(row) = row.filter(|row| !row.pending.is_empty() && row.pending_until > now_ms) else {
+        return Ok(Confirmed::Expired);
+    };
+    let secret = vault.unlock(member_id, &row.pending)?;
+    let Some(step) = code::step_of(&secret, code, now_ms, 0) else { return Ok(Confirmed::Wrong) };
+    sqlx::query(
+        "update member_totp set secret = pending, last_step = $1, pending = '', pending_until = 0 where member_id = $2",
+    )
+    .bind(step)
+    .bind(member_id)
+    .execute(connection)
+    .await?;
+    Ok(Confirmed::Done)
+}

@@ -1,0 +1,134 @@
+//! The calls of the authenticator.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::middleware;
+use lumora_core::wire::{
+    Done, Envelope, SealedBody, SecretText, TotpConfirmRequest, TotpSetup, TotpState, code as failure,
+};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::code::{self, SECRET_BYTES};
+use super::{Confirmed, begin, confirm, is_enabled};
+use crate::IdentityState;
+use crate::idempotency;
+use crate::lockout::{self, Subject};
+use crate::session::{Member, token};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Reply};
+use platform::ids;
+use platform::seal::Sealed;
+use platform::settings::Settings;
+use platform::store::StoreError;
+
+/// The calls of this module. The one that shows the secret keeps no reply.
+pub fn router() -> OpenApiRouter<IdentityState> {
+    let repeatable = OpenApiRouter::new().routes(routes!(remove)).route_layer(middleware::from_fn(idempotency::layer));
+    OpenApiRouter::new().routes(routes!(state_of)).routes(routes!(set_up)).routes(routes!(first_code)).merge(repeatable)
+}
+
+/// Whether an authenticator is set up
+#[utoipa::path(
+    get, path = "/wps/member/totp", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<TotpState>), (status = 401, body = ErrorEnvelope))
+)]
+async fn state_of(State(base): State<Base>, member: Member) -> Result<Reply<TotpState>, ApiError> {
+    Ok(Reply(TotpState { enabled: is_enabled(&base.store, &member.id).await? }))
+}
+
+/// Begin to set up an authenticator
+///
+/// Gives a new secret, which counts once `PUT` has shown a code of it within ten minutes. Needs a password that was proven
+/// within ten minutes.
+#[utoipa::path(
+    post, path = "/wps/member/totp", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<TotpSetup>), (status = 401, body = ErrorEnvelope))
+)]
+async fn set_up(State(base): State<Base>, member: Member) -> Result<Reply<TotpSetup>, ApiError> {
+    member.require_real()?;
+    let now_ms = base.clock.now_ms();
+    member.require_fresh_password(now_ms)?;
+    let secret: [u8; SECRET_BYTES] = ids::random_bytes();
+    let brand = Settings::load(&base.store).await?.text("brand_name");
+    let shown = code::base32(&secret);
+    let label = format!("{}:{}", encoded(&brand), encoded(&member.row.account));
+    let uri =
+        format!("otpauth://totp/{label}?secret={shown}&issuer={}&algorithm=SHA1&digits=6&period=30", encoded(&brand));
+    let vault = base.vault.clone();
+    let job = async move |tx: &mut sqlx::AnyConnection| begin(tx, &vault, &member.id, &secret, now_ms).await;
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(TotpSetup { secret: SecretText(shown), uri: SecretText(uri) }))
+}
+
+/// Confirm the authenticator by its first code
+///
+/// The body is a sealed `TotpConfirmRequest`. From then on a login from an unknown browser asks for a code. The member's other
+/// sessions end.
+#[utoipa::path(
+    put, path = "/wps/member/totp", tag = "member", security(("session" = [])), request_body = SealedBody,
+    responses(
+        (status = 200, body = Envelope<TotpState>),
+        (status = 401, body = ErrorEnvelope),
+        (status = 422, description = "The code is wrong, or nothing waits for one", body = ErrorEnvelope)
+    )
+)]
+async fn first_code(
+    State(base): State<Base>,
+    member: Member,
+    Sealed(request): Sealed<TotpConfirmRequest>,
+) -> Result<Reply<TotpState>, ApiError> {
+    let now_ms = base.clock.now_ms();
+    member.require_fresh_password(now_ms)?;
+    let charged = vec![Subject::Factor(member.id.clone())];
+    lockout::charge_now(&base, &charged, true).await?;
+    let (vault, session_id) = (base.vault.clone(), member.session_id.clone());
+    let job = async move |tx: &mut sqlx::AnyConnection| {
+        let confirmed = confirm(tx, &vault, &member.id, request.code.reveal(), now_ms).await?;
+        if confirmed == Confirmed::Done {
+            lockout::give_back(tx, &charged).await?;
+            token::end_others(tx, &member.id, Some(&session_id), now_ms).await?;
+        }
+        Ok::<_, StoreError>(confirmed)
+    };
+    match base.store.write(move |tx| Box::pin(async move { job(tx).await })).await? {
+        Confirmed::Done => Ok(Reply(TotpState { enabled: true })),
+        Confirmed::Wrong => {
+            Err(refused(failure::INVALID_VERIFICATION_CODE, "the code is wrong: wait for the next one"))
+        }
+        Confirmed::Expired => Err(refused(failure::CODE_EXPIRED, "no authenticator waits for a code: begin again")),
+    }
+}
+
+/// Remove the authenticator
+///
+/// Needs a password that was proven within ten minutes.
+#[utoipa::path(
+    delete, path = "/wps/member/totp", tag = "member", security(("session" = [])),
+    responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
+)]
+async fn remove(State(base): State<Base>, member: Member) -> Result<Reply<Done>, ApiError> {
+    member.require_fresh_password(base.clock.now_ms())?;
+    let job = async move |tx: &mut sqlx::AnyConnection| {
+        sqlx::query("delete from member_totp where member_id = $1").bind(&member.id).execute(tx).await?;
+        Ok::<_, StoreError>(())
+    };
+    base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
+    Ok(Reply(Done {}))
+}
+
+fn refused(code: &'static str, message: &str) -> ApiError {
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code, message)
+}
+
+/// Percent-encoding of whatever an address part must not hold.
+fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => out.push(char::from(byte)),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}

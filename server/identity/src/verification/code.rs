@@ -1,0 +1,221 @@
+//! Codes of six digits: issued, guessed at, used up.
+//!
+//! A code lives for ten minutes and five guesses, and a new one for the same purpose and target takes its place. What is
+//! kept is a salted hash, so that a copy of the database or a log of statements shows no code.
+
+use axum::http::StatusCode;
+use lumora_core::wire::code as failure;
+use sha2::{Digest, Sha256};
+use sqlx::AnyConnection;
+
+use platform::Base;
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::{Store, StoreError};
+
+/// How long a code is good for, in milliseconds.
+pub const LIFETIME_MS: i64 = 10 * 60 * 1000;
+/// How many guesses a code bears.
+pub const MOST_TRIES: i64 = 5;
+
+/// What a code is for. A code for one purpose is worth nothing for another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// Logging in by mobile number.
+    Login,
+    /// Proving the mobile number of a registration.
+    Register,
+    /// Setting a forgotten password.
+    Password,
+    /// The second factor of a login.
+    Factor,
+    /// Proving a number to the built-in gateway of a development server.
+    Identity,
+}
+
+impl Purpose {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Login => "login",
+            Self::Register => "register",
+            Self::Password => "password",
+            Self::Factor => "factor",
+            Self::Identity => "identity",
+        }
+    }
+}
+
+/// What became of a code that was shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[must_use]
+pub enum Redeemed {
+    /// It is the code.
+    Right,
+    /// It is not.
+    Wrong,
+    /// There is no code, it is too old, or it was guessed at too often. Another must be sent.
+    Expired,
+}
+
+struct Row {
+    salt: String,
+    code_hash: String,
+    tries: i64,
+    proved_at: Option<i64>,
+    expires_at: i64,
+}
+
+platform::store::from_row!(Row { salt, code_hash, tries, proved_at, expires_at });
+
+impl Row {
+    async fn live(
+        connection: &mut AnyConnection,
+        purpose: Purpose,
+        target: &str,
+        now_ms: i64,
+    ) -> Result<Option<Self>, StoreError> {
+        let row: Option<Self> = sqlx::query_as(
+            "select salt, code_hash, tries, proved_at, expires_at from verification_codes where purpose = $1 and target = $2",
+        )
+        .bind(purpose.name())
+        .bind(target)
+        .fetch_optional(connection)
+        .await?;
+        Ok(row.filter(|row| row.expires_at > now_ms && row.tries < MOST_TRIES))
+    }
+
+    fn is(&self, code: &str) -> bool {
+        let given = code_hash(&self.salt, code);
+        bool::from(subtle::ConstantTimeEq::ct_eq(self.code_hash.as_bytes(), given.as_bytes()))
+    }
+}
+
+fn code_hash(salt: &str, code: &str) -> String {
+    ids::hex(&Sha256::digest(format!("{salt}:{}", code.trim())))
+}
+
+/// A fresh code: six digits, each value as likely as any other.
+fn fresh() -> String {
+    // The largest multiple of a million in 32 bits: numbers above it would make small codes likelier.
+    const FAIR: u32 = u32::MAX - u32::MAX % 1_000_000;
+    loop {
+        let number = u32::from_le_bytes(ids::random_bytes());
+        if number < FAIR {
+            return format!("{:06}", number % 1_000_000);
+        }
+    }
+}
+
+/// Makes a code and puts it in the place of whatever code was there for this purpose and target. The target is a number as
+/// [`super::PhoneNumber`] writes it, or whatever else the purpose tells its codes apart by.
+///
+/// # Errors
+/// When the database fails.
+pub async fn issue(
+    connection: &mut AnyConnection,
+    purpose: Purpose,
+    target: &str,
+    now_ms: i64,
+) -> Result<String, StoreError> {
+    let code = fresh();
+    let salt = ids::hex(&ids::random_bytes::<16>());
+    sqlx::query(
+        "insert into verification_codes (purpose, target, salt, code_hash, tries, expires_at)
+         values ($1, $2, $3, $4, 0, $5)
+         on conflict (purpose, target) do update set salt = excluded.salt, code_hash = excluded.code_hash, tries = 0,
+         proved_at = null, expires_at = excluded.expires_at",
+    )
+    .bind(purpose.name())
+    .bind(target)
+    .bind(&salt)
+    .bind(code_hash(&salt, &code))
+    .bind(now_ms + LIFETIME_MS)
+    .execute(connection)
+    .await?;
+    Ok(code)
+}
+
+/// Compares a guess with the code, in a transaction of its own, so that a wrong guess counts whatever becomes of the call
+/// that brought it. A right one does not use the code up, which [`redeem`] does together with what the code was for.
+///
+/// # Errors
+/// When the database fails.
+pub async fn guess(
+    store: &Store,
+    purpose: Purpose,
+    target: &str,
+    code: &str,
+    now_ms: i64,
+) -> Result<Redeemed, StoreError> {
+    let (target, code) = (target.to_owned(), code.to_owned());
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                let Some(row) = Row::live(tx, purpose, &target, now_ms).await? else { return Ok(Redeemed::Expired) };
+                let is_right = row.is(&code);
+                let (tries, proved_at) =
+                    if is_right { (row.tries, Some(now_ms)) } else { (row.tries + 1, row.proved_at) };
+                sqlx::query(
+                    "update verification_codes set tries = $1, proved_at = $2 where purpose = $3 and target = $4",
+                )
+                .bind(tries)
+                .bind(proved_at)
+                .bind(purpose.name())
+                .bind(&target)
+                .execute(tx)
+                .await?;
+                Ok(if is_right { Redeemed::Right } else { Redeemed::Wrong })
+            })
+        })
+        .await
+}
+
+/// Uses a code up inside the caller's transaction: if that is rolled back, the code is still good. Only a code that
+/// [`guess`] (or [`prove`]) has found right counts, so that nobody can guess here, where a rolled-back try would not count.
+///
+/// # Errors
+/// When the database fails.
+pub async fn redeem(
+    connection: &mut AnyConnection,
+    purpose: Purpose,
+    target: &str,
+    code: &str,
+    now_ms: i64,
+) -> Result<Redeemed, StoreError> {
+    let Some(row) = Row::live(connection, purpose, target, now_ms).await? else { return Ok(Redeemed::Expired) };
+    if row.proved_at.is_none() || !row.is(code) {
+        return Ok(Redeemed::Wrong);
+    }
+    sqlx::query("delete from verification_codes where purpose = $1 and target = $2")
+        .bind(purpose.name())
+        .bind(target)
+        .execute(connection)
+        .await?;
+    Ok(Redeemed::Right)
+}
+
+/// [`guess`] for a handler: passes when the code is right, and refuses with the code that the form understands. To be
+/// followed by [`redeem`] in the transaction that does what the code was for.
+///
+/// # Errors
+/// 422 `missing_verification_code`, `invalid_verification_code` or `code_expired`.
+pub async fn prove(base: &Base, purpose: Purpose, target: &str, code: &str) -> Result<(), ApiError> {
+    if code.trim().is_empty() {
+        let message = "there is no code: fill in the one that was sent";
+        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, failure::MISSING_VERIFICATION_CODE, message));
+    }
+    refuse_unless_right(guess(&base.store, purpose, target, code, base.clock.now_ms()).await?)
+}
+
+/// Passes a right code only.
+///
+/// # Errors
+/// 422 `invalid_verification_code` or `code_expired`.
+pub fn refuse_unless_right(redeemed: Redeemed) -> Result<(), ApiError> {
+    let refuse = |code, message| Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code, message));
+    match redeemed {
+        Redeemed::Right => Ok(()),
+        Redeemed::Wrong => refuse(failure::INVALID_VERIFICATION_CODE, "the code is wrong: check it"),
+        Redeemed::Expired => refuse(failure::CODE_EXPIRED, "the code is too old or was tried too often: send another"),
+    }
+}

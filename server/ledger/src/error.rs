@@ -1,0 +1,49 @@
+//! Why a transaction was not posted.
+
+use platform::http::ApiError;
+use platform::store::{JobError, StoreError};
+
+/// Why a transaction was not posted. Nothing of it is kept.
+#[derive(Debug, thiserror::Error)]
+pub enum LedgerError {
+    /// The postings do not add up to zero in each currency, or there are fewer than two.
+    #[error("the postings do not balance: each currency of a transaction must add up to zero")]
+    Unbalanced,
+    /// A member's account would fall below zero.
+    #[error("there is not enough money in the account")]
+    InsufficientFunds,
+    /// The idempotency key was used for a transaction with other postings.
+    #[error("the idempotency key was used for another transaction: make a new key for each")]
+    KeyReused,
+    /// A balance would leave the range of a 64-bit integer.
+    #[error("the amount is too large for the account")]
+    Overflow,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<sqlx::Error> for LedgerError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+impl JobError for LedgerError {
+    fn as_store_error(&self) -> Option<&StoreError> {
+        match self {
+            Self::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<LedgerError> for ApiError {
+    fn from(error: LedgerError) -> Self {
+        match error {
+            LedgerError::Store(error) => Self::Store(error),
+            LedgerError::InsufficientFunds => Self::rule_broken([("amount", "not_enough_money")]),
+            other => Self::Internal(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! `/wps/operator`: the operator's hand over HTTP, behind a key.
+//!
+//! The calls work through maintenance and from blocked addresses, because they are what ends both. Wrong keys are counted by
+//! address and changes by key, so that neither guessing nor a program that runs wild holds the site up.
+
+use axum::Extension;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use lumora_core::domain::upload::IMAGE_BYTES;
+use lumora_core::wire::{Done, Envelope, FailureValue, code};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::kind::{KindValue, Part, change};
+use super::{AdminError, Hand, applications, audit, key, kinds, pictures, settings};
+use content::picture::own::Unfit;
+use identity::idempotency::{self, Caller};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::params::{Page, whole};
+use platform::rate_limit::RateLimit;
+
+/// Wrong keys from an address.
+const WRONG_KEYS: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
+/// Changes by one key.
+const CHANGES: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
+/// Records of a page unless the call says otherwise.
+const PAGE: u32 = 50;
+/// Changes that are listed unless the call says otherwise.
+const CHANGES_SHOWN: u32 = 50;
+
+/// The calls of this module.
+pub fn router() -> OpenApiRouter<Base> {
+    let kept = OpenApiRouter::new()
+        .routes(routes!(described))
+        .routes(routes!(list, create))
+        .routes(routes!(read, update, remove))
+        .routes(routes!(reorder))
+        .routes(routes!(all_settings, set_settings))
+        .routes(routes!(changes))
+        .routes(routes!(applications::list))
+        .routes(routes!(applications::picture))
+        .routes(routes!(applications::decide_on))
+        .routes(routes!(pictures::list))
+        .routes(routes!(pictures::remove))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
+    let uploads = OpenApiRouter::new()
+        .routes(routes!(pictures::add))
+        .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
+    // Before a kept reply is given, the key is looked at: what runs first comes last.
+    kept.merge(uploads).route_layer(middleware::from_fn(admit))
+}
+
+/// Whose key a call carries.
+#[derive(Debug, Clone)]
+pub(super) struct Operator(String);
+
+impl Operator {
+    /// The hand for a change, which is counted.
+    pub(super) async fn hand(self, base: &Base) -> Result<Hand, ApiError> {
+        CHANGES.take(base, &self.0).await?;
+        Ok(Hand { actor: format!("key {}", self.0), now_ms: base.clock.now_ms() })
+    }
+}
+
+/// Lets a call with a key that works pass.
+async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
+    let (mut parts, body) = request.into_parts();
+    let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
+    let now_ms = base.clock.now_ms();
+    WRONG_KEYS.refuse_spent(&base, &address.network()).await?;
+    let name = match key::of_call(&parts.headers) {
+        Some(key) => key::name_of(&base.store, key, now_ms).await?,
+        None => None,
+    };
+    let Some(name) = name else {
+        if parts.headers.contains_key(key::HEADER) {
+            WRONG_KEYS.take(&base, &address.network()).await?;
+        }
+        let message = "send an operator's key that works in the header X-Operator-Key: `lumora-server admin keys add NAME` makes one";
+        return Err(ApiError::refused(StatusCode::UNAUTHORIZED, "operator_key_required", message));
+    };
+    parts.extensions.insert(Caller(format!("operator {name}")));
+    parts.extensions.insert(Operator(name));
+    Ok(next.run(Request::from_parts(parts, body)).await)
+}
+
+impl From<AdminError> for ApiError {
+    fn from(error: AdminError) -> Self {
+        let message = error.to_string();
+        match error {
+            AdminError::Store(error) => Self::Store(error),
+            // Ids come from the caller and are not repeated.
+            AdminError::UnknownKind(_) => Self::not_found("kind of record: GET /wps/operator/kinds lists them"),
+            AdminError::NoSuch(what, _) => Self::not_found(&what),
+            AdminError::Exists(what, _) => {
+                let message = format!("there is a {what} of this id already: change it, or choose another id");
+                Self::refused(StatusCode::CONFLICT, "already_there", message)
+            }
+            AdminError::Belongs(_) => {
+                let message = "what members did belongs to it: switch it off, or let it end, instead of removing it";
+                Self::refused(StatusCode::CONFLICT, "in_use", message)
+            }
+            AdminError::Taken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
+            AdminError::InUse { count, kind, .. } => {
+                let message = format!("it is named by {count} of the {kind}: change those first");
+                Self::refused(StatusCode::CONFLICT, "in_use", message)
+            }
+            AdminError::Shown(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
+            AdminError::Unfit(Unfit::TooLarge) => {
+                Self::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, message)
+            }
+            AdminError::Unfit(unfit) => {
+                if let Unfit::Broken(detail) = unfit {
+                    tracing::info!(%detail, "a picture was refused");
+                }
+                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
+            }
+            AdminError::Faults(faults) => {
+                let fields = faults.into_iter().map(|fault| (fault.field, fault.words)).collect();
+                let value = FailureValue { fields, ..FailureValue::default() };
+                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value)
+            }
+            _ => Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message),
+        }
+    }
+}
+
+/// What can be changed.
+#[derive(Debug, Serialize, ToSchema)]
+struct KindsValue {
+    /// The kinds of record.
+    kinds: Vec<KindValue>,
+}
+
+/// Records of a kind.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct RecordsValue {
+    /// Each with its `id` and its fields.
+    #[schema(value_type = Vec<Object>)]
+    content: Vec<Json>,
+    /// How many pages there are.
+    total_pages: u32,
+    /// How many records there are.
+    total_elements: i64,
+}
+
+/// A part of a list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct PageQuery {
+    /// Page from 1.
+    page_no: Option<String>,
+    /// Records on a page, at most 100.
+    page_size: Option<String>,
+}
+
+impl PageQuery {
+    /// The page that is asked for.
+    pub(super) fn read(&self) -> Result<Page, ApiError> {
+        Page::read(self.page_no.as_deref(), self.page_size.as_deref(), PAGE)
+    }
+}
+
+/// An order.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct OrderRequest {
+    /// Ids in their new order: they take one another's places, and records that are not named keep theirs.
+    #[schema(max_items = 500)]
+    ids: Vec<String>,
+}
+
+/// The order that came of it.
+#[derive(Debug, Serialize, ToSchema)]
+struct OrderValue {
+    /// All ids in their order.
+    ids: Vec<String>,
+}
+
+/// A change that was made.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct ChangeValue {
+    /// When, RFC 3339.
+    changed_at: String,
+    /// Who: `key NAME`, or who the command line said it was.
+    actor: String,
+    /// What: the kind and the id, or the name of a setting.
+    subject: String,
+    /// What it was before; empty for what was added.
+    former: String,
+    /// What it is since; empty for what was removed.
+    latter: String,
+}
+
+/// Changes.
+#[derive(Debug, Serialize, ToSchema)]
+struct ChangesValue {
+    /// The latest first.
+    changes: Vec<ChangeValue>,
+}
+
+/// How many changes.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct ChangesQuery {
+    /// At most so many, 1 to 500.
+    last: Option<String>,
+}
+
+/// What can be changed
+///
+/// Each kind of record with its fields and what they take.
+#[utoipa::path(
+    get, path = "/wps/operator/kinds", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<KindsValue>), (status = 401, body = ErrorEnvelope))
+)]
+async fn described() -> Reply<KindsValue> {
+    Reply(KindsValue { kinds: kinds::ALL.iter().map(|kind| kind.described()).collect() })
+}
+
+/// Records of a kind
+#[utoipa::path(
+    get, path = "/wps/operator/content/{kind}", tag = "operator", security(("operator" = [])),
+    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), PageQuery),
+    responses((status = 200, body = Envelope<RecordsValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
+)]
+async fn list(
+    State(base): State<Base>,
+    Path(kind): Path<String>,
+    Query(query): Query<PageQuery>,
+) -> Result<Reply<RecordsValue>, ApiError> {
+    let kind = kinds::find(&kind)?;
+    let page = query.read()?;
+    let part = Part { offset: page.offset(), limit: page.limit() };
+    let (records, total_elements) = change::list(&base.store, kind, part).await?;
+    let content = records.iter().map(|record| record.json(kind)).collect();
+    Ok(Reply(RecordsValue { content, total_pages: page.count(total_elements), total_elements }))
+}
+
+/// One record
+#[utoipa::path(
+    get, path = "/wps/operator/content/{kind}/{id}", tag = "operator", security(("operator" = [])),
+    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), ("id" = String, Path, description = "Its id.")),
+    responses((status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
+)]
+async fn read(State(base): State<Base>, Path((kind, id)): Path<(String, String)>) -> Result<Reply<Json>, ApiError> {
+    let kind = kinds::find(&kind)?;
+    Ok(Reply(change::read(&base.store, kind, &id).await?.json(kind)))
+}
+
+/// Add a record
+///
+/// The body is an object of its fields, with an `id` where the operator names it. Every fault is told at once: `value.fields` says
+/// for each field what it takes.
+#[utoipa::path(
+    post, path = "/wps/operator/content/{kind}", tag = "operator", security(("operator" = [])), request_body = Object,
+    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`.")),
+    responses(
+        (status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn create(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Path(kind): Path<String>,
+    Body(input): Body<Map<String, Json>>,
+) -> Result<Reply<Json>, ApiError> {
+    let kind = kinds::find(&kind)?;
+    let hand = operator.hand(&base).await?;
+    Ok(Reply(change::create(&base.store, hand, kind, input).await?.json(kind)))
+}
+
+/// Change a record
+///
+/// The body names the fields that change; the others stay. Of a field with texts by language, only the languages that are
+/// named change, and `null` takes one away.
+#[utoipa::path(
+    patch, path = "/wps/operator/content/{kind}/{id}", tag = "operator", security(("operator" = [])), request_body = Object,
+    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), ("id" = String, Path, description = "Its id.")),
+    responses(
+        (status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn update(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Path((kind, id)): Path<(String, String)>,
+    Body(input): Body<Map<String, Json>>,
+) -> Result<Reply<Json>, ApiError> {
+    let kind = kinds::find(&kind)?;
+    let hand = operator.hand(&base).await?;
+    Ok(Reply(change::update(&base.store, hand, kind, id, input).await?.json(kind)))
+}
+
+/// Remove a record
+#[utoipa::path(
+    delete, path = "/wps/operator/content/{kind}/{id}", tag = "operator", security(("operator" = [])),
+    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), ("id" = String, Path, description = "Its id.")),
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn remove(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Path((kind, id)): Path<(String, String)>,
+) -> Result<Reply<Done>, ApiError> {
+    let kind = kinds::find(&kind)?;
+    let hand = operator.hand(&base).await?;
+    change::remove(&base.store, hand, kind, id).await?;
+    Ok(Reply(Done {}))
+}
+
+/// Order the records of a kind
+#[utoipa::path(
+    put, path = "/wps/operator/order/{kind}", tag = "operator", security(("operator" = [])), request_body = OrderRequest,
+    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`.")),
+    responses(
+        (status = 200, body = Envelope<OrderValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn reorder(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Path(kind): Path<String>,
+    Body(OrderRequest { ids }): Body<OrderRequest>,
+) -> Result<Reply<OrderValue>, ApiError> {
+    let kind = kinds::find(&kind)?;
+    let hand = operator.hand(&base).await?;
+    Ok(Reply(OrderValue { ids: change::reorder(&base.store, hand, kind, ids).await? }))
+}
+
+/// Settings
+///
+/// Switches, names, maintenance: each setting by its name.
+#[utoipa::path(
+    get, path = "/wps/operator/settings", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope))
+)]
+async fn all_settings(State(base): State<Base>) -> Result<Reply<Json>, ApiError> {
+    Ok(Reply(Json::Object(settings::all(&base.store).await?)))
+}
+
+/// Change settings
+///
+/// The body names the settings that change; all of them do, or none. Answers with all settings.
+#[utoipa::path(
+    patch, path = "/wps/operator/settings", tag = "operator", security(("operator" = [])), request_body = Object,
+    responses(
+        (status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+async fn set_settings(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(given): Body<Map<String, Json>>,
+) -> Result<Reply<Json>, ApiError> {
+    let hand = operator.hand(&base).await?;
+    settings::set_given(&base.store, hand, &given).await?;
+    Ok(Reply(Json::Object(settings::all(&base.store).await?)))
+}
+
+/// The latest changes
+///
+/// Who changed what, from what to what, and when.
+#[utoipa::path(
+    get, path = "/wps/operator/changes", tag = "operator", security(("operator" = [])), params(ChangesQuery),
+    responses((status = 200, body = Envelope<ChangesValue>), (status = 401, body = ErrorEnvelope))
+)]
+async fn changes(State(base): State<Base>, Query(query): Query<ChangesQuery>) -> Result<Reply<ChangesValue>, ApiError> {
+    let last = whole("last", query.last.as_deref(), 1, 500)?.unwrap_or(CHANGES_SHOWN);
+    let change = |row: audit::Row| ChangeValue {
+        changed_at: rfc3339(row.changed_at),
+        actor: row.actor,
+        subject: row.subject,
+        former: row.former,
+        latter: row.latter,
+    };
+    let changes = audit::latest(&base.store, last).await?.into_iter().map(change).collect();
+    Ok(Reply(ChangesValue { changes }))
+}

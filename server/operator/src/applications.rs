@@ -1,0 +1,275 @@
+//! What the operator decides about members who take part in promotions: by command, and over HTTP behind a key.
+//!
+//! Pictures of applications leave the server here and nowhere else.
+
+use std::path::PathBuf;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderName, header};
+use clap::Subcommand;
+use lumora_core::domain::promotion::{Move, State as Stands};
+use lumora_core::wire::{Done, Envelope};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::api::Operator;
+use super::{AdminError, Hand, audit};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::params::one_of;
+use platform::store::Store;
+use promotions::decide::{self, Application, Decision};
+
+/// Applications that are listed at most.
+const MOST: u32 = 200;
+const STATES: [&str; 6] = ["SIGNED_UP", "APPLYING", "APPROVED", "REJECTED", "CLAIMED", "ISSUED"];
+
+/// What members do about promotions, and what is decided.
+#[derive(Debug, Clone, Subcommand)]
+pub(super) enum Applications {
+    /// List those in a base, oldest first.
+    List {
+        /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED.
+        #[arg(long, default_value = "APPLYING")]
+        state: String,
+    },
+    /// Write a picture of an application to a file, as JPEG.
+    Picture {
+        /// Its id, as listed.
+        id: String,
+        /// Where to write it.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Agree: the member can take the reward, or it is prepared.
+    Approve(Named),
+    /// Refuse.
+    Reject(Named),
+    /// Hand the reward out; money and points are credited.
+    Issue(Named),
+    /// Give a member draws of a raffle.
+    Draws {
+        /// Id of the promotion.
+        promotion: String,
+        /// Account name of the member.
+        account: String,
+        /// How many.
+        #[arg(value_parser = clap::value_parser!(u32).range(1..=1000))]
+        count: u32,
+    },
+}
+
+/// Whose application.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Named {
+    /// Id of the promotion.
+    promotion: String,
+    /// Account name of the member.
+    account: String,
+    /// Words to the member.
+    #[arg(long, default_value = "")]
+    reason: String,
+}
+
+impl Applications {
+    /// Carries it out; gives the lines of the answer.
+    pub(super) async fn run(self, store: &Store, hand: Hand) -> Result<Vec<String>, AdminError> {
+        let decision = |named: Named, step| Decision {
+            promotion_id: named.promotion,
+            account: named.account,
+            step,
+            reason: named.reason,
+            actor: hand.actor.clone(),
+        };
+        let decision = match self {
+            Self::List { state } => return listed(store, &state).await,
+            Self::Picture { id, out } => {
+                let file = decide::picture(store, &id).await?;
+                let file = file.ok_or_else(|| AdminError::NoSuch("picture".to_owned(), id))?;
+                tokio::fs::write(&out, file).await?;
+                return Ok(vec![format!("written to {}", out.display())]);
+            }
+            Self::Draws { promotion, account, count } => {
+                draws(store, hand, promotion, account, count).await.map_err(in_words)?;
+                return Ok(vec![format!("{count} draws given")]);
+            }
+            Self::Approve(named) => decision(named, Move::Approve),
+            Self::Reject(named) => decision(named, Move::Reject),
+            Self::Issue(named) => decision(named, Move::Issue),
+        };
+        let state = carry_out(store, decision, hand.now_ms).await.map_err(in_words)?;
+        Ok(vec![format!("the application is {} now", state.word())])
+    }
+}
+
+async fn listed(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
+    let known = Stands::from_word(state).ok_or_else(|| AdminError::Value {
+        name: "state".to_owned(),
+        wanted: STATES.join(" or "),
+        value: state.to_owned(),
+    })?;
+    let line = |it: Application| {
+        let at = it.applied_at.map(rfc3339).unwrap_or_default();
+        format!("{at:<22} {:<20} {:<20} {:?}  pictures: {}", it.promotion_id, it.account, it.remark, it.images)
+    };
+    Ok(decide::applications(store, known, MOST).await?.into_iter().map(line).collect())
+}
+
+/// A refusal as a command says it.
+fn in_words(error: ApiError) -> AdminError {
+    match error {
+        ApiError::Refused(refusal) => AdminError::Refused(refusal.message),
+        ApiError::Store(error) => AdminError::Store(error),
+        ApiError::Internal(detail) => AdminError::Refused(detail),
+    }
+}
+
+async fn carry_out(store: &Store, decision: Decision, now_ms: i64) -> Result<Stands, ApiError> {
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                let (former, state) = decide::decide(tx, &decision, now_ms).await?;
+                let subject = format!("application {} {}", decision.promotion_id, decision.account);
+                let former = former.map(Stands::word).unwrap_or_default();
+                audit::note(tx, &decision.actor, &subject, (former, state.word()), now_ms).await?;
+                Ok(state)
+            })
+        })
+        .await
+}
+
+async fn draws(store: &Store, hand: Hand, promotion: String, account: String, count: u32) -> Result<(), ApiError> {
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                decide::give_draws(tx, (&promotion, &account), count, hand.now_ms).await?;
+                let subject = format!("draws {promotion} {account}");
+                audit::note(tx, &hand.actor, &subject, ("", &count.to_string()), hand.now_ms).await?;
+                Ok(())
+            })
+        })
+        .await
+}
+
+/// Which applications.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ApplicationsQuery {
+    /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
+    state: Option<String>,
+}
+
+/// Applications.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ApplicationsValue {
+    /// Oldest first, at most 200.
+    content: Vec<ApplicationValue>,
+}
+
+/// An application.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ApplicationValue {
+    promotion_id: String,
+    account: String,
+    state: String,
+    /// RFC 3339; empty for who only signed up.
+    applied_at: String,
+    remark: String,
+    reason: String,
+    /// Ids of its pictures.
+    images: Vec<String>,
+}
+
+/// A decision.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct DecideRequest {
+    /// Id of the promotion.
+    promotion_id: String,
+    /// Account name of the member.
+    account: String,
+    /// APPROVE, REJECT or ISSUE.
+    decision: String,
+    /// Words to the member.
+    #[serde(default)]
+    reason: String,
+}
+
+/// What members do about promotions
+#[utoipa::path(
+    get, path = "/wps/operator/applications", tag = "operator", security(("operator" = [])), params(ApplicationsQuery),
+    responses(
+        (status = 200, body = Envelope<ApplicationsValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<ApplicationsQuery>,
+) -> Result<Reply<ApplicationsValue>, ApiError> {
+    let wanted = one_of("state", query.state.as_deref(), &STATES)?.and_then(Stands::from_word);
+    let value = |it: Application| ApplicationValue {
+        promotion_id: it.promotion_id,
+        account: it.account,
+        state: it.state,
+        applied_at: it.applied_at.map(rfc3339).unwrap_or_default(),
+        remark: it.remark,
+        reason: it.reason,
+        images: it.images.split_whitespace().map(ToOwned::to_owned).collect(),
+    };
+    let rows = decide::applications(&base.store, wanted.unwrap_or(Stands::Applying), MOST).await?;
+    Ok(Reply(ApplicationsValue { content: rows.into_iter().map(value).collect() }))
+}
+
+/// A picture of an application
+#[utoipa::path(
+    get, path = "/wps/operator/applications/pictures/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Id of the picture.")),
+    responses(
+        (status = 200, body = Vec<u8>, content_type = "image/jpeg"), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn picture(
+    State(base): State<Base>,
+    Path(id): Path<String>,
+) -> Result<([(HeaderName, &'static str); 3], Vec<u8>), ApiError> {
+    const HEADERS: [(HeaderName, &str); 3] = [
+        (header::CONTENT_TYPE, "image/jpeg"),
+        (header::CACHE_CONTROL, "no-store"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
+    ];
+    let file = decide::picture(&base.store, &id).await?.ok_or_else(|| ApiError::not_found("picture"))?;
+    Ok((HEADERS, file))
+}
+
+/// Decide on an application
+#[utoipa::path(
+    post, path = "/wps/operator/applications/decide", tag = "operator", security(("operator" = [])),
+    request_body = DecideRequest,
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn decide_on(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Body(request): Body<DecideRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    let step = one_of("decision", Some(&request.decision), &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
+    let step = step.ok_or_else(|| ApiError::invalid("decision must be one of: APPROVE, REJECT, ISSUE"))?;
+    let hand = operator.hand(&base).await?;
+    let decision = Decision {
+        promotion_id: request.promotion_id,
+        account: request.account,
+        step,
+        reason: request.reason,
+        actor: hand.actor,
+    };
+    carry_out(&base.store, decision, hand.now_ms).await?;
+    Ok(Reply(Done {}))
+}

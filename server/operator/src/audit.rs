@@ -1,0 +1,61 @@
+//! Who changed what: a row for each change, written in the transaction that makes it, which also gives the site its next
+//! revision.
+
+use sqlx::AnyConnection;
+
+use platform::clock::rfc3339;
+use platform::store::from_row;
+use platform::store::{Store, StoreError};
+use platform::{ids, revision};
+
+/// A change, as stored.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) changed_at: i64,
+    pub(super) actor: String,
+    pub(super) subject: String,
+    pub(super) former: String,
+    pub(super) latter: String,
+}
+
+from_row!(Row { changed_at, actor, subject, former, latter });
+
+impl std::fmt::Display for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { changed_at, actor, subject, former, latter } = self;
+        write!(f, "{}  {actor}  {subject}: {former:?} -> {latter:?}", rfc3339(*changed_at))
+    }
+}
+
+/// Writes down a change and moves the site's revision on, in the transaction that makes it. No secret may stand in the
+/// values.
+pub(super) async fn note(
+    connection: &mut AnyConnection,
+    actor: &str,
+    subject: &str,
+    (former, latter): (&str, &str),
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into operator_changes (id, changed_at, actor, subject, former, latter) values ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(ids::new_id(now_ms))
+    .bind(now_ms)
+    .bind(actor)
+    .bind(subject)
+    .bind(former)
+    .bind(latter)
+    .execute(&mut *connection)
+    .await?;
+    revision::bump(connection).await
+}
+
+/// The latest changes, newest first.
+pub(super) async fn latest(store: &Store, count: u32) -> Result<Vec<Row>, StoreError> {
+    Ok(sqlx::query_as(
+        "select changed_at, actor, subject, former, latter from operator_changes order by changed_at desc, id desc limit $1",
+    )
+    .bind(i64::from(count))
+    .fetch_all(store.reader())
+    .await?)
+}

@@ -1,0 +1,161 @@
+//! `lumora-server admin KIND list|show|add|set|remove|order`: the words of the command line for every kind of record, made from
+//! the descriptions of the kinds.
+
+use std::io::Read;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches, Subcommand};
+use serde_json::Value as Json;
+
+use super::kind::{Id, Kind, Order, Part, Record, change, of_pairs};
+use super::{AdminError, Hand, kinds};
+use platform::store::Store;
+
+/// Records of a kind, and what is to be done with them.
+#[derive(Debug, Clone)]
+pub(super) struct ContentCommand {
+    kind: &'static Kind,
+    todo: Todo,
+}
+
+#[derive(Debug, Clone)]
+enum Todo {
+    List,
+    Show(String),
+    Add(Vec<String>),
+    Set(String, Vec<String>),
+    Remove(String),
+    Order(Vec<String>),
+}
+
+/// No list is longer.
+const MOST: i64 = 1_000;
+
+fn id() -> Arg {
+    Arg::new("id").required(true).help("Its id")
+}
+
+fn given() -> Arg {
+    let help = "FIELD=VALUE pairs (a text by language is FIELD.KM=VALUE), or the name of a file with a JSON object; - reads it from standard input";
+    Arg::new("given").required(true).action(ArgAction::Append).num_args(1..).allow_hyphen_values(true).help(help)
+}
+
+fn command_of(kind: &'static Kind) -> Command {
+    let fields = kind.help();
+    let mut command = Command::new(kind.name)
+        .about(format!("{}: list, show, change", capital(kind.about)))
+        .subcommand_required(true)
+        .after_help(fields.clone())
+        .subcommand(Command::new("list").about("List them"))
+        .subcommand(Command::new("show").about("Show one as JSON").arg(id()))
+        .subcommand(
+            Command::new("set").about("Change what is named of one").after_help(fields.clone()).arg(id()).arg(given()),
+        );
+    if kind.id != Id::Fixed {
+        command = command
+            .subcommand(Command::new("add").about("Add one").after_help(fields).arg(given()))
+            .subcommand(Command::new("remove").about("Remove one").arg(id()));
+    }
+    if kind.order == Order::Own {
+        let ids = Arg::new("ids").required(true).num_args(1..).help("Ids in their new order; others keep their places");
+        command = command.subcommand(Command::new("order").about("Change their order").arg(ids));
+    }
+    command
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+}
+
+impl Subcommand for ContentCommand {
+    fn augment_subcommands(command: Command) -> Command {
+        kinds::ALL.iter().fold(command, |command, kind| command.subcommand(command_of(kind)))
+    }
+
+    fn augment_subcommands_for_update(command: Command) -> Command {
+        Self::augment_subcommands(command)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        kinds::find(name).is_ok()
+    }
+}
+
+impl FromArgMatches for ContentCommand {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let missing = || clap::Error::new(clap::error::ErrorKind::MissingSubcommand);
+        let (name, matches) = matches.subcommand().ok_or_else(missing)?;
+        let kind = kinds::find(name).map_err(|_| clap::Error::new(clap::error::ErrorKind::InvalidSubcommand))?;
+        let (todo, matches) = matches.subcommand().ok_or_else(missing)?;
+        let id = || matches.get_one::<String>("id").cloned().unwrap_or_default();
+        let many = |name: &str| matches.get_many::<String>(name).into_iter().flatten().cloned().collect();
+        let todo = match todo {
+            "list" => Todo::List,
+            "show" => Todo::Show(id()),
+            "add" => Todo::Add(many("given")),
+            "set" => Todo::Set(id(), many("given")),
+            "remove" => Todo::Remove(id()),
+            _ => Todo::Order(many("ids")),
+        };
+        Ok(Self { kind, todo })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl ContentCommand {
+    /// Carries it out; gives the lines to print.
+    pub(super) async fn run(self, store: &Store, hand: Hand) -> Result<Vec<String>, AdminError> {
+        let kind = self.kind;
+        Ok(match self.todo {
+            Todo::List => {
+                let (records, _) = change::list(store, kind, Part { offset: 0, limit: MOST }).await?;
+                records.iter().map(|record| line(kind, record)).collect()
+            }
+            Todo::Show(id) => vec![pretty(kind, &change::read(store, kind, &id).await?)],
+            Todo::Add(given) => vec![pretty(kind, &change::create(store, hand, kind, input(kind, &given)?).await?)],
+            Todo::Set(id, given) => {
+                vec![pretty(kind, &change::update(store, hand, kind, id, input(kind, &given)?).await?)]
+            }
+            Todo::Remove(id) => {
+                change::remove(store, hand, kind, id.clone()).await?;
+                vec![format!("{id} is removed")]
+            }
+            Todo::Order(ids) => change::reorder(store, hand, kind, ids).await?,
+        })
+    }
+}
+
+/// One record on a line: its id, what it is called, and its first fields.
+fn line(kind: &Kind, record: &Record) -> String {
+    let json = record.json(kind);
+    let named = kind.words.first().map(|field| record.words(field.name)).unwrap_or_default();
+    let fields = kind.fields.iter().take(4).map(|field| {
+        let value = json.get(field.name).unwrap_or(&Json::Null);
+        format!("{}={}", field.name, value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned))
+    });
+    format!("{:<34} {:<40} {}", record.id, named, fields.collect::<Vec<_>>().join("  ")).trim_end().to_owned()
+}
+
+fn pretty(kind: &Kind, record: &Record) -> String {
+    serde_json::to_string_pretty(&record.json(kind)).unwrap_or_default()
+}
+
+/// What was given: pairs, or the one name of a file.
+fn input(kind: &Kind, given: &[String]) -> Result<serde_json::Map<String, Json>, AdminError> {
+    let [file] = given else { return of_pairs(kind, given).map_err(AdminError::Faults) };
+    if file.contains('=') {
+        return of_pairs(kind, given).map_err(AdminError::Faults);
+    }
+    let wrong = |detail: String| AdminError::File { file: file.clone(), detail };
+    let mut text = String::new();
+    if file == "-" {
+        std::io::stdin().read_to_string(&mut text).map_err(|error| wrong(error.to_string()))?;
+    } else {
+        text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+    }
+    serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))
+}

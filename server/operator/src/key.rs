@@ -1,0 +1,138 @@
+//! Keys of the operator's API.
+//!
+//! A key is `operator_ID_SECRET`: the id finds the row, the secret (256 random bits) is compared with its stored hash in constant
+//! time, and an unknown id is compared too. It is shown once, when it is made, and travels in the header `X-Operator-Key` only:
+//! never in an address, which others keep.
+
+use axum::http::HeaderMap;
+use subtle::ConstantTimeEq;
+
+use super::kind::Takes;
+use super::{AdminError, Hand, audit};
+use platform::clock::rfc3339;
+use platform::ids;
+use platform::store::{Store, StoreError, from_row};
+
+/// The header that carries a key.
+pub(super) const HEADER: &str = "x-operator-key";
+const PREFIX: &str = "operator_";
+const LONGEST_NAME: usize = 40;
+/// The time of the last use is written at most this often, in milliseconds.
+const USED_EVERY_MS: i64 = 60_000;
+
+/// A key as stored, without what it is.
+#[derive(Debug)]
+pub(super) struct Row {
+    id: String,
+    name: String,
+    secret_hash: String,
+    created_at: i64,
+    used_at: Option<i64>,
+    revoked_at: Option<i64>,
+}
+
+from_row!(Row { id, name, secret_hash, created_at, used_at, revoked_at });
+
+impl std::fmt::Display for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let used = self.used_at.map_or_else(|| "never".to_owned(), rfc3339);
+        let state = self.revoked_at.map_or_else(|| "works".to_owned(), |at| format!("revoked {}", rfc3339(at)));
+        write!(f, "{:<20} made {}  last used {used:<20}  {state}", self.name, rfc3339(self.created_at))
+    }
+}
+
+/// Makes a key and gives it; nobody can read it again.
+///
+/// # Errors
+/// When the name will not do or was used before, or the database fails.
+pub async fn add(store: &Store, hand: Hand, name: &str) -> Result<String, AdminError> {
+    if Takes::Code(LONGEST_NAME).read(&serde_json::Value::from(name)).is_none() || name.trim() != name {
+        return Err(AdminError::KeyName);
+    }
+    let (id, secret, name) = (ids::hex(&ids::random_bytes::<8>()), ids::random_token(), name.to_owned());
+    let (key, hash) = (format!("{PREFIX}{id}_{secret}"), ids::token_hash(&secret));
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                let taken: Option<String> = sqlx::query_scalar("select id from operator_keys where name = $1")
+                    .bind(&name)
+                    .fetch_optional(&mut *tx)
+                    .await?;
+                if taken.is_some() {
+                    return Err(AdminError::KeyExists(name));
+                }
+                sqlx::query("insert into operator_keys (id, name, secret_hash, created_at) values ($1, $2, $3, $4)")
+                    .bind(id)
+                    .bind(&name)
+                    .bind(hash)
+                    .bind(hand.now_ms)
+                    .execute(&mut *tx)
+                    .await?;
+                audit::note(tx, &hand.actor, &format!("key {name}"), ("", "works"), hand.now_ms).await?;
+                Ok(())
+            })
+        })
+        .await?;
+    Ok(key)
+}
+
+/// Ends a key.
+pub(super) async fn revoke(store: &Store, hand: Hand, name: &str) -> Result<(), AdminError> {
+    let name = name.to_owned();
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                let ended = "update operator_keys set revoked_at = $1 where name = $2 and revoked_at is null";
+                let ended = sqlx::query(ended).bind(hand.now_ms).bind(&name).execute(&mut *tx).await?;
+                if ended.rows_affected() == 0 {
+                    return Err(AdminError::NoKey(name));
+                }
+                audit::note(tx, &hand.actor, &format!("key {name}"), ("works", "revoked"), hand.now_ms).await?;
+                Ok(())
+            })
+        })
+        .await
+}
+
+/// Every key that was ever made, without what it is.
+pub(super) async fn list(store: &Store) -> Result<Vec<Row>, StoreError> {
+    let text =
+        "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys order by created_at, id";
+    Ok(sqlx::query_as(text).fetch_all(store.reader()).await?)
+}
+
+/// The one key that a call carries, if it carries exactly one.
+pub(super) fn of_call(headers: &HeaderMap) -> Option<&str> {
+    let mut keys = headers.get_all(HEADER).iter();
+    match (keys.next(), keys.next()) {
+        (Some(key), None) => key.to_str().ok(),
+        _ => None,
+    }
+}
+
+/// The name of a key that works.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn name_of(store: &Store, key: &str, now_ms: i64) -> Result<Option<String>, StoreError> {
+    let (id, secret) = key.strip_prefix(PREFIX).and_then(|rest| rest.split_once('_')).unwrap_or_default();
+    let text = "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys where id = $1";
+    let row: Option<Row> = sqlx::query_as(text).bind(id).fetch_optional(store.reader()).await?;
+    // A hash of the same length where there is no key, so that the comparison takes its time.
+    let nobody = "0".repeat(64);
+    let stored = row.as_ref().map_or(&nobody, |row| &row.secret_hash);
+    let fits = bool::from(ids::token_hash(secret).as_bytes().ct_eq(stored.as_bytes()));
+    let Some(row) = row.filter(|row| fits && row.revoked_at.is_none()) else { return Ok(None) };
+    if row.used_at.is_none_or(|at| now_ms - at >= USED_EVERY_MS) {
+        store
+            .write(move |tx| {
+                Box::pin(async move {
+                    let query = sqlx::query("update operator_keys set used_at = $1 where id = $2");
+                    query.bind(now_ms).bind(row.id).execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            })
+            .await?;
+    }
+    Ok(Some(row.name))
+}

@@ -1,0 +1,166 @@
+//! The operator's hand: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
+//! it runs (section 6 of the specification: features are switched on and off by server-supplied settings).
+//!
+//! What can be changed is described in [`kinds`], a file for each kind of record, and [`known`], the list of settings; [`kind`]
+//! makes everything else from that. All of it is read from the database at each call, so that a change counts at once on
+//! every server of the database. Each change leaves a row that says who changed what, from what to what, and when, and gives
+//! the site a new revision, by which open pages notice it ([`platform::revision`]).
+
+mod api;
+mod applications;
+mod audit;
+mod command;
+mod content_command;
+mod key;
+pub mod kind;
+mod kinds;
+mod known;
+mod pictures;
+mod settings;
+
+pub use api::router;
+pub use command::AdminArgs;
+pub use key::add as add_key;
+
+use kind::Fault;
+
+use content::picture::own::Unfit;
+use platform::store::{JobError, Migration, StoreError, migrations};
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations!["0050_operator_changes", "0060_operator_keys"];
+
+/// Who changes something, and when.
+#[derive(Debug, Clone)]
+pub struct Hand {
+    /// The name of an operator's key, or who the command line says it is.
+    pub actor: String,
+    /// Milliseconds since 1970.
+    pub now_ms: i64,
+}
+
+/// Why an operator's command did nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum AdminError {
+    /// There is no such setting.
+    #[error("there is no setting {0:?}: `lumora-server admin settings` lists them")]
+    UnknownSetting(String),
+    /// The setting does not take this value.
+    #[error("{name} takes {wanted}, not {value:?}")]
+    Value {
+        /// The setting.
+        name: String,
+        /// What it takes.
+        wanted: String,
+        /// What was given.
+        value: String,
+    },
+    /// The promotion does not allow it.
+    #[error("{0}")]
+    Refused(String),
+    /// There is no such kind of record.
+    #[error("there is no kind of record {0:?}: `lumora-server admin --help` lists them")]
+    UnknownKind(String),
+    /// There is no such record.
+    #[error("there is no {0} {1:?}: list them for their ids")]
+    NoSuch(String, String),
+    /// A record of this id is there.
+    #[error("there is a {0} {1:?} already: change it, or choose another id")]
+    Exists(String, String),
+    /// Fields are wrong.
+    #[error("{}", in_words(.0))]
+    Faults(Vec<Fault>),
+    /// Records of this kind are neither added nor removed.
+    #[error("{0} are neither added nor removed: change one that is there")]
+    Fixed(&'static str),
+    /// There are enough.
+    #[error("there are {1} {0} already: remove one first")]
+    TooMany(&'static str, u32),
+    /// The site needs them.
+    #[error("there must be at least {1} of the {0}: add another first")]
+    TooFew(&'static str, u32),
+    /// The site does not work without it.
+    #[error("nothing works without {0}: change it instead of removing it")]
+    Kept(String),
+    /// Others name it.
+    #[error("{id:?} is named by {count} of the {kind}: change those first")]
+    InUse {
+        /// The record.
+        id: String,
+        /// How many name it.
+        count: i64,
+        /// Of which kind.
+        kind: &'static str,
+    },
+    /// Records show it.
+    #[error("the picture is shown by {}: change those first", shown_by(.0))]
+    Shown(Vec<(&'static str, usize)>),
+    /// A file is no picture for the site.
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    /// The file of a picture can not be read.
+    #[error("{file} can not be read ({detail}): name a png or jpg file")]
+    PictureFile {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        detail: String,
+    },
+    /// Something that members did belongs to it.
+    #[error(
+        "what members did belongs to {0:?}, and would go with it: switch it off, or let it end, instead of removing it"
+    )]
+    Belongs(String),
+    /// Another record has the same name.
+    #[error("another {0} has the same name or code: choose one that is free")]
+    Taken(String),
+    /// The records stand in an order of their own.
+    #[error("{0} stand in an order that follows from their fields: change those")]
+    NotOrdered(&'static str),
+    /// The file can not be used.
+    #[error("{file} can not be used ({detail}): name a file that holds one JSON object, or - for standard input")]
+    File {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        detail: String,
+    },
+    /// The name of a key will not do.
+    #[error("a key's name is 1 to 40 letters, digits, points, underscores and hyphens")]
+    KeyName,
+    /// A key of this name was made before.
+    #[error("there is or was a key {0:?}: choose another name, so that the record of changes stays clear")]
+    KeyExists(String),
+    /// There is no such key.
+    #[error("there is no key {0:?} that works: `lumora-server admin keys list` shows them")]
+    NoKey(String),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The answer could not be printed.
+    #[error("the answer could not be printed: {0}")]
+    Print(#[from] std::io::Error),
+}
+
+impl From<sqlx::Error> for AdminError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+impl JobError for AdminError {
+    fn as_store_error(&self) -> Option<&StoreError> {
+        match self {
+            Self::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+fn in_words(faults: &[Fault]) -> String {
+    faults.iter().map(|fault| format!("{} {}", fault.field, fault.words)).collect::<Vec<_>>().join("; ")
+}
+
+fn shown_by(uses: &[(&'static str, usize)]) -> String {
+    uses.iter().map(|(kind, count)| format!("{count} of the {kind}")).collect::<Vec<_>>().join(" and ")
+}

@@ -1,0 +1,282 @@
+//! Pictures of the operator's own: added, listed and removed by command, and over HTTP behind a key.
+//!
+//! Which records show a picture follows from the descriptions of the kinds: every field that takes a picture, and every text
+//! that may hold one. What is shown is not removed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path as FilePath, PathBuf};
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use clap::Subcommand;
+use lumora_core::wire::{Done, Envelope};
+use serde::Serialize;
+use serde_json::json;
+use sqlx::AnyConnection;
+use utoipa::ToSchema;
+
+use super::api::{Operator, PageQuery};
+use super::{AdminError, Hand, audit, kinds};
+use content::picture::image::{Picture, in_turn};
+use content::picture::own::{self, Row, Unfit};
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Path, Query, Raw, Reply};
+use platform::store::{Store, StoreError};
+
+/// Pictures, and what is to be done with them.
+#[derive(Debug, Clone, Subcommand)]
+pub(super) enum Pictures {
+    /// Add a picture and show its address, which a record can name then.
+    Add {
+        /// A png or jpg file of less than 5 MB.
+        file: PathBuf,
+    },
+    /// List them, the latest first.
+    List,
+    /// Remove one that no record shows.
+    Remove {
+        /// Its id, as listed.
+        id: String,
+    },
+}
+
+impl Pictures {
+    /// Carries it out; gives the lines to print.
+    pub(super) async fn run(self, store: &Store, hand: Hand) -> Result<Vec<String>, AdminError> {
+        Ok(match self {
+            Self::Add { file } => {
+                let picture = own::made(&read(&file).await?)?;
+                let row = keep(store, hand, picture).await?;
+                vec![row.address(), format!("{} x {} pixels, {} bytes", row.width, row.height, row.bytes)]
+            }
+            Self::List => {
+                let (rows, _) = listed(store, 0, own::MOST.into()).await?;
+                let line = |(row, uses): &(Row, usize)| {
+                    let Row { id, width, height, bytes, .. } = row;
+                    let (at, size) = (rfc3339(row.added_at), format!("{width} x {height}"));
+                    format!("{id}  {at}  {size:<12} {bytes:>8} bytes  used by {uses}  {}", row.address())
+                };
+                rows.iter().map(line).collect()
+            }
+            Self::Remove { id } => {
+                take_away(store, hand, id.clone()).await?;
+                vec![format!("{id} is removed")]
+            }
+        })
+    }
+}
+
+/// A file of the command line, which is not read when it is too large.
+async fn read(file: &FilePath) -> Result<Vec<u8>, AdminError> {
+    let wrong = |detail: String| AdminError::PictureFile { file: file.display().to_string(), detail };
+    let about = tokio::fs::metadata(file).await.map_err(|error| wrong(error.to_string()))?;
+    if !about.is_file() {
+        return Err(wrong("it is no file".to_owned()));
+    }
+    if about.len() >= u64::from(lumora_core::domain::upload::IMAGE_BYTES) {
+        return Err(Unfit::TooLarge.into());
+    }
+    tokio::fs::read(file).await.map_err(|error| wrong(error.to_string()))
+}
+
+/// What the record of changes says of one.
+fn told(row: &Row) -> String {
+    json!({ "address": row.address(), "width": row.width, "height": row.height, "bytes": row.bytes }).to_string()
+}
+
+/// Keeps a picture; one that is there already stays as it is.
+async fn keep(store: &Store, hand: Hand, picture: Picture) -> Result<Row, AdminError> {
+    let row = Row::of(&picture, hand.now_ms);
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                if let Some(there) = own::find(tx, &row.id).await? {
+                    return Ok(there);
+                }
+                if own::count(tx).await? >= i64::from(own::MOST) {
+                    return Err(AdminError::TooMany("pictures", own::MOST));
+                }
+                own::insert(tx, &row, &picture).await?;
+                audit::note(tx, &hand.actor, &format!("picture {}", row.id), ("", &told(&row)), hand.now_ms).await?;
+                Ok(row)
+            })
+        })
+        .await
+}
+
+/// The ids of records that show a picture, by kind.
+type Uses = BTreeMap<&'static str, BTreeSet<String>>;
+
+/// Which records show which pictures, by address.
+async fn uses(connection: &mut AnyConnection) -> Result<BTreeMap<String, Uses>, StoreError> {
+    let mut all: BTreeMap<String, Uses> = BTreeMap::new();
+    for kind in kinds::ALL {
+        for (id, text) in kind.showing_pictures(connection).await? {
+            for address in own::named_in(&text) {
+                all.entry(address.to_owned()).or_default().entry(kind.name).or_default().insert(id.clone());
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// Some pictures, each with how many records show it, and how many pictures there are.
+async fn listed(store: &Store, offset: i64, limit: i64) -> Result<(Vec<(Row, usize)>, i64), AdminError> {
+    let mut connection = store.reader().acquire().await?;
+    let rows = own::page(&mut connection, offset, limit).await?;
+    let uses = uses(&mut connection).await?;
+    let with_uses = |row: Row| {
+        let uses = uses.get(&row.address()).map_or(0, |uses| uses.values().map(BTreeSet::len).sum());
+        (row, uses)
+    };
+    let rows = rows.into_iter().map(with_uses).collect();
+    Ok((rows, own::count(&mut connection).await?))
+}
+
+async fn take_away(store: &Store, hand: Hand, id: String) -> Result<(), AdminError> {
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                let Some(row) = own::find(tx, &id).await? else {
+                    return Err(AdminError::NoSuch("picture".to_owned(), id));
+                };
+                if let Some(uses) = uses(tx).await?.remove(&row.address()) {
+                    return Err(AdminError::Shown(uses.into_iter().map(|(kind, ids)| (kind, ids.len())).collect()));
+                }
+                own::delete(tx, &id).await?;
+                audit::note(tx, &hand.actor, &format!("picture {id}"), (&told(&row), ""), hand.now_ms).await?;
+                Ok(())
+            })
+        })
+        .await
+}
+
+/// A picture that was added.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct AddedPictureValue {
+    /// Its id: the same for the same picture.
+    id: String,
+    /// What a record names; what stands there never changes.
+    address: String,
+    /// Pixels.
+    width: i64,
+    /// Pixels.
+    height: i64,
+    /// Size of the file that is kept.
+    bytes: i64,
+}
+
+/// A picture as it is listed.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PictureValue {
+    id: String,
+    /// What a record names.
+    address: String,
+    /// Pixels.
+    width: i64,
+    /// Pixels.
+    height: i64,
+    /// Size of the file.
+    bytes: i64,
+    /// When, RFC 3339.
+    added_at: String,
+    /// Whether any record shows it: it can not be removed then.
+    in_use: bool,
+    /// How many records show it.
+    uses: usize,
+}
+
+/// Pictures.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PicturesValue {
+    /// The latest first.
+    content: Vec<PictureValue>,
+    /// How many pages there are.
+    total_pages: u32,
+    /// How many pictures there are.
+    total_elements: i64,
+}
+
+/// Add a picture
+///
+/// The body is the file: png or jpg, under 5 MB, judged by what it holds. It is decoded and encoded anew: as png where anything
+/// shines through, else as jpg. The same picture again is the same one.
+#[utoipa::path(
+    post, path = "/wps/operator/pictures", tag = "operator", security(("operator" = [])),
+    request_body(content = Vec<u8>, content_type = "application/octet-stream"),
+    responses(
+        (status = 200, body = Envelope<AddedPictureValue>), (status = 401, body = ErrorEnvelope),
+        (status = 413, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn add(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    file: Result<Raw, ApiError>,
+) -> Result<Reply<AddedPictureValue>, ApiError> {
+    let Raw(file) = file.map_err(|error| match error {
+        ApiError::Refused(refusal) if refusal.status == StatusCode::PAYLOAD_TOO_LARGE => {
+            AdminError::from(Unfit::TooLarge).into()
+        }
+        error => error,
+    })?;
+    own::judged(file.len() as u64, &file).map_err(AdminError::from)?;
+    let hand = operator.hand(&base).await?;
+    let picture = in_turn(move || own::made(&file)).await?.map_err(AdminError::from)?;
+    let row = keep(&base.store, hand, picture).await?;
+    let address = row.address();
+    Ok(Reply(AddedPictureValue { id: row.id, address, width: row.width, height: row.height, bytes: row.bytes }))
+}
+
+/// Pictures of the operator's own
+#[utoipa::path(
+    get, path = "/wps/operator/pictures", tag = "operator", security(("operator" = [])), params(PageQuery),
+    responses(
+        (status = 200, body = Envelope<PicturesValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<PageQuery>,
+) -> Result<Reply<PicturesValue>, ApiError> {
+    let page = query.read()?;
+    let (rows, total_elements) = listed(&base.store, page.offset(), page.limit()).await?;
+    let value = |(row, uses): (Row, usize)| PictureValue {
+        address: row.address(),
+        id: row.id,
+        width: row.width,
+        height: row.height,
+        bytes: row.bytes,
+        added_at: rfc3339(row.added_at),
+        in_use: uses > 0,
+        uses,
+    };
+    let content = rows.into_iter().map(value).collect();
+    Ok(Reply(PicturesValue { content, total_pages: page.count(total_elements), total_elements }))
+}
+
+/// Remove a picture
+///
+/// Only one that no record shows: `in_use` (409) says how many do.
+#[utoipa::path(
+    delete, path = "/wps/operator/pictures/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id.")),
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn remove(
+    State(base): State<Base>,
+    Extension(operator): Extension<Operator>,
+    Path(id): Path<String>,
+) -> Result<Reply<Done>, ApiError> {
+    let hand = operator.hand(&base).await?;
+    take_away(&base.store, hand, id).await?;
+    Ok(Reply(Done {}))
+}

@@ -1,0 +1,85 @@
+//! The operator's settings: switches, names, maintenance.
+
+use serde_json::{Map, Value as Json};
+use sqlx::AnyConnection;
+
+use super::kind::Fault;
+use super::known::{self, Known, SETTINGS};
+use super::{AdminError, Hand, audit};
+use platform::store::{Store, StoreError};
+
+/// Every setting with what is stored for it.
+async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Known, String)>, StoreError> {
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+    Ok(SETTINGS.iter().map(move |known| {
+        let value = rows.iter().find(|(name, _)| name == known.name).map_or("", |(_, value)| value);
+        (known, value.to_owned())
+    }))
+}
+
+/// Every setting as the operator reads it.
+pub(super) async fn list(store: &Store) -> Result<Vec<(&'static Known, String)>, AdminError> {
+    Ok(stored(store).await?.map(|(known, value)| (known, known.shown(&value))).collect())
+}
+
+/// Every setting by its name, as it travels.
+pub(super) async fn all(store: &Store) -> Result<Map<String, Json>, AdminError> {
+    Ok(stored(store).await?.map(|(known, value)| (known.name.to_owned(), known.json(&value))).collect())
+}
+
+/// Sets a setting.
+pub(super) async fn set(store: &Store, hand: Hand, known: &'static Known, written: &str) -> Result<(), AdminError> {
+    let stored = known.stored(written)?;
+    set_all(store, hand, vec![(known, stored)]).await
+}
+
+/// Sets several settings at once, or none when one of them can not be.
+pub(super) async fn set_given(store: &Store, hand: Hand, given: &Map<String, Json>) -> Result<(), AdminError> {
+    let mut faults = Vec::new();
+    let mut values = Vec::new();
+    for (name, json) in given {
+        let Ok(known) = known::find(name) else {
+            faults.push(Fault::new("?", "is no setting: GET /wps/operator/settings lists them"));
+            continue;
+        };
+        match known.read(json) {
+            Some(stored) => values.push((known, stored)),
+            None => faults.push(Fault::new(known.name, format!("takes {}", known.takes.words()))),
+        }
+    }
+    if given.is_empty() {
+        faults.push(Fault::new("settings", "must be named: say what is to change"));
+    }
+    if faults.is_empty() { set_all(store, hand, values).await } else { Err(AdminError::Faults(faults)) }
+}
+
+async fn set_all(store: &Store, hand: Hand, values: Vec<(&'static Known, String)>) -> Result<(), AdminError> {
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                for (known, stored) in &values {
+                    set_in(tx, &hand, known, stored).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+}
+
+async fn set_in(connection: &mut AnyConnection, hand: &Hand, known: &Known, stored: &str) -> Result<(), AdminError> {
+    let former: Option<String> = sqlx::query_scalar("select value from site_settings where name = $1")
+        .bind(known.name)
+        .fetch_optional(&mut *connection)
+        .await?;
+    sqlx::query(
+        "insert into site_settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",
+    )
+    .bind(known.name)
+    .bind(stored)
+    .execute(&mut *connection)
+    .await?;
+    let values = (known.shown(&former.unwrap_or_default()), known.shown(stored));
+    audit::note(connection, &hand.actor, known.name, (&values.0, &values.1), hand.now_ms).await?;
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! What every handler can reach, whatever crate it stands in.
+
+use std::sync::Arc;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::outbox::Gateways;
+use crate::revision::Revision;
+use crate::seal::SealKeys;
+use crate::store::{Store, StoreError};
+use crate::vault::Vault;
+
+/// The services that all crates share. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct Base {
+    /// The database.
+    pub store: Store,
+    /// What the operator has set.
+    pub config: Arc<Config>,
+    /// What time it is.
+    pub clock: Clock,
+    /// The keys of sealed calls.
+    pub seal: Arc<SealKeys>,
+    /// Secrets that must be readable again.
+    pub vault: Arc<Vault>,
+    /// Who carries messages to members.
+    pub gateways: Gateways,
+    /// How often an operator has changed the site.
+    pub revision: Arc<Revision>,
+}
+
+impl Base {
+    /// The base of a server on an open store.
+    ///
+    /// # Errors
+    /// When the database or the data folder fails.
+    pub async fn new(store: Store, config: Config, clock: Clock) -> Result<Self, StoreError> {
+        let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
+        let vault = Arc::new(Vault::open(&config.data)?);
+        let (config, gateways, revision) = (Arc::new(config), Gateways::default(), Arc::default());
+        Ok(Self { store, config, clock, seal, vault, gateways, revision })
+    }
+}

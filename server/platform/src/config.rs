@@ -1,0 +1,63 @@
+//! What the operator can set, after command line and environment were read.
+
+use std::path::{Path, PathBuf};
+
+use axum::http::{HeaderMap, header};
+
+use crate::http::Network;
+use crate::store::Location;
+
+/// The settings of a running server.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Port of the site and its API on 127.0.0.1.
+    pub port: u16,
+    /// Port of the sample vendor's games on 127.0.0.1.
+    pub games_port: u16,
+    /// Folder of everything the server writes.
+    pub data: PathBuf,
+    /// Where the database lives.
+    pub database: Location,
+    /// Folder of the built site; nothing when only the API is served.
+    pub site: Option<PathBuf>,
+    /// Origin at which browsers reach site and API.
+    pub site_origin: String,
+    /// Origin at which browsers reach the games; never the same as the site's.
+    pub games_origin: String,
+    /// The built-in stand-ins for services of others work, under `/dev/`. Never on a site that is open to the world: they let
+    /// anybody be anybody.
+    pub development: bool,
+    /// Proxies whose `X-Forwarded-For` counts.
+    pub trusted_proxies: Vec<Network>,
+}
+
+impl Config {
+    /// Settings for the given ports and data folder, with the embedded database and origins on 127.0.0.1.
+    pub fn new(port: u16, games_port: u16, data: &Path) -> Self {
+        Self {
+            port,
+            games_port,
+            data: data.to_owned(),
+            database: Location::File(data.join("lumora.db")),
+            site: None,
+            site_origin: format!("http://127.0.0.1:{port}"),
+            games_origin: format!("http://127.0.0.1:{games_port}"),
+            development: false,
+            trusted_proxies: Vec::new(),
+        }
+    }
+
+    /// The origin that the browser used for a call: the site's, or `localhost` where the site is on this machine by number.
+    /// Whatever else the `Host` header says counts for nothing.
+    pub fn origin_used(&self, headers: &HeaderMap) -> String {
+        let by_name = self.site_origin.replacen("http://127.0.0.1", "http://localhost", 1);
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let is_by_name = host.is_some_and(|host| by_name.strip_prefix("http://") == Some(host));
+        if is_by_name { by_name } else { self.site_origin.clone() }
+    }
+
+    /// Whether browsers reach the site over TLS, so that cookies can be marked `Secure`.
+    pub fn is_https(&self) -> bool {
+        self.site_origin.starts_with("https://")
+    }
+}

@@ -1,0 +1,151 @@
+//! The address a call came from, which throttles and regions count by.
+//!
+//! It is the peer's, and a header can not change that: only when the peer is a proxy that the operator has named does
+//! `X-Forwarded-For` count, read from its end, as far as named proxies have written it.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use crate::base::Base;
+
+const HEADER: &str = "x-forwarded-for";
+
+/// The caller's address. Calls that come in-process, as in tests, count as coming from this machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClientIp(pub IpAddr);
+
+impl ClientIp {
+    /// What throttles count and what logins remember: the address, or of IPv6 the network of 64 bits, since whoever has
+    /// one such address has them all.
+    pub fn network(self) -> String {
+        match self.0 {
+            IpAddr::V4(address) => address.to_string(),
+            IpAddr::V6(address) => {
+                let network = u128::from(address) & !u128::from(u64::MAX);
+                format!("{}/64", Ipv6Addr::from(network))
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for ClientIp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientIp
+where
+    Base: FromRef<S>,
+{
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
+        let base = Base::from_ref(state);
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        Ok(Self(behind_proxies(peer, &parts.headers, &base.config.trusted_proxies)))
+    }
+}
+
+/// Follows the forwarders back from the peer for as long as each is a trusted proxy.
+fn behind_proxies(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
+    let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
+    let mut found = peer.to_canonical();
+    let lines: Vec<_> = headers.get_all(HEADER).iter().filter_map(|line| line.to_str().ok()).collect();
+    for hop in lines.iter().rev().flat_map(|line| line.rsplit(',')) {
+        if !is_trusted(found) {
+            break;
+        }
+        let Ok(hop) = hop.trim().parse::<IpAddr>() else { break };
+        found = hop.to_canonical();
+    }
+    found
+}
+
+/// Addresses that share their first bits: `10.0.0.0/8`, or a single address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Network {
+    base: IpAddr,
+    bits: u8,
+}
+
+impl Network {
+    /// Whether the address is of this network.
+    pub fn contains(&self, address: IpAddr) -> bool {
+        let same = |one: u128, other: u128, width: u8| {
+            let shift = u32::from(width.saturating_sub(self.bits));
+            one.checked_shr(shift).unwrap_or(0) == other.checked_shr(shift).unwrap_or(0)
+        };
+        match (self.base, address.to_canonical()) {
+            (IpAddr::V4(base), IpAddr::V4(address)) => same(u32::from(base).into(), u32::from(address).into(), 32),
+            (IpAddr::V6(base), IpAddr::V6(address)) => same(base.into(), address.into(), 128),
+            _ => false,
+        }
+    }
+}
+
+impl std::str::FromStr for Network {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("{text:?} is no address such as 10.0.0.1 and no network such as 10.0.0.0/8");
+        let (base, bits) = text.split_once('/').map_or((text, None), |(base, bits)| (base, Some(bits)));
+        let base = base.trim().parse::<IpAddr>().map_err(|_| wrong())?;
+        let widest = if base.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(widest), |bits| bits.trim().parse::<u8>().map_err(|_| wrong()))?;
+        if bits > widest {
+            return Err(wrong());
+        }
+        Ok(Self { base, bits })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn found(peer: &str, forwarded: &[&'static str], trusted: &[&str]) -> String {
+        let mut headers = HeaderMap::new();
+        for line in forwarded {
+            headers.append(HEADER, HeaderValue::from_static(line));
+        }
+        let trusted: Vec<Network> = trusted.iter().map(|text| text.parse().unwrap()).collect();
+        behind_proxies(peer.parse().unwrap(), &headers, &trusted).to_string()
+    }
+
+    #[test]
+    fn a_forged_header_changes_nothing() {
+        assert_eq!(found("203.0.113.9", &["198.51.100.1"], &[]), "203.0.113.9");
+        assert_eq!(found("203.0.113.9", &["198.51.100.1"], &["10.0.0.0/8"]), "203.0.113.9");
+        assert_eq!(
+            found("10.0.0.1", &["1.1.1.1, 198.51.100.1"], &["10.0.0.0/8"]),
+            "198.51.100.1",
+            "the last word counts"
+        );
+        assert_eq!(found("10.0.0.1", &["1.1.1.1", "198.51.100.1, 10.2.2.2"], &["10.0.0.0/8"]), "198.51.100.1");
+        assert_eq!(found("10.0.0.1", &["1.1.1.1, nonsense"], &["10.0.0.0/8"]), "10.0.0.1");
+    }
+
+    #[test]
+    fn a_network_holds_its_own_addresses_only() {
+        let network: Network = "192.168.4.0/22".parse().unwrap();
+        assert!(network.contains("192.168.7.255".parse().unwrap()));
+        assert!(network.contains("::ffff:192.168.5.1".parse().unwrap()));
+        assert!(!network.contains("192.168.8.0".parse().unwrap()));
+        assert!("0.0.0.0/0".parse::<Network>().unwrap().contains("8.8.8.8".parse().unwrap()));
+        assert!("10.0.0.0/33".parse::<Network>().is_err() && "proxy".parse::<Network>().is_err());
+    }
+
+    #[test]
+    fn who_has_one_address_of_a_network_has_them_all() {
+        let network = |text: &str| ClientIp(text.parse().unwrap()).network();
+        assert_eq!(network("2001:db8:1:2:aaaa::1"), network("2001:db8:1:2:bbbb::2"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!(network("203.0.113.9"), "203.0.113.9");
+    }
+}

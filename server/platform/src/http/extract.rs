@@ -1,0 +1,198 @@
+//! Input: bodies, queries, paths and headers, each with an error in the envelope that says what is wrong with it.
+//!
+//! The messages come from the decoders and name fields and positions. Bodies may carry secrets, so a decoder's message is
+//! passed on only as far as it does not repeat a value.
+
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use lumora_core::domain::language;
+use lumora_core::wire::code;
+use serde::de::DeserializeOwned;
+
+use super::ApiError;
+
+/// A JSON body.
+#[derive(Debug)]
+pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        if !is_json(request.headers()) {
+            return Err(ApiError::invalid("the body must be JSON: send the header Content-Type: application/json"));
+        }
+        let body = Bytes::from_request(request, state).await.map_err(|rejection| body_error(rejection.status()))?;
+        let axum::Json(value) = axum::Json::<T>::from_bytes(&body).map_err(|rejection| json_error(&rejection))?;
+        if holds_nul(&body) {
+            return Err(ApiError::invalid("texts must not hold the character U+0000"));
+        }
+        Ok(Self(value))
+    }
+}
+
+/// A body as it came: a file. Its route sets how large it may be.
+#[derive(Debug)]
+pub struct Raw(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Raw {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let body = Bytes::from_request(request, state).await;
+        body.map(Self).map_err(|rejection| body_error(rejection.status()))
+    }
+}
+
+/// A body as an HTML form sends it.
+#[derive(Debug)]
+pub struct Form<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        const WANTED: &str = "application/x-www-form-urlencoded";
+        if !is_type(request.headers(), |essence| essence == WANTED) {
+            return Err(ApiError::invalid(format!("the body must be a form: send the header Content-Type: {WANTED}")));
+        }
+        let body = Bytes::from_request(request, state).await.map_err(|rejection| body_error(rejection.status()))?;
+        if body.contains(&0) || body.windows(3).any(|three| three == b"%00") {
+            return Err(ApiError::invalid("texts must not hold the character U+0000"));
+        }
+        // Read again by axum's own extractor, now that it is known what the body holds.
+        let again = Request::post("/").header(header::CONTENT_TYPE, WANTED).body(Body::from(body));
+        let again = again.map_err(|error| ApiError::Internal(error.to_string()))?;
+        let form = axum::Form::<T>::from_request(again, state).await;
+        form.map(|form| Self(form.0)).map_err(|_| ApiError::invalid("the form is not of the expected shape"))
+    }
+}
+
+/// Whether the one content type that is named is a kind of JSON.
+fn is_json(headers: &HeaderMap) -> bool {
+    is_type(headers, |essence| {
+        essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
+    })
+}
+
+/// Whether exactly one content type is named, and `fits`.
+fn is_type(headers: &HeaderMap, fits: impl FnOnce(&str) -> bool) -> bool {
+    let mut named = headers.get_all(header::CONTENT_TYPE).iter().filter_map(|value| value.to_str().ok());
+    let (Some(named), None) = (named.next(), named.next()) else { return false };
+    let essence = named.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    fits(&essence)
+}
+
+/// Whether a text of the JSON holds U+0000, which PostgreSQL can not store and no text of ours needs. In sound JSON it can
+/// only stand escaped; a backslash before the escape makes it harmless.
+pub fn holds_nul(json: &[u8]) -> bool {
+    let mut escaped = false;
+    for (place, byte) in json.iter().enumerate() {
+        if escaped && json.get(place..).is_some_and(|rest| rest.starts_with(b"u0000")) {
+            return true;
+        }
+        escaped = *byte == b'\\' && !escaped;
+    }
+    false
+}
+
+fn json_error(rejection: &JsonRejection) -> ApiError {
+    match rejection {
+        JsonRejection::JsonDataError(error) => {
+            ApiError::invalid(format!("the body is not of the expected shape: {}", without_values(&error.body_text())))
+        }
+        JsonRejection::JsonSyntaxError(_) => ApiError::invalid("the body is not JSON"),
+        other => body_error(other.status()),
+    }
+}
+
+/// The error of a body that could not be read to its end.
+pub fn body_error(status: StatusCode) -> ApiError {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        return ApiError::refused(status, code::TOO_LARGE, "the body is too large");
+    }
+    ApiError::invalid("the body could not be read")
+}
+
+/// Keeps what a decoder says about fields and positions, and drops what it quotes in double quotes or after "value".
+fn without_values(message: &str) -> String {
+    let mut kept = String::new();
+    for (index, part) in message.split('"').enumerate() {
+        kept.push_str(if index % 2 == 0 { part } else { "..." });
+    }
+    kept.chars().take(300).collect()
+}
+
+/// The query of the address.
+#[derive(Debug)]
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        match axum::extract::Query::<T>::from_request_parts(parts, state).await {
+            Ok(axum::extract::Query(query)) => Ok(Self(query)),
+            Err(QueryRejection::FailedToDeserializeQueryString(error)) => {
+                Err(ApiError::invalid(format!("the query is not valid: {}", without_values(&error.body_text()))))
+            }
+            Err(_) => Err(ApiError::invalid("the query is not valid")),
+        }
+    }
+}
+
+/// The variable parts of the path.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        match axum::extract::Path::<T>::from_request_parts(parts, state).await {
+            Ok(axum::extract::Path(path)) => Ok(Self(path)),
+            Err(PathRejection::FailedToDeserializePathParams(_)) => Err(ApiError::not_found("path")),
+            Err(_) => Err(ApiError::Internal("a path was extracted where the route has none".into())),
+        }
+    }
+}
+
+/// The language of the call: the `Language` header when it names one that exists, else English.
+#[derive(Debug, Clone, Copy)]
+pub struct Language(pub language::Language);
+
+impl Language {
+    /// The code that travels and is stored, such as `EN`.
+    pub fn code(&self) -> &'static str {
+        self.0.code
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Language {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let named = parts.headers.get("language").and_then(|value| value.to_str().ok()).and_then(language::by_code);
+        Ok(Self(named.unwrap_or(language::DEFAULT)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_with_the_null_character_is_found_and_one_about_it_is_not() {
+        assert!(holds_nul(br#"{"a":"x\u0000"}"#) && holds_nul(br#"{"a":"\\\u0000"}"#));
+        assert!(!holds_nul(br#"{"a":"\\u0000"}"#) && !holds_nul(br#"{"a":"u0000\n"}"#) && !holds_nul(b"\\"));
+    }
+
+    #[test]
+    fn a_message_never_repeats_a_quoted_value() {
+        let message = without_values("invalid type: string \"hunter2\", expected u32 at line 1");
+        assert_eq!(message, "invalid type: string ..., expected u32 at line 1");
+    }
+}

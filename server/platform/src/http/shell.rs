@@ -1,0 +1,91 @@
+//! What stands around every router: from the outside in, request id and log, security headers, panic catch, time limit,
+//! compression, body limit, and the envelope for what no route answers.
+
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{Method, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
+use lumora_core::wire::code;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate, SizeAbove};
+
+use super::{ApiError, ContentPolicy, request_id};
+
+/// The largest body that a call may send, in bytes. Uploads set a limit of their own on their route.
+pub const BODY_LIMIT: usize = 256 * 1024;
+/// The longest that a call may take.
+const TIME_LIMIT: Duration = Duration::from_secs(30);
+/// Below this size compression costs more than it saves, in bytes.
+const COMPRESS_ABOVE: u16 = 512;
+
+/// Puts the shell around `router`. Its own fallbacks stay; [`method_not_allowed`] answers a known path under another method.
+pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
+    let worth_compressing = DefaultPredicate::new()
+        .and(SizeAbove::new(COMPRESS_ABOVE))
+        .and(NotForContentType::new("application/wasm"))
+        .and(NotForContentType::new("font/"));
+    router
+        .method_not_allowed_fallback(method_not_allowed)
+        .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(CompressionLayer::new().compress_when(worth_compressing))
+        .layer(middleware::from_fn(time_limit))
+        .layer(middleware::from_fn(refuse_foreign_pages))
+        .layer(middleware::from_fn(catch_panic))
+        .layer(middleware::from_fn_with_state(policy, secure))
+        .layer(middleware::from_fn(request_id::layer))
+}
+
+/// 404 in the envelope.
+pub async fn not_found() -> ApiError {
+    ApiError::not_found("call")
+}
+
+/// 405 in the envelope.
+pub async fn method_not_allowed() -> ApiError {
+    let message = "the call exists under another method: see /docs";
+    ApiError::refused(StatusCode::METHOD_NOT_ALLOWED, code::METHOD_NOT_ALLOWED, message)
+}
+
+async fn secure(State(policy): State<ContentPolicy>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    policy.apply(response.headers_mut());
+    response
+}
+
+/// A browser says where a call comes from. A page of another origin, the games' included, may not make it change anything
+/// with the cookies it holds; callers that are no browsers send no such header.
+async fn refuse_foreign_pages(request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let from = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    if !reads && matches!(from, Some("cross-site" | "same-site")) {
+        let message = "calls that change something are taken from the site's own pages only";
+        return ApiError::refused(StatusCode::FORBIDDEN, code::FORBIDDEN, message).into_response();
+    }
+    next.run(request).await
+}
+
+async fn time_limit(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(TIME_LIMIT, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            let message = "the call took too long: try again";
+            ApiError::refused(StatusCode::REQUEST_TIMEOUT, code::TIMEOUT, message).into_response()
+        }
+    }
+}
+
+async fn catch_panic(request: Request, next: Next) -> Response {
+    match AssertUnwindSafe(next.run(request)).catch_unwind().await {
+        Ok(response) => response,
+        Err(panic) => {
+            let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+            let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+            ApiError::Internal(format!("panic: {}", text.unwrap_or_default())).into_response()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! What every part of the server stands on: the database, HTTP, time, secrets, messages, settings.
+//!
+//! It knows nothing of members, money or games. A crate above it keeps a [`Base`] in its own state and its handlers ask for
+//! it by `Base: FromRef<S>`, so that no handler names the state of the whole server.
+
+mod base;
+pub mod clock;
+pub mod config;
+pub mod docs;
+pub mod html;
+pub mod http;
+pub mod http_client;
+pub mod ids;
+pub mod jwt;
+pub mod outbox;
+pub mod params;
+pub mod rate_limit;
+pub mod revision;
+pub mod seal;
+pub mod settings;
+pub mod store;
+pub mod texts;
+pub mod vault;
+
+pub use base::Base;
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[store::Migration] =
+    store::migrations!["0003_seal", "0010_site", "0034_call_allowances", "0037_outbox", "0061_site_revision"];

@@ -1,0 +1,77 @@
+//! The operator's switches and names, as stored.
+
+use std::collections::HashMap;
+
+use lumora_core::wire::{Currency, RegisterInfo, Whitelabel};
+
+use crate::store::{Store, StoreError};
+
+/// Whether the site is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SiteStatus {
+    /// Open: code 0.
+    Normal,
+    /// Closed for maintenance: code 1.
+    Maintenance,
+}
+
+/// Every setting by name; a name that is missing reads as its type's nothing.
+#[derive(Debug, Default)]
+pub struct Settings(HashMap<String, String>);
+
+impl Settings {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn load(store: &Store) -> Result<Self, StoreError> {
+        let rows: Vec<(String, String)> =
+            sqlx::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+        Ok(Self(rows.into_iter().collect()))
+    }
+
+    /// A text.
+    pub fn text(&self, name: &str) -> String {
+        self.0.get(name).cloned().unwrap_or_default()
+    }
+
+    /// A switch.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.0.get(name).is_some_and(|value| value == "true")
+    }
+
+    /// A whole number, such as a time in milliseconds.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        self.0.get(name).and_then(|value| value.parse().ok())
+    }
+
+    /// Whether the site is open.
+    pub fn status(&self) -> SiteStatus {
+        if self.number("status") == Some(1) { SiteStatus::Maintenance } else { SiteStatus::Normal }
+    }
+
+    /// The currency of every amount.
+    pub fn currency(&self) -> Currency {
+        Currency { code: self.text("currency_code"), symbol: self.text("currency_symbol") }
+    }
+
+    /// The feature switches of section 6 of the specification.
+    pub fn whitelabel(&self) -> Whitelabel {
+        Whitelabel {
+            mobile_number_registration: self.is_on("MOBILENUMREG3"),
+            registration_mobile_verification: self.is_on("REGMOBVERF3"),
+            mobile_password_registration: self.is_on("MOBILENUMPASSREG3"),
+            username_registration: self.is_on("USERNAMEREG3"),
+            free_play: self.is_on("FREEPLAY3"),
+            password_expiry_forces_change: self.is_on("PWDEXPFORCECHANGE3"),
+            mobile_code_login: self.is_on("MOBILEVERCODELOGIN3"),
+            password_change_by_mobile: self.is_on("CHNGPASSVERIF3"),
+            direct_registration: self.is_on("DIRECTREG3"),
+        }
+    }
+
+    /// What the frame needs to know of registration.
+    pub fn register(&self) -> RegisterInfo {
+        RegisterInfo { enabled: self.is_on("register_enabled") }
+    }
+}

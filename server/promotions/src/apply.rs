@@ -1,0 +1,115 @@
+//! Applying for a promotion: `POST /wps/promotions/apply` (section 5: a remark of at most 140 characters, at most three
+//! pictures).
+
+use std::collections::BTreeSet;
+
+use axum::extract::State as Shared;
+use lumora_core::domain::promotion::{Move, State, after};
+use lumora_core::domain::upload::{LONGEST_REMARK, MOST_IMAGES, remark_length};
+use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue};
+use sqlx::AnyConnection;
+use unicode_normalization::UnicodeNormalization;
+
+use super::take_part::{open_to, promo_id, set_state};
+use super::{closed, detail};
+use identity::session::Member;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
+
+/// Apply for a promotion
+///
+/// With a remark of at most 140 characters, counted after NFC, and at most three pictures that were uploaded before. An
+/// application that was refused may be made again while applications are taken.
+#[utoipa::path(
+    post, path = "/wps/promotions/apply", tag = "promotions", request_body = ApplyRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn apply(
+    Shared(base): Shared<Base>,
+    member: Member,
+    language: Language,
+    Json(request): Json<ApplyRequest>,
+) -> Result<Reply<PromotionDetailValue>, ApiError> {
+    member.require_real()?;
+    let id = promo_id(&request.promo_id)?;
+    let remark = remark(&request.remark)?;
+    let images: BTreeSet<&String> = request.images.iter().collect();
+    if images.len() != request.images.len() || images.len() > MOST_IMAGES {
+        return Err(ApiError::rule_broken([("images", "too_many")]));
+    }
+    let now_ms = base.clock.now_ms();
+    let (promotion, who, images) = (id.clone(), member.clone(), request.images);
+    base.store
+        .write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, (&remark, &images), now_ms).await }))
+        .await?;
+    detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
+}
+
+/// The remark as it is stored: composed, without blanks at its ends.
+fn remark(given: &str) -> Result<String, ApiError> {
+    let composed: String = given.trim().nfc().collect();
+    if remark_length(&composed) > LONGEST_REMARK {
+        return Err(ApiError::rule_broken([("remark", "too_long")]));
+    }
+    if composed.chars().any(|character| character.is_control() && character != '\n') {
+        return Err(ApiError::rule_broken([("remark", "rule_not_matching")]));
+    }
+    Ok(composed)
+}
+
+async fn carry_out(
+    tx: &mut AnyConnection,
+    member: &Member,
+    id: &str,
+    (remark, images): (&str, &[String]),
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let row = open_to(&mut *tx, member, id).await?;
+    let now = u64::try_from(now_ms).unwrap_or(0);
+    let state = after(&row.rules(), row.state(), Move::Apply, now).ok_or_else(closed)?;
+    debug_assert_eq!(state, State::Applying);
+    if (images.len() as i64) < row.images_min {
+        return Err(ApiError::rule_broken([("images", "rule_empty")]));
+    }
+    set_state(&mut *tx, (id, &member.id), state, now_ms).await?;
+    sqlx::query(
+        "update promotion_states set applied_at = $3, reviewed_at = null, reason = '', remark = $4
+         where promotion_id = $1 and member_id = $2",
+    )
+    .bind(id)
+    .bind(&member.id)
+    .bind(now_ms)
+    .bind(remark)
+    .execute(&mut *tx)
+    .await?;
+    attach(tx, member, id, images).await
+}
+
+/// The pictures belong to the application from now on; those of a former one go, unless they are sent again.
+async fn attach(tx: &mut AnyConnection, member: &Member, id: &str, images: &[String]) -> Result<(), ApiError> {
+    sqlx::query("update application_images set promotion_id = null where member_id = $1 and promotion_id = $2")
+        .bind(&member.id)
+        .bind(id)
+        .execute(&mut *tx)
+        .await?;
+    for (place, image) in (0_i64..).zip(images) {
+        let attached = sqlx::query(
+            "update application_images set promotion_id = $3, place = $4
+             where id = $1 and member_id = $2 and promotion_id is null",
+        )
+        .bind(image)
+        .bind(&member.id)
+        .bind(id)
+        .bind(place)
+        .execute(&mut *tx)
+        .await?;
+        if attached.rows_affected() != 1 {
+            return Err(ApiError::rule_broken([("images", "not_found")]));
+        }
+    }
+    Ok(())
+}

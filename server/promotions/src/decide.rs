@@ -1,0 +1,157 @@
+//! What the operator decides on applications: agree, refuse, hand out.
+
+use lumora_core::domain::promotion::{Move, State, after};
+use sqlx::AnyConnection;
+
+use super::closed;
+use super::row::PromotionRow;
+use super::take_part::{grant_draws, reward, set_state};
+use content::picture::file_of;
+use identity::member::MemberRow;
+use platform::http::ApiError;
+use platform::store::{Store, StoreError, from_row};
+
+/// An application as the operator sees it.
+#[derive(Debug, Clone)]
+pub struct Application {
+    /// Id of the promotion.
+    pub promotion_id: String,
+    /// Account name of the member.
+    pub account: String,
+    /// How far it has come: a word of [`State`].
+    pub state: String,
+    /// When it was made, in milliseconds; nothing for a member who only signed up.
+    pub applied_at: Option<i64>,
+    /// The member's remark.
+    pub remark: String,
+    /// The operator's words to it.
+    pub reason: String,
+    /// Ids of its pictures, separated by blanks.
+    pub images: String,
+}
+
+struct Row {
+    promotion_id: String,
+    member_id: String,
+    account: String,
+    state: String,
+    applied_at: Option<i64>,
+    remark: String,
+    reason: String,
+}
+
+from_row!(Row { promotion_id, member_id, account, state, applied_at, remark, reason });
+
+/// The applications in a state, oldest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<Application>, StoreError> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "select s.promotion_id, s.member_id, m.account, s.state, s.applied_at, s.remark, s.reason from promotion_states s
+         join members m on m.id = s.member_id where s.state = $1 order by s.applied_at, s.since limit $2",
+    )
+    .bind(state.word())
+    .bind(i64::from(most))
+    .fetch_all(store.reader())
+    .await?;
+    let mut applications = Vec::with_capacity(rows.len());
+    for row in rows {
+        let images: Vec<String> = sqlx::query_scalar(
+            "select id from application_images where member_id = $1 and promotion_id = $2 order by place",
+        )
+        .bind(&row.member_id)
+        .bind(&row.promotion_id)
+        .fetch_all(store.reader())
+        .await?;
+        applications.push(Application {
+            promotion_id: row.promotion_id,
+            account: row.account,
+            state: row.state,
+            applied_at: row.applied_at,
+            remark: row.remark,
+            reason: row.reason,
+            images: images.join(" "),
+        });
+    }
+    Ok(applications)
+}
+
+/// The file of a picture, a JPEG; nothing when there is none.
+///
+/// # Errors
+/// When the database fails.
+pub async fn picture(store: &Store, id: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    let query = sqlx::query_scalar("select body from application_images where id = $1");
+    let body: Option<String> = query.bind(id).fetch_optional(store.reader()).await?;
+    Ok(body.and_then(|body| file_of(&body)))
+}
+
+/// A decision on what a member applied for or signed up for.
+#[derive(Debug, Clone)]
+pub struct Decision {
+    /// Id of the promotion.
+    pub promotion_id: String,
+    /// Account name of the member.
+    pub account: String,
+    /// Approve, reject or issue.
+    pub step: Move,
+    /// Words to the member, plain text of at most 500 characters.
+    pub reason: String,
+    /// Who decides.
+    pub actor: String,
+}
+
+/// Carries it out, in the caller's transaction. Issuing money or points posts them. Gives the former and the new state.
+///
+/// # Errors
+/// 404 for an unknown promotion or member, 409 where the move does not fit how far the member has come.
+pub async fn decide(
+    tx: &mut AnyConnection,
+    decision: &Decision,
+    now_ms: i64,
+) -> Result<(Option<State>, State), ApiError> {
+    let Decision { promotion_id, account, step, reason, actor } = decision;
+    let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
+    let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
+    let by_operator = matches!(step, Move::Approve | Move::Reject | Move::Issue);
+    let now = u64::try_from(now_ms).unwrap_or(0);
+    let state = after(&row.rules(), row.state(), *step, now).filter(|_| by_operator).ok_or_else(closed)?;
+    set_state(&mut *tx, (promotion_id, &member.id), state, now_ms).await?;
+    let reason: String = reason.trim().chars().filter(|it| !it.is_control()).take(500).collect();
+    sqlx::query(
+        "update promotion_states set reviewed_at = $3, reviewed_by = $4, reason = $5
+         where promotion_id = $1 and member_id = $2",
+    )
+    .bind(promotion_id)
+    .bind(&member.id)
+    .bind(now_ms)
+    .bind(actor)
+    .bind(reason)
+    .execute(&mut *tx)
+    .await?;
+    if state == State::Issued {
+        reward(tx, &row, (&member.id, &member.currency), now_ms).await?;
+    }
+    Ok((row.state(), state))
+}
+
+/// Gives a member draws of a raffle, in the caller's transaction.
+///
+/// # Errors
+/// 404 for an unknown raffle or member, 409 when the promotion is none.
+pub async fn give_draws(
+    tx: &mut AnyConnection,
+    (promotion_id, account): (&str, &str),
+    count: u32,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
+    let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
+    if row.rules().mode != lumora_core::domain::promotion::Mode::Raffle {
+        return Err(closed());
+    }
+    grant_draws(tx, promotion_id, &member.id, i64::from(count), now_ms).await
+}

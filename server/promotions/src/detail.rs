@@ -1,0 +1,93 @@
+//! One promotion with its terms: `GET /wps/promotions/detail`, and what every change of it answers with.
+
+use axum::extract::State;
+use lumora_core::domain::promotion::Mode;
+use lumora_core::wire::{ApplicationValue, Envelope, PromotionDetailValue};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::raffle;
+use super::row::PromotionRow;
+use identity::session::MaybeMember;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+use platform::texts::Texts;
+
+/// The query of a promotion.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct PromotionQuery {
+    /// Id of the promotion.
+    id: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// A promotion
+///
+/// With its terms, the caller's application, and draws and prizes where it is a raffle. The HTML was cleaned when it was
+/// stored.
+#[utoipa::path(
+    get, path = "/wps/promotions/detail", tag = "promotions", params(PromotionQuery),
+    responses(
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn promotion(
+    State(base): State<Base>,
+    MaybeMember(member): MaybeMember,
+    header: Language,
+    Query(query): Query<PromotionQuery>,
+) -> Result<Reply<PromotionDetailValue>, ApiError> {
+    let language = params::language(query.language.as_deref(), header)?;
+    let id = params::code("id", query.id.as_deref())?.ok_or_else(|| ApiError::invalid("id must name a promotion"))?;
+    let member_id = member.map(|member| member.id).unwrap_or_default();
+    read(&base, &member_id, &id, language).await.map(Reply)
+}
+
+/// How a promotion stands now for a member; empty for a visitor.
+///
+/// # Errors
+/// 404 when there is none.
+pub(super) async fn read(
+    base: &Base,
+    member_id: &str,
+    id: &str,
+    language: &'static str,
+) -> Result<PromotionDetailValue, ApiError> {
+    let now_ms = base.clock.now_ms();
+    let row = PromotionRow::find(base.store.reader(), member_id, id).await?;
+    let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
+    let texts = Texts::of(&base.store, "promotion", language).await?;
+    let significant = texts.get(id, "significant");
+    let raffle = match row.rules().mode {
+        Mode::Raffle => Some(raffle::read(&base.store, &row, member_id, language).await?),
+        _ => None,
+    };
+    Ok(PromotionDetailValue {
+        promotion: row.item(&texts, now_ms),
+        terms_html: texts.get(id, "terms"),
+        significant_terms: significant.lines().filter(|line| !line.is_empty()).map(ToOwned::to_owned).collect(),
+        my_application: application(base, &row, member_id).await?,
+        raffle,
+        images_min: u32::try_from(row.images_min).unwrap_or(0),
+        server_time: rfc3339(now_ms),
+    })
+}
+
+async fn application(base: &Base, row: &PromotionRow, member_id: &str) -> Result<Option<ApplicationValue>, ApiError> {
+    let Some(applied_at) = row.applied_at else { return Ok(None) };
+    let count = "select count(*) from application_images where member_id = $1 and promotion_id = $2";
+    let images: i64 = sqlx::query_scalar(count).bind(member_id).bind(&row.id).fetch_one(base.store.reader()).await?;
+    Ok(Some(ApplicationValue {
+        applied_at: rfc3339(applied_at),
+        reviewed_at: row.reviewed_at.map(rfc3339).unwrap_or_default(),
+        reason: row.reason.clone().unwrap_or_default(),
+        remark: row.remark.clone().unwrap_or_default(),
+        images: u32::try_from(images).unwrap_or(0),
+    }))
+}

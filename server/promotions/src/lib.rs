@@ -1,0 +1,63 @@
+//! Promotions: the list and the terms, taking part, applications with pictures, raffles, what the operator decides, and what
+//! points buy (sections 2, 3, 4, 5 and 7 of the specification).
+//!
+//! A row of `promotion_states` says what a member did, and nothing else: how a promotion stands follows from it and from the
+//! clock by the core's own [`domain::promotion`](lumora_core::domain::promotion), in which client and server agree. Every
+//! change is one job of the store, which checks the move, writes the state and posts what is paid; the ledger's key names
+//! promotion and member, or the draw, so that nothing is ever paid twice.
+
+mod apply;
+pub mod decide;
+mod detail;
+mod list;
+mod pay;
+pub mod points;
+pub mod public;
+mod raffle;
+mod row;
+mod take_part;
+mod upload;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware;
+use lumora_core::domain::upload::IMAGE_BYTES;
+use lumora_core::wire::code;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use identity::idempotency;
+use platform::Base;
+use platform::http::ApiError;
+use platform::store::{Migration, migrations};
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations!["0065_promotions", "0066_point_mall"];
+
+/// The calls of this crate.
+pub fn router() -> OpenApiRouter<Base> {
+    let changing = OpenApiRouter::new()
+        .routes(routes!(take_part::join))
+        .routes(routes!(take_part::claim))
+        .routes(routes!(apply::apply))
+        .routes(routes!(raffle::draw))
+        .route_layer(middleware::from_fn(idempotency::layer));
+    // Without the layer, which keeps bodies in memory for their fingerprint: a picture that is sent twice is stored twice, and
+    // what no application names is swept away.
+    let uploads = OpenApiRouter::new()
+        .routes(routes!(upload::upload))
+        .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
+    OpenApiRouter::new()
+        .routes(routes!(list::promotions))
+        .routes(routes!(detail::promotion))
+        .routes(routes!(raffle::raffle))
+        .merge(changing)
+        .merge(uploads)
+        .merge(points::router())
+}
+
+/// 409: the move is not to be made now: too early, too late, or made before.
+fn closed() -> ApiError {
+    let message = "this is not possible now: the promotion is not open for it, or it was done before";
+    ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_CLOSED, message)
+}

@@ -1,0 +1,44 @@
+//! The list of promotions: `GET /wps/promotions`.
+
+use axum::extract::State;
+use lumora_core::wire::{Envelope, PromotionsValue};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::row::PromotionRow;
+use identity::session::MaybeMember;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
+use platform::params;
+use platform::texts::Texts;
+
+/// The query of the promotions.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct PromotionsQuery {
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+/// Promotions
+///
+/// All that show, in the operator's order, each with how it stands for the caller by the server's clock.
+#[utoipa::path(
+    get, path = "/wps/promotions", tag = "promotions", params(PromotionsQuery),
+    responses((status = 200, body = Envelope<PromotionsValue>), (status = 400, body = ErrorEnvelope))
+)]
+pub(super) async fn promotions(
+    State(base): State<Base>,
+    MaybeMember(member): MaybeMember,
+    header: Language,
+    Query(query): Query<PromotionsQuery>,
+) -> Result<Reply<PromotionsValue>, ApiError> {
+    let language = params::language(query.language.as_deref(), header)?;
+    let now_ms = base.clock.now_ms();
+    let texts = Texts::of(&base.store, "promotion", language).await?;
+    let member_id = member.map(|member| member.id).unwrap_or_default();
+    let rows = PromotionRow::list(base.store.reader(), &member_id, now_ms).await?;
+    let list = rows.iter().map(|row| row.item(&texts, now_ms)).collect();
+    Ok(Reply(PromotionsValue { list, server_time: rfc3339(now_ms) }))
+}

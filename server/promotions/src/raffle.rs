@@ -1,0 +1,204 @@
+//! Raffles: `getRafflePromotion` and `MCS2_claimRafflePromotion` (section 7 of the specification).
+//!
+//! Each row of `raffle_draws` entitles to one draw. Drawing marks the oldest one that is left and posts its prize under a key
+//! that the draw's id makes, in one transaction: a draw that was made can not be made again, and its prize is never paid
+//! twice. The number comes from the operating system's generator; the odds are the weights, which the client shows.
+
+use axum::extract::State as Shared;
+use axum::http::StatusCode;
+use lumora_core::domain::money::Money;
+use lumora_core::domain::promotion::{Mode, RewardKind, Status, drawn, status};
+use lumora_core::wire::{
+    Amount, Envelope, PromotionDetailValue, PromotionRequest, RaffleDraw, RafflePrize, RaffleValue, code,
+};
+use serde::Deserialize;
+use sqlx::{Any, AnyConnection, Executor};
+use utoipa::IntoParams;
+
+use super::pay::{Payment, pay};
+use super::row::PromotionRow;
+use super::take_part::{open_to, promo_id};
+use super::{closed, detail};
+use identity::session::{MaybeMember, Member};
+use ledger::TransactionKind;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
+use platform::ids;
+use platform::params;
+use platform::store::{Store, StoreError, from_row};
+use platform::texts::Texts;
+
+/// How many of the caller's latest draws are told.
+const DRAWS_TOLD: i64 = 20;
+
+/// The query of a raffle.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub(super) struct RaffleQuery {
+    /// Id of the promotion.
+    promo_id: Option<String>,
+    /// Language code; the `Language` header unless given.
+    language: Option<String>,
+}
+
+struct PrizeRow {
+    id: String,
+    prize_type: String,
+    amount: i64,
+    weight: i64,
+}
+
+from_row!(PrizeRow { id, prize_type, amount, weight });
+
+impl PrizeRow {
+    async fn of<'e, E>(executor: E, promotion_id: &str) -> Result<Vec<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        let query =
+            "select id, prize_type, amount, weight from raffle_prizes where promotion_id = $1 order by rank, id";
+        Ok(sqlx::query_as(query).bind(promotion_id).fetch_all(executor).await?)
+    }
+
+    fn weight(&self) -> u32 {
+        u32::try_from(self.weight).unwrap_or(0)
+    }
+}
+
+/// Draws and prizes of a raffle
+#[utoipa::path(
+    get, path = "/wps/relay/getRafflePromotion", tag = "promotions", params(RaffleQuery),
+    responses(
+        (status = 200, body = Envelope<RaffleValue>), (status = 400, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn raffle(
+    Shared(base): Shared<Base>,
+    MaybeMember(member): MaybeMember,
+    header: Language,
+    Query(query): Query<RaffleQuery>,
+) -> Result<Reply<RaffleValue>, ApiError> {
+    let language = params::language(query.language.as_deref(), header)?;
+    let id = promo_id(query.promo_id.as_deref().unwrap_or_default())?;
+    let member_id = member.map(|member| member.id).unwrap_or_default();
+    let row = PromotionRow::find(base.store.reader(), &member_id, &id).await?;
+    let row = row.filter(|row| row.rules().mode == Mode::Raffle).ok_or_else(|| ApiError::not_found("raffle"))?;
+    Ok(Reply(read(&base.store, &row, &member_id, language).await?))
+}
+
+/// Draw once
+///
+/// Uses one draw up. The prize is in the wallet, or among the points, when the call answers.
+#[utoipa::path(
+    post, path = "/wps/relay/MCS2_claimRafflePromotion", tag = "promotions", request_body = PromotionRequest,
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn draw(
+    Shared(base): Shared<Base>,
+    member: Member,
+    language: Language,
+    Json(request): Json<PromotionRequest>,
+) -> Result<Reply<PromotionDetailValue>, ApiError> {
+    member.require_real()?;
+    let id = promo_id(&request.promo_id)?;
+    let now_ms = base.clock.now_ms();
+    let (promotion, who) = (id.clone(), member.clone());
+    let chance = u64::from_le_bytes(ids::random_bytes());
+    base.store.write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, chance, now_ms).await })).await?;
+    detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
+}
+
+async fn carry_out(
+    tx: &mut AnyConnection,
+    member: &Member,
+    id: &str,
+    chance: u64,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let row = open_to(&mut *tx, member, id).await?;
+    let stands = status(&row.rules(), row.state(), u64::try_from(now_ms).unwrap_or(0));
+    if row.rules().mode != Mode::Raffle || stands != Status::Joined {
+        return Err(closed());
+    }
+    let next = "select id from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null
+                order by granted_at, id limit 1";
+    let draw: Option<String> = sqlx::query_scalar(next).bind(id).bind(&member.id).fetch_optional(&mut *tx).await?;
+    let draw = draw.ok_or_else(no_draws_left)?;
+    let prizes = PrizeRow::of(&mut *tx, id).await?;
+    let total: u64 = prizes.iter().map(|prize| u64::from(prize.weight())).sum();
+    // The upper half of a product of 128 bits: every number below the total, as evenly as 64 random bits allow.
+    let number = u64::try_from((u128::from(chance) * u128::from(total)) >> 64).unwrap_or(0);
+    let place = drawn(prizes.iter().map(PrizeRow::weight), number);
+    let prize = place.and_then(|place| prizes.get(place)).ok_or_else(closed)?;
+    let marked = sqlx::query("update raffle_draws set drawn_at = $2, prize_id = $3 where id = $1 and drawn_at is null")
+        .bind(&draw)
+        .bind(now_ms)
+        .bind(&prize.id)
+        .execute(&mut *tx)
+        .await?;
+    if marked.rows_affected() != 1 {
+        return Err(no_draws_left());
+    }
+    let Some(reward) = RewardKind::from_word(&prize.prize_type) else { return Ok(()) };
+    let payment = Payment {
+        kind: TransactionKind::RafflePrize,
+        key: format!("raffle:{draw}"),
+        reference: draw.clone(),
+        reward,
+        amount: prize.amount,
+        currency: &row.reward_currency,
+    };
+    pay(tx, payment, (&member.id, &member.row.currency), now_ms).await.map(|_| ())
+}
+
+fn no_draws_left() -> ApiError {
+    ApiError::refused(StatusCode::CONFLICT, code::NO_DRAWS_LEFT, "there is no draw left: all of them were made")
+}
+
+/// What a raffle offers, and what the member has drawn.
+pub(super) async fn read(
+    store: &Store,
+    row: &PromotionRow,
+    member_id: &str,
+    language: &str,
+) -> Result<RaffleValue, StoreError> {
+    let texts = Texts::of(store, "raffle_prize", language).await?;
+    let left: i64 = sqlx::query_scalar(
+        "select count(*) from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null",
+    )
+    .bind(&row.id)
+    .bind(member_id)
+    .fetch_one(store.reader())
+    .await?;
+    let draws: Vec<(String, String, i64)> = sqlx::query_as(
+        "select id, prize_id, drawn_at from raffle_draws where promotion_id = $1 and member_id = $2
+         and drawn_at is not null order by drawn_at desc, id desc limit $3",
+    )
+    .bind(&row.id)
+    .bind(member_id)
+    .bind(DRAWS_TOLD)
+    .fetch_all(store.reader())
+    .await?;
+    let prize = |prize: PrizeRow| RafflePrize {
+        name: texts.get(&prize.id, "name"),
+        weight: prize.weight(),
+        kind: prize.prize_type,
+        amount: Amount(Money(prize.amount)),
+        prize_id: prize.id,
+    };
+    Ok(RaffleValue {
+        draws_left: u32::try_from(left).unwrap_or(0),
+        draws_granted: u32::try_from(row.draws).unwrap_or(0),
+        prizes: PrizeRow::of(store.reader(), &row.id).await?.into_iter().map(prize).collect(),
+        draws: draws
+            .into_iter()
+            .map(|(draw_id, prize_id, at)| RaffleDraw { draw_id, prize_id, drawn_at: rfc3339(at) })
+            .collect(),
+    })
+}

@@ -1,0 +1,158 @@
+//! A promotion as stored, with what the caller did about it.
+
+use lumora_core::domain::money::Money;
+use lumora_core::domain::promotion::{Mode, Promotion, RewardKind, State, Windows, status};
+use lumora_core::wire::{Amount, PromotionItem, PromotionReward};
+use sqlx::{Any, AssertSqlSafe, Executor};
+
+use platform::clock::rfc3339;
+use platform::store::{StoreError, from_row};
+use platform::texts::Texts;
+
+/// Everything of a promotion; `$1` is the member's id, empty for a visitor.
+const SELECT: &str = "select p.id, p.category, p.image_url, p.mobile_url, p.starts_at, p.ends_at, p.sign_up_from, p.sign_up_to,
+    p.apply_mode, p.reward_type, p.reward_amount, p.reward_currency, p.wager_multiplier, p.draws, p.images_min, p.level_min,
+    p.stock, p.featured, s.state, s.applied_at, s.reviewed_at, s.reason, s.remark
+    from promotions p left join promotion_states s on s.promotion_id = p.id and s.member_id = $1";
+/// The most promotions that the list gives.
+const MOST: i64 = 100;
+
+/// A promotion, and how far the caller has come with it.
+#[derive(Debug, Clone)]
+pub(super) struct PromotionRow {
+    pub(super) id: String,
+    category: String,
+    image_url: String,
+    mobile_url: String,
+    starts_at: i64,
+    ends_at: Option<i64>,
+    sign_up_from: Option<i64>,
+    sign_up_to: Option<i64>,
+    apply_mode: String,
+    reward_type: String,
+    pub(super) reward_amount: i64,
+    pub(super) reward_currency: String,
+    wager_multiplier: i64,
+    pub(super) draws: i64,
+    pub(super) images_min: i64,
+    pub(super) level_min: i64,
+    pub(super) stock: Option<i64>,
+    featured: i64,
+    state: Option<String>,
+    pub(super) applied_at: Option<i64>,
+    pub(super) reviewed_at: Option<i64>,
+    pub(super) reason: Option<String>,
+    pub(super) remark: Option<String>,
+}
+
+from_row!(PromotionRow {
+    id,
+    category,
+    image_url,
+    mobile_url,
+    starts_at,
+    ends_at,
+    sign_up_from,
+    sign_up_to,
+    apply_mode,
+    reward_type,
+    reward_amount,
+    reward_currency,
+    wager_multiplier,
+    draws,
+    images_min,
+    level_min,
+    stock,
+    featured,
+    state,
+    applied_at,
+    reviewed_at,
+    reason,
+    remark,
+});
+
+fn moment(ms: i64) -> u64 {
+    u64::try_from(ms).unwrap_or(0)
+}
+
+fn shown(ms: Option<i64>) -> String {
+    ms.map(rfc3339).unwrap_or_default()
+}
+
+impl PromotionRow {
+    /// The promotions that show, in the operator's order: none that is switched off, and of those that are over only what the
+    /// member had a part in or what ended within the last 30 days.
+    pub(super) async fn list<'e, E>(executor: E, member_id: &str, now_ms: i64) -> Result<Vec<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+        let query = format!(
+            "{SELECT} where p.enabled = 1 and (p.ends_at is null or p.ends_at > $2 or s.state is not null)
+             order by p.rank, p.id limit $3"
+        );
+        // The text is put together from constants of this module; every value is bound.
+        let query = sqlx::query_as(AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MOST);
+        Ok(query.fetch_all(executor).await?)
+    }
+
+    /// The promotion with this id; nothing when there is none, or it is switched off.
+    pub(super) async fn find<'e, E>(executor: E, member_id: &str, id: &str) -> Result<Option<Self>, StoreError>
+    where
+        E: Executor<'e, Database = Any>,
+    {
+        let query = format!("{SELECT} where p.id = $2 and p.enabled = 1");
+        let query = sqlx::query_as(AssertSqlSafe(query)).bind(member_id).bind(id);
+        Ok(query.fetch_optional(executor).await?)
+    }
+
+    /// What decides how it stands. A word that nobody knows counts as the one that promises least.
+    pub(super) fn rules(&self) -> Promotion {
+        Promotion {
+            mode: Mode::from_word(&self.apply_mode).unwrap_or(Mode::Auto),
+            reward: self.reward(),
+            windows: Windows {
+                starts_at: moment(self.starts_at),
+                ends_at: self.ends_at.map(moment),
+                sign_up_from: self.sign_up_from.map(moment),
+                sign_up_to: self.sign_up_to.map(moment),
+            },
+        }
+    }
+
+    pub(super) fn reward(&self) -> RewardKind {
+        RewardKind::from_word(&self.reward_type).unwrap_or(RewardKind::Physical)
+    }
+
+    /// How far the caller has come.
+    pub(super) fn state(&self) -> Option<State> {
+        self.state.as_deref().and_then(State::from_word)
+    }
+
+    /// As it travels.
+    pub(super) fn item(&self, texts: &Texts, now_ms: i64) -> PromotionItem {
+        let state = self.state();
+        PromotionItem {
+            promo_id: self.id.clone(),
+            title: texts.get(&self.id, "title"),
+            summary: texts.get(&self.id, "summary"),
+            category: self.category.clone(),
+            image_url: self.image_url.clone(),
+            mobile_url: self.mobile_url.clone(),
+            start_at: rfc3339(self.starts_at),
+            end_at: shown(self.ends_at),
+            register_from: shown(self.sign_up_from),
+            register_to: shown(self.sign_up_to),
+            apply_mode: self.rules().mode.word().to_owned(),
+            reward: PromotionReward {
+                kind: self.reward().word().to_owned(),
+                amount: Amount(Money(self.reward_amount)),
+                currency: self.reward_currency.clone(),
+                wager_multiplier: u32::try_from(self.wager_multiplier).unwrap_or(0),
+            },
+            status: status(&self.rules(), state, moment(now_ms)).word().to_owned(),
+            my_state: state.map(|state| state.word().to_owned()).unwrap_or_default(),
+            featured: self.featured != 0,
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Signing up and taking the reward: `POST /wps/promotions/join` and `POST /wps/promotions/claim`.
+
+use axum::extract::State as Shared;
+use axum::http::StatusCode;
+use lumora_core::domain::promotion::{Mode, Move, State, after};
+use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, code};
+use sqlx::AnyConnection;
+
+use super::pay::{Payment, pay};
+use super::row::PromotionRow;
+use super::{closed, detail};
+use identity::session::Member;
+use ledger::TransactionKind;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
+use platform::ids;
+use platform::params;
+
+/// Sign up for a promotion
+///
+/// Where the promotion is a raffle, this brings its draws.
+#[utoipa::path(
+    post, path = "/wps/promotions/join", tag = "promotions", request_body = PromotionRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn join(
+    Shared(base): Shared<Base>,
+    member: Member,
+    language: Language,
+    Json(request): Json<PromotionRequest>,
+) -> Result<Reply<PromotionDetailValue>, ApiError> {
+    go(base, member, language, request, Move::Join).await
+}
+
+/// Take the reward of a promotion
+///
+/// Money and points are there at once.
+#[utoipa::path(
+    post, path = "/wps/promotions/claim", tag = "promotions", request_body = PromotionRequest, security(("session" = [])),
+    responses(
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn claim(
+    Shared(base): Shared<Base>,
+    member: Member,
+    language: Language,
+    Json(request): Json<PromotionRequest>,
+) -> Result<Reply<PromotionDetailValue>, ApiError> {
+    go(base, member, language, request, Move::Claim).await
+}
+
+async fn go(
+    base: Base,
+    member: Member,
+    language: Language,
+    request: PromotionRequest,
+    step: Move,
+) -> Result<Reply<PromotionDetailValue>, ApiError> {
+    member.require_real()?;
+    let id = promo_id(&request.promo_id)?;
+    let now_ms = base.clock.now_ms();
+    let (promotion, who) = (id.clone(), member.clone());
+    base.store.write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, step, now_ms).await })).await?;
+    detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
+}
+
+/// The id of a promotion, as a code.
+///
+/// # Errors
+/// 400 for anything else.
+pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
+    params::code("promoId", Some(given))?.ok_or_else(|| ApiError::invalid("promoId must name a promotion"))
+}
+
+/// The promotion with this id for whoever wants to take part in it.
+///
+/// # Errors
+/// 404 when there is none, 403 when the member's rank is too low.
+pub(super) async fn open_to(
+    connection: &mut AnyConnection,
+    member: &Member,
+    id: &str,
+) -> Result<PromotionRow, ApiError> {
+    let row = PromotionRow::find(connection, &member.id, id).await?.ok_or_else(|| ApiError::not_found("promotion"))?;
+    if member.row.rank_level < row.level_min {
+        let message = "this promotion is for members of a higher rank";
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::RANK_TOO_LOW, message));
+    }
+    Ok(row)
+}
+
+/// Writes how far a member has come.
+pub(super) async fn set_state(
+    connection: &mut AnyConnection,
+    (promotion_id, member_id): (&str, &str),
+    state: State,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    sqlx::query(
+        "insert into promotion_states (promotion_id, member_id, base, since) values ($1, $2, $3, $4)
+         on conflict (promotion_id, member_id) do update set state = excluded.state, since = excluded.since",
+    )
+    .bind(promotion_id)
+    .bind(member_id)
+    .bind(state.word())
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn carry_out(tx: &mut AnyConnection, member: &Member, id: &str, step: Move, now_ms: i64) -> Result<(), ApiError> {
+    let row = open_to(&mut *tx, member, id).await?;
+    let now = u64::try_from(now_ms).unwrap_or(0);
+    let state = after(&row.rules(), row.state(), step, now).ok_or_else(closed)?;
+    set_state(&mut *tx, (id, &member.id), state, now_ms).await?;
+    match step {
+        Move::Join if row.rules().mode == Mode::Raffle => grant_draws(tx, id, &member.id, row.draws, now_ms).await,
+        Move::Claim => reward(tx, &row, (&member.id, &member.row.currency), now_ms).await,
+        _ => Ok(()),
+    }
+}
+
+/// Pays what the promotion gives, as long as there is some left; the caller has set the state.
+pub(super) async fn reward(
+    tx: &mut AnyConnection,
+    row: &PromotionRow,
+    (member_id, currency): (&str, &str),
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    if let Some(stock) = row.stock {
+        let count = "select count(*) from promotion_states where promotion_id = $1 and state in ('CLAIMED', 'ISSUED')";
+        let given: i64 = sqlx::query_scalar(count).bind(&row.id).fetch_one(&mut *tx).await?;
+        if given > stock {
+            let message = "everything that this promotion has to give was taken";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_EXHAUSTED, message));
+        }
+    }
+    let payment = Payment {
+        kind: TransactionKind::PromotionReward,
+        key: format!("promotion:{}:{member_id}", row.id),
+        reference: row.id.clone(),
+        reward: row.reward(),
+        amount: row.reward_amount,
+        currency: &row.reward_currency,
+    };
+    let paid = pay(&mut *tx, payment, (member_id, currency), now_ms).await?;
+    sqlx::query("update promotion_states set paid = $3 where promotion_id = $1 and member_id = $2")
+        .bind(&row.id)
+        .bind(member_id)
+        .bind(paid)
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+/// Gives a member so many draws.
+pub(super) async fn grant_draws(
+    tx: &mut AnyConnection,
+    promotion_id: &str,
+    member_id: &str,
+    count: i64,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    for _ in 0..count {
+        sqlx::query("insert into raffle_draws (id, promotion_id, member_id, granted_at) values ($1, $2, $3, $4)")
+            .bind(ids::new_id(now_ms))
+            .bind(promotion_id)
+            .bind(member_id)
+            .bind(now_ms)
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Uploading a picture of an application: `POST /wps/promotions/image`, the file itself as the body.
+//!
+//! What the file is called and what type it is said to have counts for nothing. A picture that no application names within a
+//! day is swept away; nobody but the operator can read one back.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use lumora_core::domain::upload::{ImageFault, judge};
+use lumora_core::wire::{Envelope, ImageValue, code};
+
+use content::picture::image::{Picture, Transparency, in_turn, redraw};
+use content::picture::stored;
+use identity::session::Member;
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Raw, Reply};
+use platform::ids;
+use platform::rate_limit::RateLimit;
+use platform::store::StoreError;
+
+/// How many pictures a member uploads in an hour.
+const ALLOWANCE: RateLimit = RateLimit::hourly("application-image", 30);
+
+/// Upload a picture for an application
+///
+/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded anew; nothing but its pixels is kept.
+#[utoipa::path(
+    post, path = "/wps/promotions/image", tag = "promotions", security(("session" = [])),
+    request_body(content = Vec<u8>, content_type = "application/octet-stream"),
+    responses(
+        (status = 200, body = Envelope<ImageValue>), (status = 401, body = ErrorEnvelope), (status = 403, body = ErrorEnvelope),
+        (status = 413, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(super) async fn upload(
+    State(base): State<Base>,
+    member: Member,
+    Raw(file): Raw,
+) -> Result<Reply<ImageValue>, ApiError> {
+    member.require_real()?;
+    let kind = judge(file.len() as u64, &file).map_err(|fault| match fault {
+        ImageFault::Size => ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large"),
+        ImageFault::Kind | ImageFault::Empty => not_a_picture(),
+    })?;
+    ALLOWANCE.take(&base, &member.id).await?;
+    let picture = in_turn(move || redraw(&file, kind, Transparency::White)).await?;
+    let picture = picture.map_err(|error| {
+        tracing::info!(%error, "a picture of an application was refused");
+        not_a_picture()
+    })?;
+    let now_ms = base.clock.now_ms();
+    let image_id = ids::new_id(now_ms);
+    let id = image_id.clone();
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                let Picture { width, height, file, .. } = &picture;
+                sqlx::query(
+                    "insert into application_images (id, member_id, width, height, bytes, body, uploaded_at)
+                     values ($1, $2, $3, $4, $5, $6, $7)",
+                )
+                .bind(id)
+                .bind(member.id)
+                .bind(i64::from(*width))
+                .bind(i64::from(*height))
+                .bind(file.len() as i64)
+                .bind(stored(file))
+                .bind(now_ms)
+                .execute(tx)
+                .await?;
+                Ok::<_, StoreError>(())
+            })
+        })
+        .await?;
+    Ok(Reply(ImageValue { image_id }))
+}
+
+fn not_a_picture() -> ApiError {
+    let message = "the file is no sound png or jpg of a size that can be shown: save it anew and try again";
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
+}

@@ -1,0 +1,219 @@
+//! The calls of a visit: open, state, spin, resolve, shown.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use serde::{Deserialize, Serialize};
+
+use super::super::round::{Round, Stage};
+use super::super::session::GameSession;
+use super::super::{SupplierError, SupplierState};
+use super::error::CallError;
+use slots::Outcome;
+
+/// The operator's wallets count in hundredths.
+const MINOR_DIGITS: u8 = 2;
+/// No ticket is longer, in bytes.
+const TICKET_LIMIT: usize = 256;
+
+/// The visit that a call belongs to, from its `Authorization` header.
+pub(super) struct Visit(GameSession);
+
+impl FromRequestParts<SupplierState> for Visit {
+    type Rejection = CallError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &SupplierState) -> Result<Self, CallError> {
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let secret = header.and_then(|value| value.strip_prefix("Bearer ")).ok_or(CallError::SESSION_ENDED)?;
+        state.session_of(secret).await?.map(Self).ok_or(CallError::SESSION_ENDED)
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct OpenBody {
+    ticket: String,
+    code: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct OpenedView {
+    session: String,
+}
+
+/// Exchanges the ticket for a visit to the game.
+pub(super) async fn open(
+    State(state): State<SupplierState>,
+    body: Result<Json<OpenBody>, JsonRejection>,
+) -> Result<Json<OpenedView>, CallError> {
+    let Json(OpenBody { ticket, code }) = body.map_err(|_| CallError::INVALID)?;
+    if ticket.is_empty() || ticket.len() > TICKET_LIMIT {
+        return Err(CallError::INVALID);
+    }
+    if state.game(&code).await?.is_none() {
+        return Err(CallError::GAME_UNKNOWN);
+    }
+    let opened = state.wallet.open(&ticket).await.map_err(|error| CallError::of_ticket(&error))?;
+    if opened.game_code != code {
+        return Err(CallError::INVALID);
+    }
+    Ok(Json(OpenedView { session: state.start_session(opened).await? }))
+}
+
+/// Times in milliseconds since 1970, amounts in minor units.
+#[derive(Serialize)]
+struct SessionView {
+    started_at: i64,
+    now: i64,
+    wagered: i64,
+    returned: i64,
+}
+
+#[derive(Serialize)]
+pub(super) struct StateView {
+    currency: String,
+    minor_digits: u8,
+    balance: i64,
+    stakes: Vec<i64>,
+    last_stake: Option<i64>,
+    session: SessionView,
+    /// A round whose end no page has shown yet.
+    round: Option<RoundView>,
+}
+
+#[derive(Serialize)]
+pub(super) struct RoundView {
+    key: String,
+    id: String,
+    /// `pending` while the operator is waited for; else how it ended.
+    state: &'static str,
+    stake: i64,
+    payout: i64,
+    /// Only of a settled round.
+    outcome: Option<Outcome>,
+}
+
+#[derive(Serialize)]
+pub(super) struct SpinView {
+    round: RoundView,
+    balance: i64,
+    session: SessionView,
+}
+
+impl RoundView {
+    fn of(round: Round) -> Self {
+        let state = if round.stage.is_open() { "pending" } else { round.stage.word() };
+        let (payout, outcome) = match round.stage {
+            Stage::Settled(drawn) => (drawn.payout, Some(*drawn.outcome)),
+            _ => (0, None),
+        };
+        Self { key: round.key, id: round.id, state, stake: round.stake, payout, outcome }
+    }
+}
+
+async fn session_view(state: &SupplierState, session: &GameSession) -> Result<SessionView, SupplierError> {
+    let totals = state.totals(&session.id).await?;
+    Ok(SessionView {
+        started_at: session.opened_at,
+        now: state.clock.now_ms(),
+        wagered: totals.wagered,
+        returned: totals.returned,
+    })
+}
+
+/// Where the visit stands.
+pub(super) async fn state(
+    State(state): State<SupplierState>,
+    Visit(session): Visit,
+) -> Result<Json<StateView>, CallError> {
+    let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
+    let balance = state.wallet.balance(&session.token).await.map_err(|error| CallError::of_wallet(&error))?;
+    state.keep_balance(&session.id, balance).await?;
+    let (player, code) = (session.player.as_str(), session.game_code.as_str());
+    Ok(Json(StateView {
+        currency: session.currency.clone(),
+        minor_digits: MINOR_DIGITS,
+        balance,
+        stakes: game.stakes,
+        last_stake: state.last_stake(player, code).await?,
+        round: state.unseen_round(player, code).await?.map(RoundView::of),
+        session: session_view(&state, &session).await?,
+    }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct SpinBody {
+    key: String,
+    stake: i64,
+}
+
+#[derive(Deserialize)]
+pub(super) struct KeyBody {
+    key: String,
+}
+
+fn checked_key(key: &str) -> Result<(), CallError> {
+    let plain = key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    if plain && (8..=64).contains(&key.len()) { Ok(()) } else { Err(CallError::INVALID) }
+}
+
+/// Plays a round. It goes on to its end when the page hangs up.
+pub(super) async fn spin(
+    State(state): State<SupplierState>,
+    Visit(session): Visit,
+    body: Result<Json<SpinBody>, JsonRejection>,
+) -> Result<(StatusCode, Json<SpinView>), CallError> {
+    let Json(SpinBody { key, stake }) = body.map_err(|_| CallError::INVALID)?;
+    checked_key(&key)?;
+    let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
+    let round = {
+        let (state, session) = (state.clone(), session.clone());
+        tokio::spawn(async move { state.spin(&session, &game, &key, stake).await })
+    };
+    let round = round.await.map_err(|error| SupplierError::Corrupt(error.to_string()))???;
+    answer(&state, &session, round).await
+}
+
+/// Tells what became of a spin whose answer was lost.
+pub(super) async fn resolve(
+    State(state): State<SupplierState>,
+    Visit(session): Visit,
+    body: Result<Json<KeyBody>, JsonRejection>,
+) -> Result<(StatusCode, Json<SpinView>), CallError> {
+    let Json(KeyBody { key }) = body.map_err(|_| CallError::INVALID)?;
+    checked_key(&key)?;
+    let round = state.resolve(&session, &key).await?;
+    answer(&state, &session, round).await
+}
+
+async fn answer(
+    state: &SupplierState,
+    session: &GameSession,
+    round: Round,
+) -> Result<(StatusCode, Json<SpinView>), CallError> {
+    if let Stage::Refused(reason) = &round.stage
+        && let Some(error) = CallError::of_refused_round(reason)
+    {
+        return Err(error);
+    }
+    let status = if round.stage.is_open() { StatusCode::ACCEPTED } else { StatusCode::OK };
+    let view = SpinView {
+        round: RoundView::of(round),
+        balance: state.session_by_id(&session.id).await?.balance,
+        session: session_view(state, session).await?,
+    };
+    Ok((status, Json(view)))
+}
+
+/// Notes that the page has shown the end of a round.
+pub(super) async fn shown(
+    State(state): State<SupplierState>,
+    Visit(session): Visit,
+    body: Result<Json<KeyBody>, JsonRejection>,
+) -> Result<StatusCode, CallError> {
+    let Json(KeyBody { key }) = body.map_err(|_| CallError::INVALID)?;
+    checked_key(&key)?;
+    state.mark_shown(&session.player, &session.game_code, &key).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,138 @@
+//! Failures of the supplier's calls: a word that the page has a text for, and what to do in English.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use super::super::SupplierError;
+use super::super::round::SpinRefusal;
+use super::super::wallet::{Refused, WalletError};
+
+/// A call that failed.
+#[derive(Debug)]
+pub(super) enum CallError {
+    /// It was refused: status, code, message.
+    Refused(StatusCode, &'static str, &'static str),
+    /// The next spin may begin in so many milliseconds.
+    TooSoon(i64),
+    /// The supplier itself failed; the text goes to the log alone.
+    Internal(SupplierError),
+}
+
+impl CallError {
+    pub(super) const SESSION_ENDED: Self = Self::Refused(
+        StatusCode::UNAUTHORIZED,
+        "session_ended",
+        "the game session has ended: open the game again from the site",
+    );
+    pub(super) const GAME_UNKNOWN: Self =
+        Self::Refused(StatusCode::NOT_FOUND, "game_unknown", "this supplier has no such game: choose another");
+    pub(super) const INVALID: Self = Self::Refused(
+        StatusCode::BAD_REQUEST,
+        "invalid_request",
+        "the call is malformed: send JSON with the fields of the call; a key has 8 to 64 characters of A-Z a-z 0-9 -",
+    );
+    const TICKET: Self = Self::Refused(
+        StatusCode::UNAUTHORIZED,
+        "ticket_invalid",
+        "the ticket is unknown, used or too old: open the game again from the site",
+    );
+    const PLAYER_DISABLED: Self = Self::Refused(
+        StatusCode::FORBIDDEN,
+        "player_disabled",
+        "the player may not play now: ask the site's customer service",
+    );
+    const OPERATOR_DOWN: Self = Self::Refused(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "operator_down",
+        "the operator's wallet does not answer: try again in a minute",
+    );
+
+    /// Why a session does not open.
+    pub(super) fn of_ticket(error: &WalletError) -> Self {
+        match error {
+            WalletError::Refused(Refused::SessionEnded) => Self::TICKET,
+            other => Self::of_wallet(other),
+        }
+    }
+
+    /// Why a call that needs the wallet fails.
+    pub(super) fn of_wallet(error: &WalletError) -> Self {
+        match error {
+            WalletError::Refused(Refused::SessionEnded) => Self::SESSION_ENDED,
+            WalletError::Refused(Refused::PlayerDisabled) => Self::PLAYER_DISABLED,
+            _ => Self::OPERATOR_DOWN,
+        }
+    }
+
+    /// Why a stake was not taken, from the word that the round remembers; nothing when the round itself tells enough.
+    pub(super) fn of_refused_round(reason: &str) -> Option<Self> {
+        match reason {
+            "not_enough_money" => Some(Self::Refused(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "not_enough_money",
+                "the balance is less than the stake: choose a lower stake",
+            )),
+            "session_ended" => Some(Self::SESSION_ENDED),
+            "player_disabled" => Some(Self::PLAYER_DISABLED),
+            _ => None,
+        }
+    }
+}
+
+impl From<SpinRefusal> for CallError {
+    fn from(refusal: SpinRefusal) -> Self {
+        match refusal {
+            SpinRefusal::StakeNotOffered => Self::Refused(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "stake_invalid",
+                "the game does not offer this stake: choose one of /api/state",
+            ),
+            SpinRefusal::RoundInProgress => Self::Refused(
+                StatusCode::CONFLICT,
+                "round_in_progress",
+                "another round of this player is open: wait until it has ended",
+            ),
+            SpinRefusal::KeyReused => Self::Refused(
+                StatusCode::CONFLICT,
+                "key_reused",
+                "this key was used for another spin: make a new key for each spin",
+            ),
+            SpinRefusal::TooSoon(left) => Self::TooSoon(left),
+        }
+    }
+}
+
+impl<E: Into<SupplierError>> From<E> for CallError {
+    fn from(error: E) -> Self {
+        Self::Internal(error.into())
+    }
+}
+
+impl IntoResponse for CallError {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Refused(status, code, message) => {
+                (status, Json(json!({ "code": code, "message": message }))).into_response()
+            }
+            Self::TooSoon(left) => {
+                let message = "a round takes at least 2.5 seconds: spin again after retry_after_ms";
+                let body = Json(json!({ "code": "too_soon", "message": message, "retry_after_ms": left }));
+                let seconds = HeaderValue::from((left.max(0) + 999) / 1000);
+                (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, seconds)], body).into_response()
+            }
+            Self::Internal(error) => {
+                tracing::error!(%error, "a call of the game page failed");
+                let message = "the game server failed: ask for the round by its key";
+                (StatusCode::INTERNAL_SERVER_ERROR, Json(json!({ "code": "unknown", "message": message })))
+                    .into_response()
+            }
+        }
+    }
+}
+
+/// 404 for what is neither page, file nor call.
+pub(super) async fn not_found() -> CallError {
+    CallError::Refused(StatusCode::NOT_FOUND, "not_found", "there is no such page: open a game from the site")
+}

@@ -1,0 +1,49 @@
+//! The supplier's origin: the game page, its files, and the calls that the page makes.
+//!
+//! | Call | Body | Answer |
+//! |---|---|---|
+//! | `GET /play/{code}` | | the page; the ticket stands in the fragment, which no server sees |
+//! | `GET /api/game/{code}` | | title, reels, pays, exact figures |
+//! | `POST /api/session` | `ticket`, `code` | `session`, the secret of the visit |
+//! | `GET /api/state` | | balance, stakes, totals, a round whose end was not shown |
+//! | `POST /api/spin` | `key`, `stake` | the round, when it has ended or waits for the operator |
+//! | `POST /api/resolve` | `key` | the same for a spin whose answer was lost; closes a key that never arrived |
+//! | `POST /api/shown` | `key` | notes that the page has shown the end of the round |
+//!
+//! All but the first three carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
+
+mod api;
+mod assets;
+mod error;
+mod game;
+mod page;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use super::SupplierState;
+use platform::http::ContentPolicy;
+
+/// The router of the supplier's origin.
+pub fn router(state: SupplierState) -> Router {
+    Router::new()
+        .route("/play/{code}", get(page::play))
+        .route("/assets/{version}/{*path}", get(assets::serve))
+        .route("/api/game/{code}", get(game::read))
+        .route("/api/session", post(api::open))
+        .route("/api/state", get(api::state))
+        .route("/api/spin", post(api::spin))
+        .route("/api/resolve", post(api::resolve))
+        .route("/api/shown", post(api::shown))
+        .fallback(error::not_found)
+        .with_state(state)
+}
+
+/// What the page may do: its own files and calls, nothing from elsewhere, and a frame of the site only.
+pub fn content_policy(site_origin: &str) -> ContentPolicy {
+    ContentPolicy::custom(&format!(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+         object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors {site_origin}; \
+         require-trusted-types-for 'script'; trusted-types 'none'"
+    ))
+}

@@ -1,0 +1,93 @@
+//! The sample supplier: a party of its own with its own origin, database and mathematics, that happens to live in
+//! the server's binary.
+//!
+//! It knows the operator only through the seamless wallet's HTTP contract (described in the operator's crate `games`), behind the trait
+//! [`OperatorWallet`], so replacing it by a real supplier changes nothing on the operator's side, and its tests need no
+//! operator. It serves the slots of the game areas (Section 1 of the specification).
+//!
+//! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`wallet`] (the
+//! operator as the supplier sees it), [`round`] (a bet from stake to payout, surviving crashes), [`http`] (page and calls).
+
+use std::sync::Arc;
+
+use platform::clock::Clock;
+use platform::store::{Migration, Store, StoreError, migrations};
+
+pub mod http;
+pub mod random;
+pub mod round;
+mod session;
+pub mod titles;
+pub mod wallet;
+
+pub use http::{content_policy, router};
+pub use round::start_worker;
+pub use slots::generate::Kind;
+pub use titles::{GameTitle, seed};
+pub use wallet::{OperatorWallet, SeamlessHttp};
+
+/// The tables of the supplier's database.
+pub const MIGRATIONS: &[Migration] = migrations!["0001_rounds"];
+
+/// The least time between the starts of two rounds of a player on a game, in milliseconds.
+pub const MIN_ROUND_MS: i64 = 2_500;
+
+/// What the supplier's handlers and worker can reach. Cloning is cheap.
+#[derive(Clone)]
+pub struct SupplierState {
+    /// The supplier's own database.
+    pub store: Store,
+    /// The operator's wallet.
+    pub wallet: Arc<dyn OperatorWallet>,
+    /// What time it is.
+    pub clock: Clock,
+    /// The origin of the site: the only one that may frame the page, and the receiver of its messages.
+    pub site_origin: Arc<str>,
+}
+
+impl SupplierState {
+    /// The supplier on an open store, for the site at `site_origin`.
+    pub fn new(store: Store, wallet: Arc<dyn OperatorWallet>, clock: Clock, site_origin: &str) -> Self {
+        Self { store, wallet, clock, site_origin: site_origin.into() }
+    }
+}
+
+impl std::fmt::Debug for SupplierState {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SupplierState").field("site_origin", &self.site_origin).finish_non_exhaustive()
+    }
+}
+
+/// What can go wrong on the supplier's own side.
+#[derive(Debug, thiserror::Error)]
+pub enum SupplierError {
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored design can not be played.
+    #[error("the stored design of a title is not sound: {0}")]
+    Design(#[from] slots::DesignError),
+    /// A stored value is not of the shape that its column promises.
+    #[error("a stored value of the supplier is not valid: {0}")]
+    Corrupt(String),
+    /// No outcome can be drawn.
+    #[error(transparent)]
+    Randomness(#[from] random::NoRandomness),
+}
+
+impl From<sqlx::Error> for SupplierError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+impl platform::store::JobError for SupplierError {
+    fn as_store_error(&self) -> Option<&StoreError> {
+        if let Self::Store(error) = self { Some(error) } else { None }
+    }
+}
+
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,202 @@
+//! Taking a round from where it stands to its end, as far as the operator's answers let it.
+
+use super::super::random::Stops;
+use super::super::session::GameSession;
+use super::super::titles::Game;
+use super::super::wallet::{Movement, Refused, WalletError};
+use super::super::{SupplierError, SupplierState};
+use super::table::{Begun, Drawn, NewRound, Round, Stage};
+use platform::ids;
+
+/// How long the worker leaves a round to the call that began it, in milliseconds: more than all the call's deadlines.
+const LEASE_MS: i64 = 15_000;
+/// The pauses between tries, in milliseconds; the last one repeats.
+const BACK_OFF_MS: [i64; 9] = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 300_000, 3_600_000, 10_800_000];
+
+/// Why a spin does not begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SpinRefusal {
+    /// The stake is not one that the game offers.
+    StakeNotOffered,
+    /// Another round of the player on this game is open.
+    RoundInProgress,
+    /// The key was used with another stake or game.
+    KeyReused,
+    /// So many milliseconds are left of the least time of a round.
+    TooSoon(i64),
+}
+
+impl SupplierState {
+    /// Plays the spin `key`, or tells how far it has come when it was asked for before.
+    ///
+    /// # Errors
+    /// When the supplier's own database fails. What the operator does or leaves undone is part of the round's stage.
+    pub async fn spin(
+        &self,
+        session: &GameSession,
+        game: &Game,
+        key: &str,
+        stake: i64,
+    ) -> Result<Result<Round, SpinRefusal>, SupplierError> {
+        if !game.stakes.contains(&stake) {
+            return Ok(Err(SpinRefusal::StakeNotOffered));
+        }
+        let round = match self.begin_round(self.new_round(session, key, stake)).await? {
+            Begun::New(round) => round,
+            Begun::Known(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
+            Begun::Known(round) if round.stake != stake || round.game_code != session.game_code => {
+                return Ok(Err(SpinRefusal::KeyReused));
+            }
+            Begun::Known(round) => return Ok(Ok(round)),
+            Begun::Busy => return Ok(Err(SpinRefusal::RoundInProgress)),
+            Begun::TooSoon(left) => return Ok(Err(SpinRefusal::TooSoon(left))),
+        };
+        let round = self.bet(session, round).await?;
+        self.drive(round).await.map(Ok)
+    }
+
+    /// How far the spin `key` has come, after trying to bring it on. A key that never arrived is closed.
+    ///
+    /// # Errors
+    /// When the supplier's own database fails.
+    pub async fn resolve(&self, session: &GameSession, key: &str) -> Result<Round, SupplierError> {
+        let round = self.round_or_abandon(self.new_round(session, key, 0)).await?;
+        // A bet that is asked for this moment is left to the call that asks.
+        if round.stage == Stage::Betting { Ok(round) } else { self.drive(round).await }
+    }
+
+    fn new_round(&self, session: &GameSession, key: &str, stake: i64) -> NewRound {
+        let now = self.clock.now_ms();
+        NewRound {
+            id: ids::new_id(now),
+            session_id: session.id.clone(),
+            player: session.player.clone(),
+            game_code: session.game_code.clone(),
+            key: key.to_owned(),
+            stake,
+            now,
+            lease: now + LEASE_MS,
+        }
+    }
+
+    /// Asks for the stake, once: without a certain answer the bet is undone, never asked for again.
+    async fn bet(&self, session: &GameSession, round: Round) -> Result<Round, SupplierError> {
+        let to = match self.wallet.bet(&movement(session, &round, "b", round.stake)).await {
+            Ok(balance) => {
+                self.keep_balance(&session.id, balance).await?;
+                Stage::BetAccepted
+            }
+            Err(WalletError::Refused(Refused::RolledBack)) => Stage::RolledBack,
+            Err(WalletError::Refused(refused)) => Stage::Refused(refused.code().to_owned()),
+            Err(WalletError::Uncertain(_)) => Stage::RollingBack,
+        };
+        self.advance(round, to).await
+    }
+
+    /// Takes an open round as far as it goes. A bet without a known answer is undone.
+    pub(super) async fn drive(&self, mut round: Round) -> Result<Round, SupplierError> {
+        while round.stage.is_open() {
+            let before = round.stage.word();
+            round = match round.stage.clone() {
+                Stage::Betting => self.advance(round, Stage::RollingBack).await?,
+                Stage::BetAccepted => self.draw(round).await?,
+                Stage::Drawn(drawn) => self.pay(round, drawn).await?,
+                Stage::RollingBack => self.undo(round).await?,
+                Stage::Settled(_) | Stage::RolledBack | Stage::Refused(_) | Stage::Abandoned => break,
+            };
+            if round.stage.word() == before {
+                break;
+            }
+        }
+        Ok(round)
+    }
+
+    /// Draws the outcome and commits it, before anything is paid.
+    async fn draw(&self, round: Round) -> Result<Round, SupplierError> {
+        let Some(game) = self.game(&round.game_code).await? else {
+            return Err(SupplierError::Corrupt(format!("no design for {}", round.game_code)));
+        };
+        let outcome = Box::new(game.slot.play(&mut Stops::for_round()?));
+        let payout = game.payout(outcome.coins, round.stake);
+        self.advance(round, Stage::Drawn(Drawn { outcome, payout })).await
+    }
+
+    async fn pay(&self, round: Round, drawn: Drawn) -> Result<Round, SupplierError> {
+        let session = self.session_by_id(&round.session_id).await?;
+        match self.wallet.win(&movement(&session, &round, "w", drawn.payout)).await {
+            Ok(balance) => {
+                self.keep_balance(&session.id, balance).await?;
+                self.advance(round, Stage::Settled(drawn)).await
+            }
+            Err(WalletError::Refused(Refused::RolledBack)) => self.advance(round, Stage::RolledBack).await,
+            Err(error) => self.postpone(round, &error).await,
+        }
+    }
+
+    async fn undo(&self, round: Round) -> Result<Round, SupplierError> {
+        let session = self.session_by_id(&round.session_id).await?;
+        match self.wallet.rollback(&movement(&session, &round, "r", 0)).await {
+            Ok(balance) => {
+                self.keep_balance(&session.id, balance).await?;
+                self.advance(round, Stage::RolledBack).await
+            }
+            Err(error) => self.postpone(round, &error).await,
+        }
+    }
+
+    /// Moves the round on, and answers where it stands then: another driver may have been faster.
+    async fn advance(&self, round: Round, to: Stage) -> Result<Round, SupplierError> {
+        let due = self.clock.now_ms() + LEASE_MS;
+        let (from, word) = (round.stage.word(), to.word());
+        if self.move_round(&round, to.clone(), due).await? {
+            tracing::info!(round = round.id, game = round.game_code, stake = round.stake, from, to = word, "round");
+            return Ok(Round { stage: to, attempts: 0, ..round });
+        }
+        self.round(&round.id).await
+    }
+
+    async fn postpone(&self, round: Round, error: &WalletError) -> Result<Round, SupplierError> {
+        let tries = usize::try_from(round.attempts).unwrap_or(usize::MAX).min(BACK_OFF_MS.len() - 1);
+        let pause = BACK_OFF_MS.get(tries).copied().unwrap_or(LEASE_MS);
+        self.postpone_round(&round, self.clock.now_ms() + pause).await?;
+        let stage = round.stage.word();
+        if let WalletError::Refused(_) = error {
+            tracing::error!(round = round.id, stage, %error, "the operator refuses a step that it owes: look into it");
+        } else {
+            tracing::warn!(round = round.id, stage, %error, pause, "a round waits for the operator");
+        }
+        Ok(Round { attempts: round.attempts + 1, ..round })
+    }
+}
+
+/// The movement of a round called `kind` (b, w, r). Wins and rollbacks refer to the bet.
+fn movement(session: &GameSession, round: &Round, kind: &str, amount: i64) -> Movement {
+    Movement {
+        transaction: format!("{}-{kind}", round.id),
+        reference: (kind != "b").then(|| format!("{}-b", round.id)),
+        token: session.token.clone(),
+        round: round.id.clone(),
+        game_code: round.game_code.clone(),
+        amount,
+        currency: session.currency.clone(),
+    }
+}
+
+/// Single steps, for tests that stop a process between them.
+#[cfg(test)]
+impl SupplierState {
+    pub(crate) async fn begin_for_test(&self, session: &GameSession, key: &str, stake: i64) -> Round {
+        match self.begin_round(self.new_round(session, key, stake)).await.unwrap() {
+            Begun::New(round) => round,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub(crate) async fn accept_for_test(&self, round: &Round) {
+        self.advance(round.clone(), Stage::BetAccepted).await.unwrap();
+    }
+
+    pub(crate) async fn bet_for_test(&self, session: &GameSession, round: Round) -> Round {
+        self.bet(session, round).await.unwrap()
+    }
+}

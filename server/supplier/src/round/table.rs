@@ -1,0 +1,349 @@
+//! Rounds in the database.
+
+use sqlx::AnyConnection;
+
+use super::super::{MIN_ROUND_MS, SupplierError, SupplierState};
+use slots::Outcome;
+
+/// A round as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its name, at the operator too.
+    pub id: String,
+    /// The visit it was played in.
+    pub session_id: String,
+    /// The game.
+    pub game_code: String,
+    /// The page's name for the spin: the same for each try.
+    pub key: String,
+    /// The stake in minor units.
+    pub stake: i64,
+    /// Where it stands.
+    pub stage: Stage,
+    /// How often the current step was tried in vain.
+    pub attempts: i64,
+}
+
+/// Where a round stands, with what is known there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stage {
+    /// The stake was asked for; the answer is not known.
+    Betting,
+    /// The stake was taken.
+    BetAccepted,
+    /// The outcome is committed; the payout is not confirmed.
+    Drawn(Drawn),
+    /// The payout was taken. The end.
+    Settled(Drawn),
+    /// The bet is being undone.
+    RollingBack,
+    /// The bet was undone. An end.
+    RolledBack,
+    /// The operator refused the stake, for this reason. An end.
+    Refused(String),
+    /// The page asked what became of a spin that never arrived; now it can not start. An end.
+    Abandoned,
+}
+
+/// A drawn outcome.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// What the reels showed.
+    pub outcome: Box<Outcome>,
+    /// The payout in minor units.
+    pub payout: i64,
+}
+
+impl Stage {
+    /// The word that stands in the database.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Betting => "betting",
+            Self::BetAccepted => "bet_accepted",
+            Self::Drawn(_) => "drawn",
+            Self::Settled(_) => "settled",
+            Self::RollingBack => "rolling_back",
+            Self::RolledBack => "rolled_back",
+            Self::Refused(_) => "refused",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    /// Whether something remains to be done.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Self::Betting | Self::BetAccepted | Self::Drawn(_) | Self::RollingBack)
+    }
+
+    fn drawn(&self) -> Option<&Drawn> {
+        if let Self::Drawn(drawn) | Self::Settled(drawn) = self { Some(drawn) } else { None }
+    }
+}
+
+/// A spin that a page asks for.
+#[derive(Debug, Clone)]
+pub(super) struct NewRound {
+    pub id: String,
+    pub session_id: String,
+    pub player: String,
+    pub game_code: String,
+    pub key: String,
+    pub stake: i64,
+    pub now: i64,
+    /// Until when the worker leaves the round to the call that began it.
+    pub lease: i64,
+}
+
+/// What came of asking to begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Begun {
+    /// The round was begun now.
+    New(Round),
+    /// This key was used before: this is its round.
+    Known(Round),
+    /// Another round of the player on this game is open.
+    Busy,
+    /// The last round began less than the least time ago; so many milliseconds are left.
+    TooSoon(i64),
+}
+
+type RoundRow = (String, String, String, String, i64, String, i64, Option<String>, Option<String>, i64);
+
+macro_rules! select_rounds {
+    ($rest:literal) => {
+        concat!(
+            "select id, session_id, game_code, spin_key, stake, state, payout, outcome, reason, attempts \
+             from rounds where ",
+            $rest
+        )
+    };
+}
+
+impl TryFrom<RoundRow> for Round {
+    type Error = SupplierError;
+
+    fn try_from(row: RoundRow) -> Result<Self, SupplierError> {
+        let (id, session_id, game_code, key, stake, state, payout, outcome, reason, attempts) = row;
+        let drawn = || -> Result<Drawn, SupplierError> {
+            let text = outcome.as_deref().unwrap_or_default();
+            let outcome = serde_json::from_str(text).map_err(|error| SupplierError::Corrupt(error.to_string()))?;
+            Ok(Drawn { outcome, payout })
+        };
+        let stage = match state.as_str() {
+            "betting" => Stage::Betting,
+            "bet_accepted" => Stage::BetAccepted,
+            "drawn" => Stage::Drawn(drawn()?),
+            "settled" => Stage::Settled(drawn()?),
+            "rolling_back" => Stage::RollingBack,
+            "rolled_back" => Stage::RolledBack,
+            "refused" => Stage::Refused(reason.unwrap_or_default()),
+            "abandoned" => Stage::Abandoned,
+            other => return Err(SupplierError::Corrupt(format!("round state {other}"))),
+        };
+        Ok(Self { id, session_id, game_code, key, stake, stage, attempts })
+    }
+}
+
+async fn by_key(tx: &mut AnyConnection, player: &str, key: &str) -> Result<Option<Round>, SupplierError> {
+    let row: Option<RoundRow> = sqlx::query_as(select_rounds!("player = $1 and spin_key = $2"))
+        .bind(player.to_owned())
+        .bind(key.to_owned())
+        .fetch_optional(tx)
+        .await?;
+    row.map(Round::try_from).transpose()
+}
+
+async fn begin(tx: &mut AnyConnection, new: NewRound) -> Result<Begun, SupplierError> {
+    if let Some(known) = by_key(tx, &new.player, &new.key).await? {
+        return Ok(Begun::Known(known));
+    }
+    let last: Option<(i64, i64)> = sqlx::query_as(
+        "select opened_at, cast(case when state in ('betting', 'bet_accepted', 'drawn', 'rolling_back') then 1 else 0 \
+         end as bigint) from rounds where player = $1 and game_code = $2 and state <> 'abandoned' \
+         and state <> 'refused' order by opened_at desc limit 1",
+    )
+    .bind(new.player.clone())
+    .bind(new.game_code.clone())
+    .fetch_optional(&mut *tx)
+    .await?;
+    match last {
+        Some((_, 1)) => return Ok(Begun::Busy),
+        Some((opened_at, _)) if new.now - opened_at < MIN_ROUND_MS => {
+            return Ok(Begun::TooSoon(MIN_ROUND_MS - (new.now - opened_at)));
+        }
+        _ => {}
+    }
+    insert(tx, &new, Stage::Betting).await?;
+    let NewRound { id, session_id, game_code, key, stake, .. } = new;
+    Ok(Begun::New(Round { id, session_id, game_code, key, stake, stage: Stage::Betting, attempts: 0 }))
+}
+
+async fn find_or_abandon(tx: &mut AnyConnection, new: NewRound) -> Result<Round, SupplierError> {
+    if let Some(known) = by_key(tx, &new.player, &new.key).await? {
+        return Ok(known);
+    }
+    insert(tx, &new, Stage::Abandoned).await?;
+    let NewRound { id, session_id, game_code, key, stake, .. } = new;
+    Ok(Round { id, session_id, game_code, key, stake, stage: Stage::Abandoned, attempts: 0 })
+}
+
+async fn insert(tx: &mut AnyConnection, new: &NewRound, stage: Stage) -> Result<(), SupplierError> {
+    sqlx::query(
+        "insert into rounds (id, session_id, player, game_code, spin_key, stake, state, payout, attempts, \
+         next_attempt_at, shown, opened_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, 0, $9, $9)",
+    )
+    .bind(new.id.clone())
+    .bind(new.session_id.clone())
+    .bind(new.player.clone())
+    .bind(new.game_code.clone())
+    .bind(new.key.clone())
+    .bind(new.stake)
+    .bind(stage.word())
+    .bind(new.lease)
+    .bind(new.now)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+impl SupplierState {
+    /// Begins a round, unless its key is known, another is open, or it comes too soon.
+    pub(super) async fn begin_round(&self, new: NewRound) -> Result<Begun, SupplierError> {
+        let once = || {
+            let new = new.clone();
+            self.store.write(move |tx| Box::pin(begin(tx, new)))
+        };
+        // Where writes overlap, the index refuses the second of two at once; asked again, it sees the first.
+        match once().await {
+            Err(SupplierError::Store(error)) if error.is_unique_violation() => once().await,
+            result => result,
+        }
+    }
+
+    /// The round of `key`; when there is none, the key is closed so that a late spin can not start.
+    pub(super) async fn round_or_abandon(&self, new: NewRound) -> Result<Round, SupplierError> {
+        let once = || {
+            let new = new.clone();
+            self.store.write(move |tx| Box::pin(find_or_abandon(tx, new)))
+        };
+        match once().await {
+            Err(SupplierError::Store(error)) if error.is_unique_violation() => once().await,
+            result => result,
+        }
+    }
+
+    /// Moves a round on, if it still stands at `from`; says whether it did. `due` is when the worker may take it up.
+    pub(super) async fn move_round(&self, from: &Round, to: Stage, due: i64) -> Result<bool, SupplierError> {
+        let (id, at, now) = (from.id.clone(), from.stage.word(), self.clock.now_ms());
+        let outcome = to.drawn().map(|drawn| serde_json::to_string(&drawn.outcome));
+        let outcome = outcome.transpose().map_err(|error| SupplierError::Corrupt(error.to_string()))?;
+        let payout = to.drawn().map_or(0, |drawn| drawn.payout);
+        let reason = if let Stage::Refused(reason) = &to { Some(reason.clone()) } else { None };
+        let word = to.word();
+        self.store
+            .write(move |tx| {
+                Box::pin(async move {
+                    let moved = sqlx::query(
+                        "update rounds set state = $1, payout = $2, outcome = $3, reason = $4, attempts = 0, \
+                         next_attempt_at = $5, updated_at = $6 where id = $7 and state = $8",
+                    )
+                    .bind(word)
+                    .bind(payout)
+                    .bind(outcome)
+                    .bind(reason)
+                    .bind(due)
+                    .bind(now)
+                    .bind(id)
+                    .bind(at)
+                    .execute(tx)
+                    .await?;
+                    Ok::<_, SupplierError>(moved.rows_affected() == 1)
+                })
+            })
+            .await
+    }
+
+    /// Notes a try in vain, and when the next is due.
+    pub(super) async fn postpone_round(&self, round: &Round, due: i64) -> Result<(), SupplierError> {
+        let (id, attempts) = (round.id.clone(), round.attempts + 1);
+        self.store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sqlx::query("update rounds set attempts = $1, next_attempt_at = $2 where id = $3")
+                        .bind(attempts)
+                        .bind(due)
+                        .bind(id)
+                        .execute(tx)
+                        .await?;
+                    Ok::<_, SupplierError>(())
+                })
+            })
+            .await
+    }
+
+    /// The round `id`.
+    pub(super) async fn round(&self, id: &str) -> Result<Round, SupplierError> {
+        let row: Option<RoundRow> =
+            sqlx::query_as(select_rounds!("id = $1")).bind(id.to_owned()).fetch_optional(self.store.reader()).await?;
+        row.map(Round::try_from).transpose()?.ok_or_else(|| SupplierError::Corrupt("a round is gone".to_owned()))
+    }
+
+    /// Open rounds whose next step is due, the longest waiting first.
+    pub(super) async fn due_rounds(&self, limit: i64) -> Result<Vec<Round>, SupplierError> {
+        let rows: Vec<RoundRow> = sqlx::query_as(select_rounds!(
+            "state in ('betting', 'bet_accepted', 'drawn', 'rolling_back') and next_attempt_at <= $1 \
+             order by next_attempt_at limit $2"
+        ))
+        .bind(self.clock.now_ms())
+        .bind(limit)
+        .fetch_all(self.store.reader())
+        .await?;
+        rows.into_iter().map(Round::try_from).collect()
+    }
+
+    /// The player's last round on a game whose end no page has shown yet.
+    pub(crate) async fn unseen_round(&self, player: &str, game: &str) -> Result<Option<Round>, SupplierError> {
+        let row: Option<RoundRow> = sqlx::query_as(select_rounds!(
+            "player = $1 and game_code = $2 and shown = 0 and state <> 'abandoned' and state <> 'refused' \
+             order by opened_at desc limit 1"
+        ))
+        .bind(player.to_owned())
+        .bind(game.to_owned())
+        .fetch_optional(self.store.reader())
+        .await?;
+        row.map(Round::try_from).transpose()
+    }
+
+    /// Notes that a page has shown the end of a round, and with it of all before it.
+    pub(crate) async fn mark_shown(&self, player: &str, game: &str, key: &str) -> Result<(), SupplierError> {
+        let (player, game, key) = (player.to_owned(), game.to_owned(), key.to_owned());
+        self.store
+            .write(move |tx| {
+                Box::pin(async move {
+                    sqlx::query(
+                        "update rounds set shown = 1 where player = $1 and game_code = $2 and shown = 0 and \
+                         opened_at <= (select opened_at from rounds where player = $1 and spin_key = $3)",
+                    )
+                    .bind(player)
+                    .bind(game)
+                    .bind(key)
+                    .execute(tx)
+                    .await?;
+                    Ok::<_, SupplierError>(())
+                })
+            })
+            .await
+    }
+
+    /// The stake of the player's last round on a game.
+    pub(crate) async fn last_stake(&self, player: &str, game: &str) -> Result<Option<i64>, SupplierError> {
+        let stake = sqlx::query_scalar(
+            "select stake from rounds where player = $1 and game_code = $2 and state = 'settled' \
+             order by opened_at desc limit 1",
+        )
+        .bind(player.to_owned())
+        .bind(game.to_owned())
+        .fetch_optional(self.store.reader())
+        .await?;
+        Ok(stake)
+    }
+}

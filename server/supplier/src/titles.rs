@@ -1,0 +1,143 @@
+//! The supplier's titles: which there are, and the design and exact figures of those that can be played.
+
+use super::{SupplierError, SupplierState};
+use platform::store::Store;
+use slots::generate::{self, Kind};
+use slots::{Mathematics, Slot, SlotDesign};
+
+/// Stakes are the smallest stake times these.
+const STAKE_STEPS: [i64; 8] = [1, 2, 5, 10, 20, 50, 100, 200];
+/// How many titles are written with one statement's transaction.
+const SEED_BATCH: usize = 200;
+
+/// A title that the operator lists with this supplier.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameTitle {
+    /// The game's code.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+    /// What it is painted and played as; nothing when the supplier has no game for it yet.
+    pub kind: Option<Kind>,
+    /// The smallest coin in minor units; the smallest stake is this times the coins of a stake.
+    pub coin: i64,
+}
+
+/// A title as it is stored.
+#[derive(Debug, Clone)]
+pub struct Title {
+    /// The game's code.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+    /// The game, when there is one.
+    pub game: Option<Game>,
+}
+
+/// A title's game.
+#[derive(Debug, Clone)]
+pub struct Game {
+    /// The checked design.
+    pub slot: Slot,
+    /// Its exact figures, computed when it was designed.
+    pub mathematics: Mathematics,
+    /// The stakes that can be chosen, in minor units, rising.
+    pub stakes: Vec<i64>,
+}
+
+impl Game {
+    /// What `coins` are worth at `stake`, in minor units. Exact, because every stake is a whole number of coins a unit.
+    pub fn payout(&self, coins: u64, stake: i64) -> i64 {
+        let coin = stake / i64::from(self.slot.units());
+        i64::try_from(coins).unwrap_or(i64::MAX).saturating_mul(coin)
+    }
+}
+
+struct Row {
+    code: String,
+    name: String,
+    coin: i64,
+    design: Option<String>,
+    mathematics: Option<String>,
+}
+
+/// Stores the titles that are not there yet, each with a design of its own. A title that is there keeps its design.
+///
+/// # Errors
+/// When the database fails, or a design breaks the engine's rules.
+pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierError> {
+    let known: Vec<String> = sqlx::query_scalar("select code from titles").fetch_all(store.reader()).await?;
+    let known: std::collections::HashSet<String> = known.into_iter().collect();
+    let missing: Vec<GameTitle> = titles.iter().filter(|title| !known.contains(&title.code)).cloned().collect();
+    for batch in missing.chunks(SEED_BATCH) {
+        let batch = batch.to_vec();
+        let design = tokio::task::spawn_blocking(move || batch.iter().map(designed).collect::<Result<Vec<_>, _>>());
+        let rows = design.await.map_err(|error| SupplierError::Corrupt(error.to_string()))??;
+        insert(store, rows).await?;
+    }
+    Ok(())
+}
+
+fn designed(title: &GameTitle) -> Result<Row, SupplierError> {
+    let slot = title.kind.map(|kind| generate::for_game(&title.code, kind)).transpose()?;
+    let text = |value: serde_json::Result<String>| value.map_err(|error| SupplierError::Corrupt(error.to_string()));
+    let design = slot.as_ref().map(|slot| text(serde_json::to_string(slot.design()))).transpose()?;
+    let mathematics = slot.as_ref().map(|slot| text(serde_json::to_string(&slot.mathematics()))).transpose()?;
+    Ok(Row { code: title.code.clone(), name: title.name.clone(), coin: title.coin.max(1), design, mathematics })
+}
+
+async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
+    let rows = std::sync::Arc::new(rows);
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                for row in rows.iter() {
+                    sqlx::query(
+                        "insert into titles (code, name, coin, design, mathematics) values ($1, $2, $3, $4, $5) \
+                         on conflict (code) do nothing",
+                    )
+                    .bind(&row.code)
+                    .bind(&row.name)
+                    .bind(row.coin)
+                    .bind(&row.design)
+                    .bind(&row.mathematics)
+                    .execute(&mut *tx)
+                    .await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+}
+
+type TitleRow = (String, String, i64, Option<String>, Option<String>);
+
+impl SupplierState {
+    /// The title `code`, if this supplier has it.
+    pub(super) async fn title(&self, code: &str) -> Result<Option<Title>, SupplierError> {
+        let row: Option<TitleRow> =
+            sqlx::query_as("select code, name, coin, design, mathematics from titles where code = $1")
+                .bind(code.to_owned())
+                .fetch_optional(self.store.reader())
+                .await?;
+        let Some((code, name, coin, design, mathematics)) = row else { return Ok(None) };
+        let game =
+            design.zip(mathematics).map(|(design, mathematics)| game(coin, &design, &mathematics)).transpose()?;
+        Ok(Some(Title { code, name, game }))
+    }
+
+    /// The game of the title `code`, if it can be played.
+    pub async fn game(&self, code: &str) -> Result<Option<Game>, SupplierError> {
+        Ok(self.title(code).await?.and_then(|title| title.game))
+    }
+}
+
+fn game(coin: i64, design: &str, mathematics: &str) -> Result<Game, SupplierError> {
+    let corrupt = |error: serde_json::Error| SupplierError::Corrupt(error.to_string());
+    let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
+    let mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
+    let slot = Slot::compile(design)?;
+    let smallest = coin.saturating_mul(i64::from(slot.units()));
+    let stakes = STAKE_STEPS.iter().map(|step| smallest.saturating_mul(*step)).collect();
+    Ok(Game { slot, mathematics, stakes })
+}

@@ -1,0 +1,125 @@
+//! The operator as the supplier sees it: five calls, and what an answer or its absence means for a round.
+
+mod seamless_http;
+
+use futures_util::future::BoxFuture;
+pub use seamless_http::SeamlessHttp;
+
+/// The calls of the seamless wallet that a supplier makes. Amounts are minor units.
+pub trait OperatorWallet: Send + Sync + 'static {
+    /// Exchanges a single-use ticket for a game session.
+    fn open<'a>(&'a self, ticket: &'a str) -> BoxFuture<'a, Result<Opened, WalletError>>;
+    /// The balance of the session's wallet.
+    fn balance<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<i64, WalletError>>;
+    /// Takes the stake; answers the new balance.
+    fn bet<'a>(&'a self, call: &'a Movement) -> BoxFuture<'a, Result<i64, WalletError>>;
+    /// Pays and closes the round; answers the new balance.
+    fn win<'a>(&'a self, call: &'a Movement) -> BoxFuture<'a, Result<i64, WalletError>>;
+    /// Undoes the bet, also one that never arrived; answers the new balance.
+    fn rollback<'a>(&'a self, call: &'a Movement) -> BoxFuture<'a, Result<i64, WalletError>>;
+}
+
+/// What opening a session tells.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Opened {
+    /// The token that later calls repeat. A secret: it never reaches the browser.
+    pub token: String,
+    /// The player, as the operator names them.
+    pub player: String,
+    /// The wallet's currency.
+    pub currency: String,
+    /// The wallet's balance.
+    pub balance: i64,
+    /// The game the session is for.
+    pub game_code: String,
+}
+
+/// A movement of money for a round.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Movement {
+    /// The name of this movement: the same for each retry.
+    pub transaction: String,
+    /// The bet that a win or rollback refers to.
+    pub reference: Option<String>,
+    /// The operator's token.
+    pub token: String,
+    /// The round.
+    pub round: String,
+    /// The game.
+    pub game_code: String,
+    /// How much; a rollback names no amount.
+    pub amount: i64,
+    /// The wallet's currency.
+    pub currency: String,
+}
+
+/// Why a call to the operator did not succeed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WalletError {
+    /// The operator said no: nothing was moved.
+    #[error("the operator refused: {0:?}")]
+    Refused(Refused),
+    /// Nobody knows whether the operator acted: no answer, or one that says so.
+    #[error("the operator's answer is not known ({0}): roll back, and repeat until it answers")]
+    Uncertain(String),
+}
+
+/// Why the operator said no.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refused {
+    /// The wallet holds less than the stake.
+    NotEnoughMoney,
+    /// The ticket or token is not valid, or has ended.
+    SessionEnded,
+    /// The player may not play.
+    PlayerDisabled,
+    /// The bet was rolled back.
+    RolledBack,
+    /// The round is settled already.
+    RoundClosed,
+    /// Anything else: a fault of the supplier's call, by its status.
+    Fault(String),
+}
+
+impl Refused {
+    /// The refusal that a `status` of the contract stands for.
+    pub fn from_status(status: &str) -> Self {
+        match status {
+            "RS_ERROR_NOT_ENOUGH_MONEY" => Self::NotEnoughMoney,
+            "RS_ERROR_INVALID_TOKEN" | "RS_ERROR_TOKEN_EXPIRED" => Self::SessionEnded,
+            "RS_ERROR_USER_DISABLED" => Self::PlayerDisabled,
+            "RS_ERROR_TRANSACTION_ROLLED_BACK" => Self::RolledBack,
+            "RS_ERROR_ROUND_CLOSED" => Self::RoundClosed,
+            other => Self::Fault(other.to_owned()),
+        }
+    }
+
+    /// The word under which a refused round remembers it, and the page is told.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NotEnoughMoney => "not_enough_money",
+            Self::SessionEnded => "session_ended",
+            Self::PlayerDisabled => "player_disabled",
+            Self::RolledBack => "rolled_back",
+            Self::RoundClosed => "round_closed",
+            Self::Fault(_) => "refused",
+        }
+    }
+}
+
+impl std::fmt::Debug for Opened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Opened").field("player", &self.player).field("token", &"***").finish_non_exhaustive()
+    }
+}
+
+impl std::fmt::Debug for Movement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { transaction, round, amount, .. } = self;
+        f.debug_struct("Movement")
+            .field("transaction", transaction)
+            .field("round", round)
+            .field("amount", amount)
+            .finish_non_exhaustive()
+    }
+}
