@@ -16,8 +16,8 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::kind::{KindValue, Part, change};
-use super::{AdminError, Hand, applications, audit, key, kinds, pictures, settings};
+use super::record_type::{Part, RecordTypeValue};
+use super::{Actor, AdminError, applications, audit, key, pictures, record_types, records, settings};
 use content::picture::own::Unfit;
 use identity::idempotency::{self, Caller};
 use platform::Base;
@@ -64,9 +64,9 @@ pub(super) struct Operator(String);
 
 impl Operator {
     /// The hand for a change, which is counted.
-    pub(super) async fn hand(self, base: &Base) -> Result<Hand, ApiError> {
+    pub(super) async fn actor(self, base: &Base) -> Result<Actor, ApiError> {
         CHANGES.take(base, &self.0).await?;
-        Ok(Hand { actor: format!("key {}", self.0), now_ms: base.clock.now_ms() })
+        Ok(Actor { name: format!("key {}", self.0), now_ms: base.clock.now_ms() })
     }
 }
 
@@ -98,7 +98,9 @@ impl From<AdminError> for ApiError {
         match error {
             AdminError::Store(error) => Self::Store(error),
             // Ids come from the caller and are not repeated.
-            AdminError::UnknownKind(_) => Self::not_found("kind of record: GET /wps/operator/kinds lists them"),
+            AdminError::UnknownRecordType(_) => {
+                Self::not_found("record type: GET /wps/operator/record-types lists them")
+            }
             AdminError::NoSuch(what, _) => Self::not_found(&what),
             AdminError::Exists(what, _) => {
                 let message = format!("there is a {what} of this id already: change it, or choose another id");
@@ -109,8 +111,8 @@ impl From<AdminError> for ApiError {
                 Self::refused(StatusCode::CONFLICT, "in_use", message)
             }
             AdminError::Taken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
-            AdminError::InUse { count, kind, .. } => {
-                let message = format!("it is named by {count} of the {kind}: change those first");
+            AdminError::InUse { count, record_type, .. } => {
+                let message = format!("it is named by {count} of the {record_type}: change those first");
                 Self::refused(StatusCode::CONFLICT, "in_use", message)
             }
             AdminError::Shown(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
@@ -124,7 +126,7 @@ impl From<AdminError> for ApiError {
                 Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
             }
             AdminError::Faults(faults) => {
-                let fields = faults.into_iter().map(|fault| (fault.field, fault.words)).collect();
+                let fields = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
                 let value = FailureValue { fields, ..FailureValue::default() };
                 Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value)
             }
@@ -135,12 +137,13 @@ impl From<AdminError> for ApiError {
 
 /// What can be changed.
 #[derive(Debug, Serialize, ToSchema)]
-struct KindsValue {
-    /// The kinds of record.
-    kinds: Vec<KindValue>,
+#[serde(rename_all = "camelCase")]
+struct RecordTypesValue {
+    /// The record types.
+    record_types: Vec<RecordTypeValue>,
 }
 
-/// Records of a kind.
+/// Records of a record type.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RecordsValue {
@@ -195,7 +198,7 @@ struct ChangeValue {
     changed_at: String,
     /// Who: `key NAME`, or who the command line said it was.
     actor: String,
-    /// What: the kind and the id, or the name of a setting.
+    /// What: the record type and the id, or the name of a setting.
     subject: String,
     /// What it was before; empty for what was added.
     former: String,
@@ -220,43 +223,48 @@ struct ChangesQuery {
 
 /// What can be changed
 ///
-/// Each kind of record with its fields and what they take.
+/// Each record type with its fields and what they take.
 #[utoipa::path(
-    get, path = "/wps/operator/kinds", tag = "operator", security(("operator" = [])),
-    responses((status = 200, body = Envelope<KindsValue>), (status = 401, body = ErrorEnvelope))
+    get, path = "/wps/operator/record-types", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<RecordTypesValue>), (status = 401, body = ErrorEnvelope))
 )]
-async fn described() -> Reply<KindsValue> {
-    Reply(KindsValue { kinds: kinds::ALL.iter().map(|kind| kind.described()).collect() })
+async fn described() -> Reply<RecordTypesValue> {
+    Reply(RecordTypesValue {
+        record_types: record_types::ALL.iter().map(|record_type| record_type.described()).collect(),
+    })
 }
 
-/// Records of a kind
+/// Records of a record type
 #[utoipa::path(
-    get, path = "/wps/operator/content/{kind}", tag = "operator", security(("operator" = [])),
-    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), PageQuery),
+    get, path = "/wps/operator/content/{record_type}", tag = "operator", security(("operator" = [])),
+    params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`."), PageQuery),
     responses((status = 200, body = Envelope<RecordsValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
 )]
 async fn list(
     State(base): State<Base>,
-    Path(kind): Path<String>,
+    Path(record_type): Path<String>,
     Query(query): Query<PageQuery>,
 ) -> Result<Reply<RecordsValue>, ApiError> {
-    let kind = kinds::find(&kind)?;
+    let record_type = record_types::find(&record_type)?;
     let page = query.read()?;
     let part = Part { offset: page.offset(), limit: page.limit() };
-    let (records, total_elements) = change::list(&base.store, kind, part).await?;
-    let content = records.iter().map(|record| record.json(kind)).collect();
+    let (records, total_elements) = records::list(&base.store, record_type, part).await?;
+    let content = records.iter().map(|record| record.json(record_type)).collect();
     Ok(Reply(RecordsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
 
 /// One record
 #[utoipa::path(
-    get, path = "/wps/operator/content/{kind}/{id}", tag = "operator", security(("operator" = [])),
-    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), ("id" = String, Path, description = "Its id.")),
+    get, path = "/wps/operator/content/{record_type}/{id}", tag = "operator", security(("operator" = [])),
+    params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`."), ("id" = String, Path, description = "Its id.")),
     responses((status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
 )]
-async fn read(State(base): State<Base>, Path((kind, id)): Path<(String, String)>) -> Result<Reply<Json>, ApiError> {
-    let kind = kinds::find(&kind)?;
-    Ok(Reply(change::read(&base.store, kind, &id).await?.json(kind)))
+async fn read(
+    State(base): State<Base>,
+    Path((record_type, id)): Path<(String, String)>,
+) -> Result<Reply<Json>, ApiError> {
+    let record_type = record_types::find(&record_type)?;
+    Ok(Reply(records::read(&base.store, record_type, &id).await?.json(record_type)))
 }
 
 /// Add a record
@@ -264,8 +272,8 @@ async fn read(State(base): State<Base>, Path((kind, id)): Path<(String, String)>
 /// The body is an object of its fields, with an `id` where the operator names it. Every fault is told at once: `value.fields` says
 /// for each field what it takes.
 #[utoipa::path(
-    post, path = "/wps/operator/content/{kind}", tag = "operator", security(("operator" = [])), request_body = Object,
-    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`.")),
+    post, path = "/wps/operator/content/{record_type}", tag = "operator", security(("operator" = [])), request_body = Object,
+    params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`.")),
     responses(
         (status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
         (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
@@ -274,12 +282,12 @@ async fn read(State(base): State<Base>, Path((kind, id)): Path<(String, String)>
 async fn create(
     State(base): State<Base>,
     Extension(operator): Extension<Operator>,
-    Path(kind): Path<String>,
+    Path(record_type): Path<String>,
     Body(input): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
-    let kind = kinds::find(&kind)?;
-    let hand = operator.hand(&base).await?;
-    Ok(Reply(change::create(&base.store, hand, kind, input).await?.json(kind)))
+    let record_type = record_types::find(&record_type)?;
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(records::create(&base.store, actor, record_type, input).await?.json(record_type)))
 }
 
 /// Change a record
@@ -287,8 +295,8 @@ async fn create(
 /// The body names the fields that change; the others stay. Of a field with texts by language, only the languages that are
 /// named change, and `null` takes one away.
 #[utoipa::path(
-    patch, path = "/wps/operator/content/{kind}/{id}", tag = "operator", security(("operator" = [])), request_body = Object,
-    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), ("id" = String, Path, description = "Its id.")),
+    patch, path = "/wps/operator/content/{record_type}/{id}", tag = "operator", security(("operator" = [])), request_body = Object,
+    params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`."), ("id" = String, Path, description = "Its id.")),
     responses(
         (status = 200, body = Envelope<Object>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
         (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
@@ -297,18 +305,18 @@ async fn create(
 async fn update(
     State(base): State<Base>,
     Extension(operator): Extension<Operator>,
-    Path((kind, id)): Path<(String, String)>,
+    Path((record_type, id)): Path<(String, String)>,
     Body(input): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
-    let kind = kinds::find(&kind)?;
-    let hand = operator.hand(&base).await?;
-    Ok(Reply(change::update(&base.store, hand, kind, id, input).await?.json(kind)))
+    let record_type = record_types::find(&record_type)?;
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(records::update(&base.store, actor, record_type, id, input).await?.json(record_type)))
 }
 
 /// Remove a record
 #[utoipa::path(
-    delete, path = "/wps/operator/content/{kind}/{id}", tag = "operator", security(("operator" = [])),
-    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`."), ("id" = String, Path, description = "Its id.")),
+    delete, path = "/wps/operator/content/{record_type}/{id}", tag = "operator", security(("operator" = [])),
+    params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`."), ("id" = String, Path, description = "Its id.")),
     responses(
         (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
         (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
@@ -317,18 +325,18 @@ async fn update(
 async fn remove(
     State(base): State<Base>,
     Extension(operator): Extension<Operator>,
-    Path((kind, id)): Path<(String, String)>,
+    Path((record_type, id)): Path<(String, String)>,
 ) -> Result<Reply<Done>, ApiError> {
-    let kind = kinds::find(&kind)?;
-    let hand = operator.hand(&base).await?;
-    change::remove(&base.store, hand, kind, id).await?;
+    let record_type = record_types::find(&record_type)?;
+    let actor = operator.actor(&base).await?;
+    records::remove(&base.store, actor, record_type, id).await?;
     Ok(Reply(Done {}))
 }
 
-/// Order the records of a kind
+/// Order the records of a record type
 #[utoipa::path(
-    put, path = "/wps/operator/order/{kind}", tag = "operator", security(("operator" = [])), request_body = OrderRequest,
-    params(("kind" = String, Path, description = "A name of `/wps/operator/kinds`.")),
+    put, path = "/wps/operator/order/{record_type}", tag = "operator", security(("operator" = [])), request_body = OrderRequest,
+    params(("record_type" = String, Path, description = "A name of `/wps/operator/record-types`.")),
     responses(
         (status = 200, body = Envelope<OrderValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
         (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
@@ -337,12 +345,12 @@ async fn remove(
 async fn reorder(
     State(base): State<Base>,
     Extension(operator): Extension<Operator>,
-    Path(kind): Path<String>,
+    Path(record_type): Path<String>,
     Body(OrderRequest { ids }): Body<OrderRequest>,
 ) -> Result<Reply<OrderValue>, ApiError> {
-    let kind = kinds::find(&kind)?;
-    let hand = operator.hand(&base).await?;
-    Ok(Reply(OrderValue { ids: change::reorder(&base.store, hand, kind, ids).await? }))
+    let record_type = record_types::find(&record_type)?;
+    let actor = operator.actor(&base).await?;
+    Ok(Reply(OrderValue { ids: records::reorder(&base.store, actor, record_type, ids).await? }))
 }
 
 /// Settings
@@ -371,8 +379,8 @@ async fn set_settings(
     Extension(operator): Extension<Operator>,
     Body(given): Body<Map<String, Json>>,
 ) -> Result<Reply<Json>, ApiError> {
-    let hand = operator.hand(&base).await?;
-    settings::set_given(&base.store, hand, &given).await?;
+    let actor = operator.actor(&base).await?;
+    settings::set_given(&base.store, actor, &given).await?;
     Ok(Reply(Json::Object(settings::all(&base.store).await?)))
 }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::api::Operator;
-use super::{AdminError, Hand, audit};
+use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
@@ -47,7 +47,7 @@ pub(super) enum Applications {
     Approve(Named),
     /// Refuse.
     Reject(Named),
-    /// Hand the reward out; money and points are credited.
+    /// Actor the reward out; money and points are credited.
     Issue(Named),
     /// Give a member draws of a raffle.
     Draws {
@@ -75,13 +75,13 @@ pub(super) struct Named {
 
 impl Applications {
     /// Carries it out; gives the lines of the answer.
-    pub(super) async fn run(self, store: &Store, hand: Hand) -> Result<Vec<String>, AdminError> {
+    pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         let decision = |named: Named, step| Decision {
             promotion_id: named.promotion,
             account: named.account,
             step,
             reason: named.reason,
-            actor: hand.actor.clone(),
+            actor: actor.name.clone(),
         };
         let decision = match self {
             Self::List { state } => return listed(store, &state).await,
@@ -92,14 +92,14 @@ impl Applications {
                 return Ok(vec![format!("written to {}", out.display())]);
             }
             Self::Draws { promotion, account, count } => {
-                draws(store, hand, promotion, account, count).await.map_err(in_words)?;
+                draws(store, actor, promotion, account, count).await.map_err(in_words)?;
                 return Ok(vec![format!("{count} draws given")]);
             }
             Self::Approve(named) => decision(named, Move::Approve),
             Self::Reject(named) => decision(named, Move::Reject),
             Self::Issue(named) => decision(named, Move::Issue),
         };
-        let state = carry_out(store, decision, hand.now_ms).await.map_err(in_words)?;
+        let state = carry_out(store, decision, actor.now_ms).await.map_err(in_words)?;
         Ok(vec![format!("the application is {} now", state.word())])
     }
 }
@@ -140,13 +140,13 @@ async fn carry_out(store: &Store, decision: Decision, now_ms: i64) -> Result<Sta
         .await
 }
 
-async fn draws(store: &Store, hand: Hand, promotion: String, account: String, count: u32) -> Result<(), ApiError> {
+async fn draws(store: &Store, actor: Actor, promotion: String, account: String, count: u32) -> Result<(), ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                decide::give_draws(tx, (&promotion, &account), count, hand.now_ms).await?;
+                decide::give_draws(tx, (&promotion, &account), count, actor.now_ms).await?;
                 let subject = format!("draws {promotion} {account}");
-                audit::note(tx, &hand.actor, &subject, ("", &count.to_string()), hand.now_ms).await?;
+                audit::note(tx, &actor.name, &subject, ("", &count.to_string()), actor.now_ms).await?;
                 Ok(())
             })
         })
@@ -262,14 +262,14 @@ pub(super) async fn decide_on(
 ) -> Result<Reply<Done>, ApiError> {
     let step = one_of("decision", Some(&request.decision), &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
     let step = step.ok_or_else(|| ApiError::invalid("decision must be one of: APPROVE, REJECT, ISSUE"))?;
-    let hand = operator.hand(&base).await?;
+    let actor = operator.actor(&base).await?;
     let decision = Decision {
         promotion_id: request.promotion_id,
         account: request.account,
         step,
         reason: request.reason,
-        actor: hand.actor,
+        actor: actor.name,
     };
-    carry_out(&base.store, decision, hand.now_ms).await?;
+    carry_out(&base.store, decision, actor.now_ms).await?;
     Ok(Reply(Done {}))
 }

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use super::applications::Applications;
 use super::content_command::ContentCommand;
 use super::pictures::Pictures;
-use super::{AdminError, Hand, audit, key, known, settings};
+use super::{Actor, AdminError, audit, key, known, settings};
 use platform::clock::Clock;
 use platform::store::{Location, Migration, Store};
 
@@ -80,8 +80,8 @@ impl AdminArgs {
         out: &mut impl Write,
     ) -> Result<(), AdminError> {
         let store = Store::open(location, migrations).await?;
-        let hand = Hand { actor: self.actor, now_ms: clock.now_ms() };
-        let answer = answer(&store, hand, self.command).await;
+        let actor = Actor { name: self.actor, now_ms: clock.now_ms() };
+        let answer = answer(&store, actor, self.command).await;
         store.close().await;
         for line in answer? {
             writeln!(out, "{line}")?;
@@ -90,7 +90,7 @@ impl AdminArgs {
     }
 }
 
-async fn answer(store: &Store, hand: Hand, command: Command) -> Result<Vec<String>, AdminError> {
+async fn answer(store: &Store, actor: Actor, command: Command) -> Result<Vec<String>, AdminError> {
     Ok(match command {
         Command::Settings => {
             let line =
@@ -99,21 +99,21 @@ async fn answer(store: &Store, hand: Hand, command: Command) -> Result<Vec<Strin
         }
         Command::Set { name, value } => {
             let known = known::find(&name)?;
-            settings::set(store, hand, known, &value).await?;
+            settings::set(store, actor, known, &value).await?;
             vec![format!("{name} is {value}")]
         }
         Command::Keys(Keys::Add { name }) => {
-            let key = key::add(store, hand, &name).await?;
+            let key = key::add(store, actor, &name).await?;
             vec![key, "Keep it now: it is shown this once. Programs send it in the header X-Operator-Key.".to_owned()]
         }
         Command::Keys(Keys::List) => key::list(store).await?.iter().map(ToString::to_string).collect(),
         Command::Keys(Keys::Revoke { name }) => {
-            key::revoke(store, hand, &name).await?;
+            key::revoke(store, actor, &name).await?;
             vec![format!("{name} is revoked")]
         }
-        Command::Applications(command) => command.run(store, hand).await?,
-        Command::Pictures(command) => command.run(store, hand).await?,
-        Command::Content(command) => command.run(store, hand).await?,
+        Command::Applications(command) => command.run(store, actor).await?,
+        Command::Pictures(command) => command.run(store, actor).await?,
+        Command::Content(command) => command.run(store, actor).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })
 }

@@ -1,19 +1,19 @@
-//! `lumora-server admin KIND list|show|add|set|remove|order`: the words of the command line for every kind of record, made from
-//! the descriptions of the kinds.
+//! `lumora-server admin RECORD_TYPE list|show|add|set|remove|order`: the words of the command line for every record type, made from
+//! the descriptions of the record types.
 
 use std::io::Read;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches, Subcommand};
 use serde_json::Value as Json;
 
-use super::kind::{Id, Kind, Order, Part, Record, change, of_pairs};
-use super::{AdminError, Hand, kinds};
+use super::record_type::{Id, Order, Part, Record, RecordType, of_pairs};
+use super::{Actor, AdminError, record_types, records};
 use platform::store::Store;
 
-/// Records of a kind, and what is to be done with them.
+/// Records of a record type, and what is to be done with them.
 #[derive(Debug, Clone)]
 pub(super) struct ContentCommand {
-    kind: &'static Kind,
+    record_type: &'static RecordType,
     todo: Todo,
 }
 
@@ -39,10 +39,10 @@ fn given() -> Arg {
     Arg::new("given").required(true).action(ArgAction::Append).num_args(1..).allow_hyphen_values(true).help(help)
 }
 
-fn command_of(kind: &'static Kind) -> Command {
-    let fields = kind.help();
-    let mut command = Command::new(kind.name)
-        .about(format!("{}: list, show, change", capital(kind.about)))
+fn command_of(record_type: &'static RecordType) -> Command {
+    let fields = record_type.help();
+    let mut command = Command::new(record_type.name)
+        .about(format!("{}: list, show, change", capital(record_type.about)))
         .subcommand_required(true)
         .after_help(fields.clone())
         .subcommand(Command::new("list").about("List them"))
@@ -50,12 +50,12 @@ fn command_of(kind: &'static Kind) -> Command {
         .subcommand(
             Command::new("set").about("Change what is named of one").after_help(fields.clone()).arg(id()).arg(given()),
         );
-    if kind.id != Id::Fixed {
+    if record_type.id != Id::Fixed {
         command = command
             .subcommand(Command::new("add").about("Add one").after_help(fields).arg(given()))
             .subcommand(Command::new("remove").about("Remove one").arg(id()));
     }
-    if kind.order == Order::Own {
+    if record_type.order == Order::Own {
         let ids = Arg::new("ids").required(true).num_args(1..).help("Ids in their new order; others keep their places");
         command = command.subcommand(Command::new("order").about("Change their order").arg(ids));
     }
@@ -69,7 +69,7 @@ fn capital(text: &str) -> String {
 
 impl Subcommand for ContentCommand {
     fn augment_subcommands(command: Command) -> Command {
-        kinds::ALL.iter().fold(command, |command, kind| command.subcommand(command_of(kind)))
+        record_types::ALL.iter().fold(command, |command, record_type| command.subcommand(command_of(record_type)))
     }
 
     fn augment_subcommands_for_update(command: Command) -> Command {
@@ -77,7 +77,7 @@ impl Subcommand for ContentCommand {
     }
 
     fn has_subcommand(name: &str) -> bool {
-        kinds::find(name).is_ok()
+        record_types::find(name).is_ok()
     }
 }
 
@@ -85,7 +85,8 @@ impl FromArgMatches for ContentCommand {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let missing = || clap::Error::new(clap::error::ErrorKind::MissingSubcommand);
         let (name, matches) = matches.subcommand().ok_or_else(missing)?;
-        let kind = kinds::find(name).map_err(|_| clap::Error::new(clap::error::ErrorKind::InvalidSubcommand))?;
+        let record_type =
+            record_types::find(name).map_err(|_| clap::Error::new(clap::error::ErrorKind::InvalidSubcommand))?;
         let (todo, matches) = matches.subcommand().ok_or_else(missing)?;
         let id = || matches.get_one::<String>("id").cloned().unwrap_or_default();
         let many = |name: &str| matches.get_many::<String>(name).into_iter().flatten().cloned().collect();
@@ -97,7 +98,7 @@ impl FromArgMatches for ContentCommand {
             "remove" => Todo::Remove(id()),
             _ => Todo::Order(many("ids")),
         };
-        Ok(Self { kind, todo })
+        Ok(Self { record_type, todo })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -108,47 +109,53 @@ impl FromArgMatches for ContentCommand {
 
 impl ContentCommand {
     /// Carries it out; gives the lines to print.
-    pub(super) async fn run(self, store: &Store, hand: Hand) -> Result<Vec<String>, AdminError> {
-        let kind = self.kind;
+    pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        let record_type = self.record_type;
         Ok(match self.todo {
             Todo::List => {
-                let (records, _) = change::list(store, kind, Part { offset: 0, limit: MOST }).await?;
-                records.iter().map(|record| line(kind, record)).collect()
+                let (records, _) = records::list(store, record_type, Part { offset: 0, limit: MOST }).await?;
+                records.iter().map(|record| line(record_type, record)).collect()
             }
-            Todo::Show(id) => vec![pretty(kind, &change::read(store, kind, &id).await?)],
-            Todo::Add(given) => vec![pretty(kind, &change::create(store, hand, kind, input(kind, &given)?).await?)],
+            Todo::Show(id) => vec![pretty(record_type, &records::read(store, record_type, &id).await?)],
+            Todo::Add(given) => vec![pretty(
+                record_type,
+                &records::create(store, actor, record_type, input(record_type, &given)?).await?,
+            )],
             Todo::Set(id, given) => {
-                vec![pretty(kind, &change::update(store, hand, kind, id, input(kind, &given)?).await?)]
+                vec![pretty(
+                    record_type,
+                    &records::update(store, actor, record_type, id, input(record_type, &given)?).await?,
+                )]
             }
             Todo::Remove(id) => {
-                change::remove(store, hand, kind, id.clone()).await?;
+                records::remove(store, actor, record_type, id.clone()).await?;
                 vec![format!("{id} is removed")]
             }
-            Todo::Order(ids) => change::reorder(store, hand, kind, ids).await?,
+            Todo::Order(ids) => records::reorder(store, actor, record_type, ids).await?,
         })
     }
 }
 
 /// One record on a line: its id, what it is called, and its first fields.
-fn line(kind: &Kind, record: &Record) -> String {
-    let json = record.json(kind);
-    let named = kind.words.first().map(|field| record.words(field.name)).unwrap_or_default();
-    let fields = kind.fields.iter().take(4).map(|field| {
+fn line(record_type: &RecordType, record: &Record) -> String {
+    let json = record.json(record_type);
+    let named = record_type.localized.first().map(|field| record.first_text(field.name)).unwrap_or_default();
+    let fields = record_type.fields.iter().take(4).map(|field| {
         let value = json.get(field.name).unwrap_or(&Json::Null);
         format!("{}={}", field.name, value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned))
     });
     format!("{:<34} {:<40} {}", record.id, named, fields.collect::<Vec<_>>().join("  ")).trim_end().to_owned()
 }
 
-fn pretty(kind: &Kind, record: &Record) -> String {
-    serde_json::to_string_pretty(&record.json(kind)).unwrap_or_default()
+fn pretty(record_type: &RecordType, record: &Record) -> String {
+    serde_json::to_string_pretty(&record.json(record_type)).unwrap_or_default()
 }
 
 /// What was given: pairs, or the one name of a file.
-fn input(kind: &Kind, given: &[String]) -> Result<serde_json::Map<String, Json>, AdminError> {
-    let [file] = given else { return of_pairs(kind, given).map_err(AdminError::Faults) };
+fn input(record_type: &RecordType, given: &[String]) -> Result<serde_json::Map<String, Json>, AdminError> {
+    let [file] = given else { return of_pairs(record_type, given).map_err(AdminError::Faults) };
     if file.contains('=') {
-        return of_pairs(kind, given).map_err(AdminError::Faults);
+        return of_pairs(record_type, given).map_err(AdminError::Faults);
     }
     let wrong = |detail: String| AdminError::File { file: file.clone(), detail };
     let mut text = String::new();

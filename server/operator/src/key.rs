@@ -7,8 +7,8 @@
 use axum::http::HeaderMap;
 use subtle::ConstantTimeEq;
 
-use super::kind::Takes;
-use super::{AdminError, Hand, audit};
+use super::record_type::FieldType;
+use super::{Actor, AdminError, audit};
 use platform::clock::rfc3339;
 use platform::ids;
 use platform::store::{Store, StoreError, from_row};
@@ -45,8 +45,8 @@ impl std::fmt::Display for Row {
 ///
 /// # Errors
 /// When the name will not do or was used before, or the database fails.
-pub async fn add(store: &Store, hand: Hand, name: &str) -> Result<String, AdminError> {
-    if Takes::Code(LONGEST_NAME).read(&serde_json::Value::from(name)).is_none() || name.trim() != name {
+pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, AdminError> {
+    if FieldType::Code(LONGEST_NAME).read(&serde_json::Value::from(name)).is_none() || name.trim() != name {
         return Err(AdminError::KeyName);
     }
     let (id, secret, name) = (ids::hex(&ids::random_bytes::<8>()), ids::random_token(), name.to_owned());
@@ -65,10 +65,10 @@ pub async fn add(store: &Store, hand: Hand, name: &str) -> Result<String, AdminE
                     .bind(id)
                     .bind(&name)
                     .bind(hash)
-                    .bind(hand.now_ms)
+                    .bind(actor.now_ms)
                     .execute(&mut *tx)
                     .await?;
-                audit::note(tx, &hand.actor, &format!("key {name}"), ("", "works"), hand.now_ms).await?;
+                audit::note(tx, &actor.name, &format!("key {name}"), ("", "works"), actor.now_ms).await?;
                 Ok(())
             })
         })
@@ -77,17 +77,17 @@ pub async fn add(store: &Store, hand: Hand, name: &str) -> Result<String, AdminE
 }
 
 /// Ends a key.
-pub(super) async fn revoke(store: &Store, hand: Hand, name: &str) -> Result<(), AdminError> {
+pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<(), AdminError> {
     let name = name.to_owned();
     store
         .write(move |tx| {
             Box::pin(async move {
                 let ended = "update operator_keys set revoked_at = $1 where name = $2 and revoked_at is null";
-                let ended = sqlx::query(ended).bind(hand.now_ms).bind(&name).execute(&mut *tx).await?;
+                let ended = sqlx::query(ended).bind(actor.now_ms).bind(&name).execute(&mut *tx).await?;
                 if ended.rows_affected() == 0 {
                     return Err(AdminError::NoKey(name));
                 }
-                audit::note(tx, &hand.actor, &format!("key {name}"), ("works", "revoked"), hand.now_ms).await?;
+                audit::note(tx, &actor.name, &format!("key {name}"), ("works", "revoked"), actor.now_ms).await?;
                 Ok(())
             })
         })

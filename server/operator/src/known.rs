@@ -3,21 +3,21 @@
 use serde_json::Value as Json;
 
 use super::AdminError;
-use super::kind::{Takes, Value};
+use super::record_type::{FieldType, Value};
 
 /// A setting.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Known {
     pub(super) name: &'static str,
-    pub(super) takes: Takes,
+    pub(super) field_type: FieldType,
     pub(super) about: &'static str,
 }
 
-const fn known(name: &'static str, takes: Takes, about: &'static str) -> Known {
-    Known { name, takes, about }
+const fn known(name: &'static str, field_type: FieldType, about: &'static str) -> Known {
+    Known { name, field_type, about }
 }
 
-use Takes::{Lines, MinorUnits, Number, OneOf, Switch, Text, Time};
+use FieldType::{Lines, MinorUnits, Number, OneOf, Switch, Text, Time};
 
 /// Every setting, in the order in which they are listed.
 pub(super) const SETTINGS: &[Known] = &[
@@ -67,33 +67,33 @@ impl Known {
     /// What is stored for what came as JSON.
     pub(super) fn read(&self, json: &Json) -> Option<String> {
         if json.is_null() {
-            return matches!(self.takes, Time | Text(_) | Lines(_)).then(String::new);
+            return matches!(self.field_type, Time | Text(_) | Lines(_)).then(String::new);
         }
-        self.takes.read(json).map(|value| match (self.takes, value) {
+        self.field_type.read(json).map(|value| match (self.field_type, value) {
             (Switch, Value::Number(number)) => (number != 0).to_string(),
             (_, Value::Number(number)) => number.to_string(),
             (_, Value::Text(text)) => text,
-            (_, Value::Nothing | Value::Words(_)) => String::new(),
+            (_, Value::Nothing | Value::Localized(_)) => String::new(),
         })
     }
 
     /// What is stored for what the operator wrote.
     pub(super) fn stored(&self, written: &str) -> Result<String, AdminError> {
-        self.read(&self.takes.written(written)).ok_or_else(|| AdminError::Value {
+        self.read(&self.field_type.written(written)).ok_or_else(|| AdminError::Value {
             name: self.name.to_owned(),
-            wanted: self.takes.words(),
+            wanted: self.field_type.describe(),
             value: written.trim().to_owned(),
         })
     }
 
     /// What is stored, as it travels.
     pub(super) fn json(&self, stored: &str) -> Json {
-        let value = match self.takes {
+        let value = match self.field_type {
             Switch => Value::Number(i64::from(stored == "true")),
             takes if takes.is_number() => stored.parse().map_or(Value::Nothing, Value::Number),
             _ => Value::Text(stored.to_owned()),
         };
-        self.takes.shown(&value)
+        self.field_type.shown(&value)
     }
 
     /// How the operator reads what is stored.

@@ -1,7 +1,7 @@
 //! The operator's hand: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
 //! it runs (section 6 of the specification: features are switched on and off by server-supplied settings).
 //!
-//! What can be changed is described in [`kinds`], a file for each kind of record, and [`known`], the list of settings; [`kind`]
+//! What can be changed is described in [`record types`], a file for each record type, and [`known`], the list of settings; [`record type`]
 //! makes everything else from that. All of it is read from the database at each call, so that a change counts at once on
 //! every server of the database. Each change leaves a row that says who changed what, from what to what, and when, and gives
 //! the site a new revision, by which open pages notice it ([`platform::revision`]).
@@ -12,17 +12,18 @@ mod audit;
 mod command;
 mod content_command;
 mod key;
-pub mod kind;
-mod kinds;
 mod known;
 mod pictures;
+pub mod record_type;
+mod record_types;
+mod records;
 mod settings;
 
 pub use api::router;
 pub use command::AdminArgs;
 pub use key::add as add_key;
 
-use kind::Fault;
+use record_type::Fault;
 
 use content::picture::own::Unfit;
 use platform::store::{JobError, Migration, StoreError, migrations};
@@ -32,10 +33,10 @@ pub const MIGRATIONS: &[Migration] = migrations!["0050_operator_changes", "0060_
 
 /// Who changes something, and when.
 #[derive(Debug, Clone)]
-pub struct Hand {
+pub struct Actor {
     /// The name of an operator's key, or who the command line says it is.
-    pub actor: String,
-    /// Milliseconds since 1970.
+    pub name: String,
+    /// When: milliseconds since 1970.
     pub now_ms: i64,
 }
 
@@ -58,9 +59,9 @@ pub enum AdminError {
     /// The promotion does not allow it.
     #[error("{0}")]
     Refused(String),
-    /// There is no such kind of record.
-    #[error("there is no kind of record {0:?}: `lumora-server admin --help` lists them")]
-    UnknownKind(String),
+    /// There is no such record type.
+    #[error("there is no record type {0:?}: `lumora-server admin --help` lists them")]
+    UnknownRecordType(String),
     /// There is no such record.
     #[error("there is no {0} {1:?}: list them for their ids")]
     NoSuch(String, String),
@@ -70,7 +71,7 @@ pub enum AdminError {
     /// Fields are wrong.
     #[error("{}", in_words(.0))]
     Faults(Vec<Fault>),
-    /// Records of this kind are neither added nor removed.
+    /// Records of this record type are neither added nor removed.
     #[error("{0} are neither added nor removed: change one that is there")]
     Fixed(&'static str),
     /// There are enough.
@@ -83,14 +84,14 @@ pub enum AdminError {
     #[error("nothing works without {0}: change it instead of removing it")]
     Kept(String),
     /// Others name it.
-    #[error("{id:?} is named by {count} of the {kind}: change those first")]
+    #[error("{id:?} is named by {count} of the {record_type}: change those first")]
     InUse {
         /// The record.
         id: String,
         /// How many name it.
         count: i64,
-        /// Of which kind.
-        kind: &'static str,
+        /// Of which record type.
+        record_type: &'static str,
     },
     /// Records show it.
     #[error("the picture is shown by {}: change those first", shown_by(.0))]
@@ -158,9 +159,9 @@ impl JobError for AdminError {
 }
 
 fn in_words(faults: &[Fault]) -> String {
-    faults.iter().map(|fault| format!("{} {}", fault.field, fault.words)).collect::<Vec<_>>().join("; ")
+    faults.iter().map(|fault| format!("{} {}", fault.field, fault.message)).collect::<Vec<_>>().join("; ")
 }
 
 fn shown_by(uses: &[(&'static str, usize)]) -> String {
-    uses.iter().map(|(kind, count)| format!("{count} of the {kind}")).collect::<Vec<_>>().join(" and ")
+    uses.iter().map(|(record_type, count)| format!("{count} of the {record_type}")).collect::<Vec<_>>().join(" and ")
 }

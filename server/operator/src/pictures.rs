@@ -1,6 +1,6 @@
 //! Pictures of the operator's own: added, listed and removed by command, and over HTTP behind a key.
 //!
-//! Which records show a picture follows from the descriptions of the kinds: every field that takes a picture, and every text
+//! Which records show a picture follows from the descriptions of the record types: every field that takes a picture, and every text
 //! that may hold one. What is shown is not removed.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ use sqlx::AnyConnection;
 use utoipa::ToSchema;
 
 use super::api::{Operator, PageQuery};
-use super::{AdminError, Hand, audit, kinds};
+use super::{Actor, AdminError, audit, record_types};
 use content::picture::image::{Picture, in_turn};
 use content::picture::own::{self, Row, Unfit};
 use platform::Base;
@@ -44,11 +44,11 @@ pub(super) enum Pictures {
 
 impl Pictures {
     /// Carries it out; gives the lines to print.
-    pub(super) async fn run(self, store: &Store, hand: Hand) -> Result<Vec<String>, AdminError> {
+    pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
         Ok(match self {
             Self::Add { file } => {
                 let picture = own::made(&read(&file).await?)?;
-                let row = keep(store, hand, picture).await?;
+                let row = keep(store, actor, picture).await?;
                 vec![row.address(), format!("{} x {} pixels, {} bytes", row.width, row.height, row.bytes)]
             }
             Self::List => {
@@ -61,7 +61,7 @@ impl Pictures {
                 rows.iter().map(line).collect()
             }
             Self::Remove { id } => {
-                take_away(store, hand, id.clone()).await?;
+                take_away(store, actor, id.clone()).await?;
                 vec![format!("{id} is removed")]
             }
         })
@@ -87,8 +87,8 @@ fn told(row: &Row) -> String {
 }
 
 /// Keeps a picture; one that is there already stays as it is.
-async fn keep(store: &Store, hand: Hand, picture: Picture) -> Result<Row, AdminError> {
-    let row = Row::of(&picture, hand.now_ms);
+async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, AdminError> {
+    let row = Row::of(&picture, actor.now_ms);
     store
         .write(move |tx| {
             Box::pin(async move {
@@ -99,23 +99,23 @@ async fn keep(store: &Store, hand: Hand, picture: Picture) -> Result<Row, AdminE
                     return Err(AdminError::TooMany("pictures", own::MOST));
                 }
                 own::insert(tx, &row, &picture).await?;
-                audit::note(tx, &hand.actor, &format!("picture {}", row.id), ("", &told(&row)), hand.now_ms).await?;
+                audit::note(tx, &actor.name, &format!("picture {}", row.id), ("", &told(&row)), actor.now_ms).await?;
                 Ok(row)
             })
         })
         .await
 }
 
-/// The ids of records that show a picture, by kind.
+/// The ids of records that show a picture, by record type.
 type Uses = BTreeMap<&'static str, BTreeSet<String>>;
 
 /// Which records show which pictures, by address.
 async fn uses(connection: &mut AnyConnection) -> Result<BTreeMap<String, Uses>, StoreError> {
     let mut all: BTreeMap<String, Uses> = BTreeMap::new();
-    for kind in kinds::ALL {
-        for (id, text) in kind.showing_pictures(connection).await? {
+    for record_type in record_types::ALL {
+        for (id, text) in record_type.showing_pictures(connection).await? {
             for address in own::named_in(&text) {
-                all.entry(address.to_owned()).or_default().entry(kind.name).or_default().insert(id.clone());
+                all.entry(address.to_owned()).or_default().entry(record_type.name).or_default().insert(id.clone());
             }
         }
     }
@@ -135,7 +135,7 @@ async fn listed(store: &Store, offset: i64, limit: i64) -> Result<(Vec<(Row, usi
     Ok((rows, own::count(&mut connection).await?))
 }
 
-async fn take_away(store: &Store, hand: Hand, id: String) -> Result<(), AdminError> {
+async fn take_away(store: &Store, actor: Actor, id: String) -> Result<(), AdminError> {
     store
         .write(move |tx| {
             Box::pin(async move {
@@ -143,10 +143,12 @@ async fn take_away(store: &Store, hand: Hand, id: String) -> Result<(), AdminErr
                     return Err(AdminError::NoSuch("picture".to_owned(), id));
                 };
                 if let Some(uses) = uses(tx).await?.remove(&row.address()) {
-                    return Err(AdminError::Shown(uses.into_iter().map(|(kind, ids)| (kind, ids.len())).collect()));
+                    return Err(AdminError::Shown(
+                        uses.into_iter().map(|(record_type, ids)| (record_type, ids.len())).collect(),
+                    ));
                 }
                 own::delete(tx, &id).await?;
-                audit::note(tx, &hand.actor, &format!("picture {id}"), (&told(&row), ""), hand.now_ms).await?;
+                audit::note(tx, &actor.name, &format!("picture {id}"), (&told(&row), ""), actor.now_ms).await?;
                 Ok(())
             })
         })
@@ -225,9 +227,9 @@ pub(super) async fn add(
         error => error,
     })?;
     own::judged(file.len() as u64, &file).map_err(AdminError::from)?;
-    let hand = operator.hand(&base).await?;
+    let actor = operator.actor(&base).await?;
     let picture = in_turn(move || own::made(&file)).await?.map_err(AdminError::from)?;
-    let row = keep(&base.store, hand, picture).await?;
+    let row = keep(&base.store, actor, picture).await?;
     let address = row.address();
     Ok(Reply(AddedPictureValue { id: row.id, address, width: row.width, height: row.height, bytes: row.bytes }))
 }
@@ -276,7 +278,7 @@ pub(super) async fn remove(
     Extension(operator): Extension<Operator>,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
-    let hand = operator.hand(&base).await?;
-    take_away(&base.store, hand, id).await?;
+    let actor = operator.actor(&base).await?;
+    take_away(&base.store, actor, id).await?;
     Ok(Reply(Done {}))
 }

@@ -3,9 +3,9 @@
 use serde_json::{Map, Value as Json};
 use sqlx::AnyConnection;
 
-use super::kind::Fault;
 use super::known::{self, Known, SETTINGS};
-use super::{AdminError, Hand, audit};
+use super::record_type::Fault;
+use super::{Actor, AdminError, audit};
 use platform::store::{Store, StoreError};
 
 /// Every setting with what is stored for it.
@@ -29,13 +29,13 @@ pub(super) async fn all(store: &Store) -> Result<Map<String, Json>, AdminError> 
 }
 
 /// Sets a setting.
-pub(super) async fn set(store: &Store, hand: Hand, known: &'static Known, written: &str) -> Result<(), AdminError> {
+pub(super) async fn set(store: &Store, actor: Actor, known: &'static Known, written: &str) -> Result<(), AdminError> {
     let stored = known.stored(written)?;
-    set_all(store, hand, vec![(known, stored)]).await
+    set_all(store, actor, vec![(known, stored)]).await
 }
 
 /// Sets several settings at once, or none when one of them can not be.
-pub(super) async fn set_given(store: &Store, hand: Hand, given: &Map<String, Json>) -> Result<(), AdminError> {
+pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, Json>) -> Result<(), AdminError> {
     let mut faults = Vec::new();
     let mut values = Vec::new();
     for (name, json) in given {
@@ -45,21 +45,21 @@ pub(super) async fn set_given(store: &Store, hand: Hand, given: &Map<String, Jso
         };
         match known.read(json) {
             Some(stored) => values.push((known, stored)),
-            None => faults.push(Fault::new(known.name, format!("takes {}", known.takes.words()))),
+            None => faults.push(Fault::new(known.name, format!("takes {}", known.field_type.describe()))),
         }
     }
     if given.is_empty() {
         faults.push(Fault::new("settings", "must be named: say what is to change"));
     }
-    if faults.is_empty() { set_all(store, hand, values).await } else { Err(AdminError::Faults(faults)) }
+    if faults.is_empty() { set_all(store, actor, values).await } else { Err(AdminError::Faults(faults)) }
 }
 
-async fn set_all(store: &Store, hand: Hand, values: Vec<(&'static Known, String)>) -> Result<(), AdminError> {
+async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static Known, String)>) -> Result<(), AdminError> {
     store
         .write(move |tx| {
             Box::pin(async move {
                 for (known, stored) in &values {
-                    set_in(tx, &hand, known, stored).await?;
+                    set_in(tx, &actor, known, stored).await?;
                 }
                 Ok(())
             })
@@ -67,7 +67,7 @@ async fn set_all(store: &Store, hand: Hand, values: Vec<(&'static Known, String)
         .await
 }
 
-async fn set_in(connection: &mut AnyConnection, hand: &Hand, known: &Known, stored: &str) -> Result<(), AdminError> {
+async fn set_in(connection: &mut AnyConnection, actor: &Actor, known: &Known, stored: &str) -> Result<(), AdminError> {
     let former: Option<String> = sqlx::query_scalar("select value from site_settings where name = $1")
         .bind(known.name)
         .fetch_optional(&mut *connection)
@@ -80,6 +80,6 @@ async fn set_in(connection: &mut AnyConnection, hand: &Hand, known: &Known, stor
     .execute(&mut *connection)
     .await?;
     let values = (known.shown(&former.unwrap_or_default()), known.shown(stored));
-    audit::note(connection, &hand.actor, known.name, (&values.0, &values.1), hand.now_ms).await?;
+    audit::note(connection, &actor.name, known.name, (&values.0, &values.1), actor.now_ms).await?;
     Ok(())
 }

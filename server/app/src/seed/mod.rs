@@ -9,9 +9,9 @@ mod bulk;
 mod catalogue;
 mod content;
 mod data;
-mod halls;
 mod help;
 mod history;
+mod lobby;
 mod messages;
 mod promotions;
 pub mod titles;
@@ -83,7 +83,7 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     let titles = titles::all(&files.words, &files.vendors);
     let mut rows = content::rows(&files, now_ms);
     rows.extend(catalogue::rows(&files, &titles));
-    rows.extend(halls::rows(&titles, &files.featured));
+    rows.extend(lobby::rows(&titles, &files.featured));
     let rounds = history::rounds(&titles, now_ms);
     store.write(move |tx| Box::pin(async move { write(tx, &rows, &rounds, now_ms).await })).await?;
     Ok(())

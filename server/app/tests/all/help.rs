@@ -14,8 +14,8 @@ struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     async fn of(server: &'a TestServer) -> Self {
-        let hand = operator::Hand { actor: "test".to_owned(), now_ms: START_MS };
-        let key = operator::add_key(&server.state.base.store, hand, "desk").await.expect("a key");
+        let actor = operator::Actor { name: "test".to_owned(), now_ms: START_MS };
+        let key = operator::add_key(&server.state.base.store, actor, "desk").await.expect("a key");
         Self { server, key }
     }
 

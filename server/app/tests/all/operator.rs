@@ -72,7 +72,7 @@ async fn the_wording_of_a_message_is_the_operators_to_change() {
 #[tokio::test]
 async fn every_kind_lists_what_is_seeded_and_takes_its_own_records_back() {
     for desk in desks().await {
-        let kinds = desk.get("kinds").await["kinds"].clone();
+        let kinds = desk.get("record-types").await["recordTypes"].clone();
         assert!(kinds.as_array().is_some_and(|kinds| kinds.len() >= 10), "{kinds}");
         for kind in kinds.as_array().expect("kinds") {
             let name = kind["name"].as_str().expect("a name");
@@ -230,7 +230,7 @@ async fn without_a_key_that_works_nothing_is_told_or_done() {
 async fn who_tries_keys_is_held_off_and_others_are_not() {
     let desk = Desk::at(seeded_on_sqlite().await).await;
     let stranger = desk.server.at("203.0.113.9");
-    let path = "/wps/operator/kinds";
+    let path = "/wps/operator/record-types";
     for _ in 0..21 {
         let reply = stranger.call(Method::GET, path, &[("x-operator-key", "operator_a_b")], &Value::Null).await;
         assert!(matches!(reply.status, 401 | 429), "{}", reply.text());
@@ -238,7 +238,7 @@ async fn who_tries_keys_is_held_off_and_others_are_not() {
     let reply = stranger.call(Method::GET, path, &[("x-operator-key", &desk.key)], &Value::Null).await;
     assert_eq!(reply.status, 429, "even the right one has to wait there");
     assert!(reply.at("/value/retryAfter").as_i64().is_some_and(|seconds| seconds > 0));
-    desk.get("kinds").await;
+    desk.get("record-types").await;
     desk.server.state.base.clock.advance_ms(10 * 60 * 1000);
     assert_eq!(stranger.call(Method::GET, path, &[("x-operator-key", &desk.key)], &Value::Null).await.status, 200);
 }

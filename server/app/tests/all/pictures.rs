@@ -214,7 +214,7 @@ async fn the_same_picture_twice_is_one_and_each_change_is_written_down() {
 /// The fields of a kind that take a picture, as the kinds describe themselves.
 fn picture_fields(kind: &Value) -> Vec<String> {
     let fields = kind["fields"].as_array().expect("fields").iter();
-    let takes = |field: &&Value| text(&field["takes"]).starts_with("the path of a picture");
+    let takes = |field: &&Value| text(&field["type"]).starts_with("the path of a picture");
     fields.filter(takes).map(|field| text(&field["name"]).to_owned()).collect()
 }
 
@@ -224,7 +224,7 @@ async fn every_field_for_a_picture_takes_only_what_is_there_and_keeps_it_there()
         let made = sent(&desk, clear_png()).await;
         let (id, address) = (text(&made["id"]), text(&made["address"]));
         let removal = format!("pictures/{id}");
-        let kinds = desk.get("kinds").await["kinds"].clone();
+        let kinds = desk.get("record-types").await["recordTypes"].clone();
         let mut looked_at = 0;
         for kind in kinds.as_array().expect("kinds") {
             let name = text(&kind["name"]);

@@ -9,8 +9,9 @@ use serde::Deserialize;
 use sqlx::AssertSqlSafe;
 use utoipa::IntoParams;
 
+use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
-use super::game::{GameRow, SELECT, games as to_wire};
+use super::game::{GameRow, games as to_wire};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Page};
@@ -57,18 +58,6 @@ pub(super) struct ListQuery {
     language: Option<String>,
 }
 
-/// What a list is narrowed to.
-#[derive(Debug, Default, PartialEq)]
-pub(super) struct Filter {
-    pub(super) game_type: Option<GameType>,
-    pub(super) vendor: Option<String>,
-    pub(super) classification: Option<Classification>,
-    /// The folded search.
-    pub(super) name: Option<String>,
-    /// The smallest coin of a line in minor units.
-    pub(super) min_bet: Option<i64>,
-}
-
 impl ListQuery {
     fn filter(&self) -> Result<Filter, ApiError> {
         params::one_of("clientType", self.client_type.as_deref(), &["3"])?;
@@ -109,84 +98,6 @@ fn min_bet(value: Option<&str>) -> Result<Option<i64>, ApiError> {
     units
         .map(|Money(units)| Some(units))
         .ok_or_else(|| ApiError::invalid("minBet must be one of: 0.01, 0.05, 0.1, 0.5, 0.75"))
-}
-
-/// A part of a statement and what is bound to it, in the order of the placeholders.
-#[derive(Debug)]
-pub(super) struct Clause {
-    pub(super) sql: String,
-    values: Vec<Bound>,
-}
-
-#[derive(Debug)]
-enum Bound {
-    Text(String),
-    Number(i64),
-}
-
-impl Clause {
-    /// The `where` of a filter on `g`; its first placeholder is `$first`.
-    pub(super) fn of(filter: &Filter, first: usize) -> Self {
-        let mut clause = Self { sql: "where g.enabled = 1".to_owned(), values: Vec::new() };
-        if let Some(game_type) = filter.game_type {
-            clause.add("g.game_type =", "", first, Bound::Text(game_type.code().to_owned()));
-        }
-        if let Some(vendor) = &filter.vendor {
-            clause.add("g.vendor =", "", first, Bound::Text(vendor.clone()));
-        }
-        if let Some(classification) = filter.classification {
-            clause.add("g.classify =", "", first, Bound::Text(classification.code().to_owned()));
-        }
-        if let Some(min_bet) = filter.min_bet {
-            clause.add("g.min_bet =", "", first, Bound::Number(min_bet));
-        }
-        if let Some(name) = &filter.name {
-            clause.add("g.search_text like", " escape '!'", first, Bound::Text(format!("%{}%", escaped(name))));
-        }
-        clause
-    }
-
-    fn add(&mut self, test: &str, after: &str, first: usize, value: Bound) {
-        self.sql.push_str(&format!(" and {test} ${}{after}", first + self.values.len()));
-        self.values.push(value);
-    }
-
-    /// The number of the next free placeholder.
-    pub(super) fn next(&self, first: usize) -> usize {
-        first + self.values.len()
-    }
-}
-
-/// Binds the values of a clause to a query of any kind.
-macro_rules! bind_all {
-    ($query:expr, $clause:expr) => {{
-        let mut query = $query;
-        for value in &$clause.values {
-            query = match value {
-                Bound::Text(text) => query.bind(text.as_str()),
-                Bound::Number(number) => query.bind(*number),
-            };
-        }
-        query
-    }};
-}
-
-/// A search as it stands in a pattern: what would mean more than itself is escaped.
-fn escaped(name: &str) -> String {
-    let mut escaped = String::with_capacity(name.len());
-    for letter in name.chars() {
-        if matches!(letter, '%' | '_' | '!') {
-            escaped.push('!');
-        }
-        escaped.push(letter);
-    }
-    escaped
-}
-
-/// The statement that reads a page; the clause's placeholders start at 2, limit and offset follow.
-pub(super) fn page_statement(clause: &Clause) -> String {
-    let next = clause.next(2);
-    format!("{SELECT}{} order by g.rank, g.node_id limit ${next} offset ${}", clause.sql, next + 1)
 }
 
 async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Result<GameListValue, StoreError> {
@@ -262,66 +173,4 @@ pub(super) async fn of_vendor(
         return Err(ApiError::invalid("vassalage and gameType are needed: the list is of one vendor in one game type"));
     }
     answer(&base, header, &query).await
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use platform::store::Engine;
-    use platform::store::testing::{Holds, both_engines_with};
-
-    /// What the engine means to do with a statement, as text. Values are written in, since a plan needs none to be
-    /// bound.
-    async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
-        let mut statement = statement.to_owned();
-        for (place, value) in values.iter().enumerate().rev() {
-            statement = statement.replace(&format!("${}", place + 1), value);
-        }
-        let mut connection = store.reader().acquire().await.unwrap();
-        let explain = match store.engine() {
-            Engine::Sqlite => format!("explain query plan {statement}"),
-            Engine::Postgres => {
-                // Small tables are read whole whatever the indexes; this asks whether the index could serve.
-                for setting in ["enable_seqscan", "enable_sort", "enable_bitmapscan"] {
-                    sqlx::query(AssertSqlSafe(format!("set {setting} = off"))).execute(&mut *connection).await.unwrap();
-                }
-                format!("explain {statement}")
-            }
-        };
-        let rows = sqlx::query(AssertSqlSafe(explain)).fetch_all(&mut *connection).await.unwrap();
-        let column = if store.engine() == Engine::Sqlite { 3 } else { 0 };
-        rows.iter().map(|row| sqlx::Row::get::<String, _>(row, column) + "\n").collect()
-    }
-
-    #[tokio::test]
-    async fn each_list_is_read_through_an_index_in_the_order_of_the_list() {
-        let rng = || Some(GameType::Rng);
-        let cases = [
-            (Filter::default(), "games_in_order", vec!["'EN'", "24", "0"]),
-            (Filter { game_type: rng(), ..Filter::default() }, "games_by_type", vec!["'EN'", "'RNG'", "24", "0"]),
-            (
-                Filter { game_type: rng(), vendor: Some("NL".into()), ..Filter::default() },
-                "games_by_vendor",
-                vec!["'EN'", "'RNG'", "'NL'", "24", "0"],
-            ),
-            (
-                Filter { game_type: rng(), classification: Some(Classification::Jackpot), ..Filter::default() },
-                "games_by_class",
-                vec!["'EN'", "'RNG'", "'JP'", "24", "0"],
-            ),
-        ];
-        for test in both_engines_with(Holds::Sample).await {
-            for (filter, index, values) in &cases {
-                let plan = plan(&test.store, &page_statement(&Clause::of(filter, 2)), values).await;
-                assert!(plan.contains(index), "{} {filter:?}:\n{plan}", test.name);
-                let sorts = plan.contains("TEMP B-TREE") || plan.contains("Seq Scan on games");
-                assert!(!sorts, "{} {filter:?}:\n{plan}", test.name);
-            }
-        }
-    }
-
-    #[test]
-    fn a_search_stands_for_itself() {
-        assert_eq!(escaped("100% a_b!"), "100!% a!_b!!");
-    }
 }

@@ -4,6 +4,7 @@
 //! index that ends in that order; [`tests`] ask the engine whether it is.
 
 mod favourites;
+pub mod filter;
 pub mod fold;
 mod game;
 mod hot;

@@ -5,7 +5,7 @@ use lumora_core::domain::account::AccountType;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
 
-use crate::session::{Bound, Member};
+use crate::session::{Member, RestrictedMember};
 use ledger::{self, Account};
 use platform::Base;
 use platform::clock::rfc3339;
@@ -16,7 +16,10 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
     get, path = "/wps/member/info", tag = "member", security(("session" = [])),
     responses((status = 200, body = Envelope<MemberInfo>), (status = 401, body = ErrorEnvelope))
 )]
-pub(super) async fn info(State(base): State<Base>, Bound(member): Bound) -> Result<Reply<MemberInfo>, ApiError> {
+pub(super) async fn info(
+    State(base): State<Base>,
+    RestrictedMember(member): RestrictedMember,
+) -> Result<Reply<MemberInfo>, ApiError> {
     let last: Option<i64> = sqlx::query_scalar(
         "select created_at from sessions where member_id = $1 and created_at < $2 order by created_at desc limit 1",
     )

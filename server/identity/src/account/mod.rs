@@ -4,8 +4,8 @@
 mod info;
 mod language;
 mod logout;
-mod own;
 mod reauthenticate;
+mod sessions;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -19,6 +19,6 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
         .routes(routes!(reauthenticate::reauthenticate))
         .routes(routes!(info::info))
         .routes(routes!(info::balance))
-        .merge(own::router())
+        .merge(sessions::router())
         .merge(language::router())
 }

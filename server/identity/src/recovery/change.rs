@@ -14,7 +14,7 @@ use crate::lockout::{self, Subject};
 use crate::member::MemberRow;
 use crate::password::new::{self, NewPassword};
 use crate::password::ticket;
-use crate::session::{Bound, Member};
+use crate::session::{Member, RestrictedMember};
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
 use platform::store::StoreError;
@@ -35,7 +35,7 @@ use platform::store::StoreError;
 )]
 pub(crate) async fn change(
     State(state): State<IdentityState>,
-    Bound(member): Bound,
+    RestrictedMember(member): RestrictedMember,
     Sealed(request): Sealed<ChangePasswordRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;

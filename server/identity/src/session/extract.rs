@@ -106,7 +106,7 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let Bound(member) = Bound::from_request_parts(parts, state).await?;
+        let RestrictedMember(member) = RestrictedMember::from_request_parts(parts, state).await?;
         if member.must_change {
             let message = "change the password first: nothing else is let through until then";
             return Err(ApiError::refused(StatusCode::FORBIDDEN, code::PASSWORD_CHANGE_REQUIRED, message));
@@ -118,9 +118,9 @@ where
 /// The member whose session the call carries, even one who has to change the password before anything else. For the few
 /// calls that such a member needs.
 #[derive(Debug, Clone)]
-pub struct Bound(pub Member);
+pub struct RestrictedMember(pub Member);
 
-impl<S: Send + Sync> FromRequestParts<S> for Bound
+impl<S: Send + Sync> FromRequestParts<S> for RestrictedMember
 where
     Base: FromRef<S>,
 {

@@ -11,5 +11,5 @@ pub(crate) mod remembered;
 pub mod token;
 
 pub use caller::Caller;
-pub use extract::{Bound, FRESH_MS, MaybeMember, Member};
+pub use extract::{FRESH_MS, MaybeMember, Member, RestrictedMember};
 pub use token::touch_live;

@@ -4,7 +4,7 @@ use axum::http::Method;
 use clap::Parser;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::{START_MS, TestReply, TestServer};
-use operator::{AdminArgs, Hand, add_key};
+use operator::{Actor, AdminArgs, add_key};
 use serde_json::Value;
 
 use super::seeded;
@@ -32,8 +32,8 @@ pub struct Desk {
 
 impl Desk {
     pub async fn at(server: TestServer) -> Self {
-        let hand = Hand { actor: "tester".to_owned(), now_ms: START_MS };
-        let key = add_key(&server.state.base.store, hand, "desk").await.expect("a key");
+        let actor = Actor { name: "tester".to_owned(), now_ms: START_MS };
+        let key = add_key(&server.state.base.store, actor, "desk").await.expect("a key");
         Self { server, key }
     }
 

@@ -1,0 +1,116 @@
+//! What a list of games is narrowed to, as a statement (section 7 of the specification, `getGameList`).
+
+use lumora_core::domain::game::{Classification, GameType};
+
+use super::game::SELECT;
+
+/// What a list is narrowed to.
+#[derive(Debug, Default, PartialEq)]
+pub struct Filter {
+    /// Kind of game.
+    pub game_type: Option<GameType>,
+    /// Vendor code.
+    pub vendor: Option<String>,
+    /// Class of a slot.
+    pub classification: Option<Classification>,
+    /// The folded search.
+    pub name: Option<String>,
+    /// The smallest coin of a line in minor units.
+    pub min_bet: Option<i64>,
+}
+
+/// A part of a statement and what is bound to it, in the order of the placeholders.
+#[derive(Debug)]
+pub(super) struct Clause {
+    pub(super) sql: String,
+    pub(super) values: Vec<Parameter>,
+}
+
+#[derive(Debug)]
+pub(super) enum Parameter {
+    Text(String),
+    Number(i64),
+}
+
+impl Clause {
+    /// The `where` of a filter on `g`; its first placeholder is `$first`.
+    pub(super) fn of(filter: &Filter, first: usize) -> Self {
+        let mut clause = Self { sql: "where g.enabled = 1".to_owned(), values: Vec::new() };
+        if let Some(game_type) = filter.game_type {
+            clause.add("g.game_type =", "", first, Parameter::Text(game_type.code().to_owned()));
+        }
+        if let Some(vendor) = &filter.vendor {
+            clause.add("g.vendor =", "", first, Parameter::Text(vendor.clone()));
+        }
+        if let Some(classification) = filter.classification {
+            clause.add("g.classify =", "", first, Parameter::Text(classification.code().to_owned()));
+        }
+        if let Some(min_bet) = filter.min_bet {
+            clause.add("g.min_bet =", "", first, Parameter::Number(min_bet));
+        }
+        if let Some(name) = &filter.name {
+            clause.add("g.search_text like", " escape '!'", first, Parameter::Text(format!("%{}%", escaped(name))));
+        }
+        clause
+    }
+
+    fn add(&mut self, test: &str, after: &str, first: usize, value: Parameter) {
+        self.sql.push_str(&format!(" and {test} ${}{after}", first + self.values.len()));
+        self.values.push(value);
+    }
+
+    /// The number of the next free placeholder.
+    pub(super) fn next(&self, first: usize) -> usize {
+        first + self.values.len()
+    }
+}
+
+/// Binds the values of a clause to a query of any kind.
+macro_rules! bind_all {
+    ($query:expr, $clause:expr) => {{
+        let mut query = $query;
+        for value in &$clause.values {
+            query = match value {
+                $crate::catalogue::filter::Parameter::Text(text) => query.bind(text.as_str()),
+                $crate::catalogue::filter::Parameter::Number(number) => query.bind(*number),
+            };
+        }
+        query
+    }};
+}
+
+/// A search as it stands in a pattern: what would mean more than itself is escaped.
+fn escaped(name: &str) -> String {
+    let mut escaped = String::with_capacity(name.len());
+    for letter in name.chars() {
+        if matches!(letter, '%' | '_' | '!') {
+            escaped.push('!');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+/// The statement that reads a page; the clause's placeholders start at 2, limit and offset follow.
+pub(super) fn page_statement(clause: &Clause) -> String {
+    let next = clause.next(2);
+    format!("{SELECT}{} order by g.rank, g.node_id limit ${next} offset ${}", clause.sql, next + 1)
+}
+
+pub(super) use bind_all;
+
+/// The statement that reads a page of a filter: `$1` is the language, the values of the filter follow in the order of its
+/// fields, then limit and offset. For tests of its plan.
+pub fn page_statement_of(filter: &Filter) -> String {
+    page_statement(&Clause::of(filter, 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escaped;
+
+    #[test]
+    fn a_search_stands_for_itself() {
+        assert_eq!(escaped("100% a_b!"), "100!% a!_b!!");
+    }
+}

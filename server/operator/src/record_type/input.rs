@@ -1,0 +1,158 @@
+//! From what an operator sends to a record: every field is looked at, and all that is wrong is said at once.
+
+use std::collections::BTreeMap;
+
+use lumora_core::domain::language;
+use serde_json::{Map, Value as Json};
+
+use super::value::{FIRST_LANGUAGE, Fault, Record, Value};
+use super::{DefaultValue, Field, FieldType, RecordType};
+
+/// What changes, by the names of fields: JSON as it came.
+pub(crate) type Input = Map<String, Json>;
+
+impl RecordType {
+    /// A new record with what the operator gave.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub(crate) fn made(&self, id: String, input: &Input, now_ms: i64) -> Result<Record, Vec<Fault>> {
+        let mut record = Record { id, values: BTreeMap::new() };
+        for field in self.fields {
+            let value = match field.default {
+                DefaultValue::Now => Value::Number(now_ms),
+                DefaultValue::Given(written) => field
+                    .field_type
+                    .read(&field.field_type.written(written))
+                    .unwrap_or_else(|| field.field_type.nothing()),
+                DefaultValue::Required | DefaultValue::Empty => field.field_type.nothing(),
+            };
+            record.values.insert(field.name, value);
+        }
+        for field in self.localized {
+            record.values.insert(field.name, Value::Localized(BTreeMap::new()));
+        }
+        self.filled(record, input)
+    }
+
+    /// A record with what the operator changes; what is not named stays.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub(crate) fn changed(&self, former: &Record, input: &Input) -> Result<Record, Vec<Fault>> {
+        if input.is_empty() {
+            return Err(vec![Fault::new("fields", "must be named: say what is to change")]);
+        }
+        self.filled(former.clone(), input)
+    }
+
+    fn filled(&self, mut record: Record, input: &Input) -> Result<Record, Vec<Fault>> {
+        let mut faults = Vec::new();
+        for name in input.keys().filter(|name| !self.all_fields().any(|field| field.name == name.as_str())) {
+            let known: Vec<&str> = self.all_fields().map(|field| field.name).collect();
+            // The name came from outside and is not repeated.
+            let place =
+                if name.len() <= 40 && name.bytes().all(|byte| byte.is_ascii_alphanumeric()) { name } else { "?" };
+            faults.push(Fault::new(
+                place,
+                format!("is no field of a {}: it has {}", self.one_in_words(), known.join(", ")),
+            ));
+        }
+        for (field, json) in self.fields.iter().filter_map(|field| input.get(field.name).map(|json| (field, json))) {
+            match read(field, json) {
+                Ok(value) => {
+                    record.values.insert(field.name, value);
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+        for (field, json) in self.localized.iter().filter_map(|field| input.get(field.name).map(|json| (field, json))) {
+            let Some(Value::Localized(words)) = record.values.get_mut(field.name) else { continue };
+            faults.extend(say(field, json, words));
+        }
+        let needed = self.all_fields().filter(|field| field.default == DefaultValue::Required);
+        for field in needed.filter(|field| record.values.get(field.name).is_none_or(Value::is_empty)) {
+            if !faults.iter().any(|fault| fault.field == field.name) {
+                faults.push(Fault::new(field.name, needs(field, self.localized)));
+            }
+        }
+        if faults.is_empty() {
+            faults = (self.check)(&record);
+        }
+        if faults.is_empty() { Ok(record) } else { Err(faults) }
+    }
+}
+
+fn needs(field: &Field, words: &[Field]) -> String {
+    let spoken = words.iter().any(|other| other.name == field.name);
+    let language = if spoken { format!(" in {FIRST_LANGUAGE}") } else { String::new() };
+    format!("is needed{language}: it takes {}", field.field_type.describe())
+}
+
+fn read(field: &Field, json: &Json) -> Result<Value, Fault> {
+    let is_nothing = json.is_null() || json.as_str().is_some_and(|text| text.trim().is_empty());
+    if is_nothing && field.default == DefaultValue::Empty {
+        return Ok(field.field_type.nothing());
+    }
+    field.field_type.read(json).ok_or_else(|| Fault::new(field.name, format!("takes {}", field.field_type.describe())))
+}
+
+/// FieldType over what a field says in the languages that are named; null or nothing takes a language away.
+fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<Fault> {
+    let Json::Object(given) = json else {
+        let example = format!("takes a text for each language, such as {{\"{FIRST_LANGUAGE}\": \"...\"}}");
+        return vec![Fault::new(field.name, example)];
+    };
+    let mut faults = Vec::new();
+    for (code, text) in given {
+        let Some(language) = language::by_code(code) else {
+            faults.push(Fault::new(
+                field.name,
+                format!("is named in a language that does not exist: use {}", FieldType::Language.describe()),
+            ));
+            continue;
+        };
+        match field.field_type.read(text) {
+            _ if text.is_null() => {
+                words.remove(language.code);
+            }
+            Some(Value::Text(text)) if text.is_empty() => {
+                words.remove(language.code);
+            }
+            Some(Value::Text(text)) => {
+                words.insert(language.code.to_owned(), text);
+            }
+            _ => faults
+                .push(Fault::new(field.name, format!("takes {} in {}", field.field_type.describe(), language.code))),
+        }
+    }
+    faults
+}
+
+/// `name=value` pairs of a command line, as JSON. A text of a language is `title.KM=...`; without a code it is the first
+/// language's.
+///
+/// # Errors
+/// When a word is no pair or names no field.
+pub(crate) fn of_pairs(record_type: &RecordType, pairs: &[String]) -> Result<Input, Vec<Fault>> {
+    let mut input = Input::new();
+    let mut faults = Vec::new();
+    for pair in pairs {
+        let Some((name, written)) = pair.split_once('=') else {
+            faults.push(Fault::new(pair, "is no pair: write FIELD=VALUE, or name a file of JSON"));
+            continue;
+        };
+        let (name, code) = name.split_once('.').unwrap_or((name, FIRST_LANGUAGE));
+        if record_type.localized.iter().any(|field| field.name == name) {
+            let words = input.entry(name).or_insert_with(|| Json::Object(Map::new()));
+            if let Json::Object(words) = words {
+                words.insert(code.to_owned(), Json::String(written.to_owned()));
+            }
+            continue;
+        }
+        let takes = record_type.fields.iter().find(|field| field.name == name).map(|field| field.field_type);
+        let json = takes.map_or_else(|| Json::String(written.to_owned()), |takes| takes.written(written));
+        input.insert(name.to_owned(), json);
+    }
+    if faults.is_empty() { Ok(input) } else { Err(faults) }
+}

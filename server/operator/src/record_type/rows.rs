@@ -1,0 +1,247 @@
+//! Records in the database: statements made from a description, the same on both engines.
+//!
+//! Names of tables and columns are constants of this program; every value is bound.
+
+use std::collections::BTreeMap;
+
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
+
+use super::{FieldType, Order, Record, RecordType, Value};
+use content::picture::own::FOLDER;
+use platform::store::StoreError;
+
+/// A part of a list.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Part {
+    /// How many to leave out.
+    pub(crate) offset: i64,
+    /// How many at most.
+    pub(crate) limit: i64,
+}
+
+impl RecordType {
+    fn columns(&self) -> Vec<String> {
+        self.fields.iter().map(super::Field::column).collect()
+    }
+
+    fn select(&self) -> String {
+        let columns: String = self.columns().iter().map(|column| format!(", {column}")).collect();
+        format!("select {}{columns} from {}", self.id_column, self.table)
+    }
+
+    fn ordered_by(&self) -> String {
+        match self.order {
+            Order::Own => format!("rank, {}", self.id_column),
+            Order::By(words) => words.to_owned(),
+        }
+    }
+
+    fn record(&self, row: &AnyRow) -> Result<Record, sqlx::Error> {
+        let mut values = BTreeMap::new();
+        for (field, place) in self.fields.iter().zip(1_usize..) {
+            let value = if field.field_type.is_number() {
+                row.try_get::<Option<i64>, _>(place)?.map_or(Value::Nothing, Value::Number)
+            } else {
+                Value::Text(row.try_get::<Option<String>, _>(place)?.unwrap_or_default())
+            };
+            values.insert(field.name, value);
+        }
+        for field in self.localized {
+            values.insert(field.name, Value::Localized(BTreeMap::new()));
+        }
+        Ok(Record { id: row.try_get(0)?, values })
+    }
+
+    /// How many there are.
+    pub(crate) async fn count(&self, connection: &mut AnyConnection) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar(AssertSqlSafe(format!("select count(*) from {}", self.table)));
+        Ok(query.fetch_one(connection).await?)
+    }
+
+    /// Some of them, in their order.
+    pub(crate) async fn page(&self, connection: &mut AnyConnection, part: Part) -> Result<Vec<Record>, StoreError> {
+        let text = format!("{} order by {} limit $1 offset $2", self.select(), self.ordered_by());
+        let query = sqlx::query(AssertSqlSafe(text)).bind(part.limit).bind(part.offset);
+        let rows = query.fetch_all(&mut *connection).await?;
+        let mut records = rows.iter().map(|row| self.record(row)).collect::<Result<Vec<_>, _>>()?;
+        if self.localized.is_empty() {
+            return Ok(records);
+        }
+        let texts: Vec<Said> = sqlx::query_as("select id, field, language, body from texts where subject = $1")
+            .bind(self.one)
+            .fetch_all(connection)
+            .await?;
+        let mut by_id: BTreeMap<String, Vec<Said>> = BTreeMap::new();
+        for said in texts {
+            by_id.entry(said.0.clone()).or_default().push(said);
+        }
+        for record in &mut records {
+            self.put_localized(record, by_id.remove(&record.id).unwrap_or_default());
+        }
+        Ok(records)
+    }
+
+    /// One of them.
+    pub(crate) async fn find(&self, connection: &mut AnyConnection, id: &str) -> Result<Option<Record>, StoreError> {
+        let text = format!("{} where {} = $1", self.select(), self.id_column);
+        let row = sqlx::query(AssertSqlSafe(text)).bind(id).fetch_optional(&mut *connection).await?;
+        let Some(row) = row else { return Ok(None) };
+        let mut record = self.record(&row)?;
+        if !self.localized.is_empty() {
+            let query = "select id, field, language, body from texts where subject = $1 and id = $2";
+            let texts = sqlx::query_as(query).bind(self.one).bind(id).fetch_all(connection).await?;
+            self.put_localized(&mut record, texts);
+        }
+        Ok(Some(record))
+    }
+
+    fn put_localized(&self, record: &mut Record, texts: Vec<Said>) {
+        for (_, name, code, body) in texts {
+            let field = self.localized.iter().find(|field| field.name == name);
+            if let Some(Value::Localized(words)) = field.and_then(|field| record.values.get_mut(field.name)) {
+                words.insert(code, body);
+            }
+        }
+    }
+
+    /// Adds one, at the end of the order.
+    pub(crate) async fn insert(&self, connection: &mut AnyConnection, record: &Record) -> Result<(), StoreError> {
+        let mut columns = vec![self.id_column.to_owned()];
+        columns.extend(self.columns());
+        let mut values: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
+        if self.order == Order::Own {
+            columns.push("rank".to_owned());
+            values.push(format!("(select cast(coalesce(max(rank), -1) + 1 as bigint) from {})", self.table));
+        }
+        let text = format!("insert into {} ({}) values ({})", self.table, columns.join(", "), values.join(", "));
+        let query = sqlx::query(AssertSqlSafe(text)).bind(record.id.clone());
+        self.bind_fields(query, record).execute(&mut *connection).await?;
+        self.write_localized(connection, record).await
+    }
+
+    /// Writes one that is there.
+    pub(crate) async fn update(&self, connection: &mut AnyConnection, record: &Record) -> Result<(), StoreError> {
+        if !self.fields.is_empty() {
+            let pairs: Vec<String> =
+                self.columns().iter().zip(1..).map(|(column, place)| format!("{column} = ${place}")).collect();
+            let (pairs, last) = (pairs.join(", "), self.fields.len() + 1);
+            let text = format!("update {} set {pairs} where {} = ${last}", self.table, self.id_column);
+            let query = self.bind_fields(sqlx::query(AssertSqlSafe(text)), record);
+            query.bind(record.id.clone()).execute(&mut *connection).await?;
+        }
+        self.forget_localized(connection, &record.id).await?;
+        self.write_localized(connection, record).await
+    }
+
+    /// Removes one.
+    pub(crate) async fn delete(&self, connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+        self.forget_localized(connection, id).await?;
+        let text = format!("delete from {} where {} = $1", self.table, self.id_column);
+        sqlx::query(AssertSqlSafe(text)).bind(id).execute(connection).await?;
+        Ok(())
+    }
+
+    fn bind_fields<'q>(
+        &self,
+        mut query: Query<'q, Any, AnyArguments>,
+        record: &Record,
+    ) -> Query<'q, Any, AnyArguments> {
+        for field in self.fields {
+            query = match record.values.get(field.name) {
+                Some(Value::Text(text)) => query.bind(text.clone()),
+                Some(Value::Number(number)) => query.bind(*number),
+                _ => query.bind(None::<i64>),
+            };
+        }
+        query
+    }
+
+    async fn forget_localized(&self, connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+        // Fields that this description does not know are another's and stay.
+        for field in self.localized {
+            sqlx::query("delete from texts where subject = $1 and id = $2 and field = $3")
+                .bind(self.one)
+                .bind(id)
+                .bind(field.name)
+                .execute(&mut *connection)
+                .await?;
+        }
+        Ok(())
+    }
+
+    async fn write_localized(&self, connection: &mut AnyConnection, record: &Record) -> Result<(), StoreError> {
+        for field in self.localized {
+            let Some(Value::Localized(words)) = record.values.get(field.name) else { continue };
+            for (code, body) in words {
+                sqlx::query("insert into texts (subject, id, field, language, body) values ($1, $2, $3, $4, $5)")
+                    .bind(self.one)
+                    .bind(&record.id)
+                    .bind(field.name)
+                    .bind(code)
+                    .bind(body)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The ids of all, in their order.
+    pub(crate) async fn ids(&self, connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+        let text = format!("select {} from {} order by {}", self.id_column, self.table, self.ordered_by());
+        Ok(sqlx::query_scalar(AssertSqlSafe(text)).fetch_all(connection).await?)
+    }
+
+    /// Puts them in this order.
+    pub(crate) async fn rank(&self, connection: &mut AnyConnection, ids: &[String]) -> Result<(), StoreError> {
+        let text = format!("update {} set rank = $1 where {} = $2", self.table, self.id_column);
+        for (id, rank) in ids.iter().zip(0_i64..) {
+            sqlx::query(AssertSqlSafe(text.clone())).bind(rank).bind(id).execute(&mut *connection).await?;
+        }
+        Ok(())
+    }
+
+    /// How many records of this record type refer to `id` of the record type called `other`.
+    pub(crate) async fn references(
+        &self,
+        connection: &mut AnyConnection,
+        other: &str,
+        id: &str,
+    ) -> Result<i64, StoreError> {
+        let mut count = 0;
+        for field in
+            self.fields.iter().filter(|field| matches!(field.field_type, FieldType::RowOf(name) if name == other))
+        {
+            let text = format!("select count(*) from {} where {} = $1", self.table, field.column());
+            count += sqlx::query_scalar::<_, i64>(AssertSqlSafe(text)).bind(id).fetch_one(&mut *connection).await?;
+        }
+        Ok(count)
+    }
+
+    /// Every text of this record type's records that names a picture of the operator's own, with the id of its record.
+    pub(crate) async fn showing_pictures(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let mut all = Vec::new();
+        let names_any = format!("%{FOLDER}%");
+        for field in self.fields.iter().filter(|field| field.field_type.shows_pictures()) {
+            let (id, column) = (self.id_column, field.column());
+            let text = format!("select {id}, {column} from {} where {column} like $1", self.table);
+            let query = sqlx::query_as::<_, (String, String)>(AssertSqlSafe(text)).bind(&names_any);
+            all.extend(query.fetch_all(&mut *connection).await?);
+        }
+        for field in self.localized.iter().filter(|field| field.field_type.shows_pictures()) {
+            let text = "select id, body from texts where subject = $1 and field = $2 and body like $3";
+            let query = sqlx::query_as::<_, (String, String)>(text);
+            let query = query.bind(self.one).bind(field.name).bind(&names_any);
+            all.extend(query.fetch_all(&mut *connection).await?);
+        }
+        Ok(all)
+    }
+}
+
+/// Id, field, language and body of a text.
+type Said = (String, String, String, String);

@@ -1,0 +1,113 @@
+//! The record types that an operator may change, a file for each.
+//!
+//! A new record type is a file with a `pub(super) const RECORD_TYPE: RecordType`, a line in `mod` and a line in [`ALL`]: list, show, add, set, remove
+//! and order then work on the command line and under `/wps/operator/content/NAME`, with checks, texts by language, a row in the
+//! record of changes and the site's next revision.
+
+mod applications;
+mod banners;
+mod brand_texts;
+mod chat_rooms;
+mod countries;
+mod customer_services;
+mod draw_schedules;
+mod featured_games;
+mod feedback;
+mod fields;
+mod help_categories;
+mod help_pages;
+mod jackpot_pools;
+mod languages;
+mod notices;
+mod online_services;
+mod point_rewards;
+mod promotions;
+mod question_types;
+mod raffle_prizes;
+mod regions;
+mod resources;
+mod rooms;
+
+use super::AdminError;
+use super::record_type::{Fault, Record, RecordType};
+
+/// Every record type, in the order in which they are listed.
+pub(super) const ALL: &[&RecordType] = &[
+    &notices::RECORD_TYPE,
+    &banners::RECORD_TYPE,
+    &promotions::RECORD_TYPE,
+    &raffle_prizes::RECORD_TYPE,
+    &point_rewards::RECORD_TYPE,
+    &help_categories::RECORD_TYPE,
+    &help_pages::RECORD_TYPE,
+    &question_types::RECORD_TYPE,
+    &feedback::RECORD_TYPE,
+    &applications::RECORD_TYPE,
+    &resources::RECORD_TYPE,
+    &brand_texts::RECORD_TYPE,
+    &customer_services::RECORD_TYPE,
+    &online_services::RECORD_TYPE,
+    &chat_rooms::RECORD_TYPE,
+    &jackpot_pools::RECORD_TYPE,
+    &featured_games::RECORD_TYPE,
+    &rooms::RECORD_TYPE,
+    &draw_schedules::RECORD_TYPE,
+    &languages::RECORD_TYPE,
+    &regions::RECORD_TYPE,
+    &countries::RECORD_TYPE,
+    &fields::RECORD_TYPE,
+];
+
+/// The record type of this name.
+///
+/// # Errors
+/// When there is none.
+pub(super) fn find(name: &str) -> Result<&'static RecordType, AdminError> {
+    ALL.iter()
+        .copied()
+        .find(|record_type| record_type.name == name)
+        .ok_or_else(|| AdminError::UnknownRecordType(name.to_owned()))
+}
+
+/// A fault unless `until` is empty or later than `from`. Times are in milliseconds.
+fn in_order(record: &Record, from: &str, until: &str) -> Vec<Fault> {
+    match (record.number(from), record.number(until)) {
+        (Some(start), Some(end)) if end <= start => {
+            vec![Fault::new(until, format!("must be later than {from}, or nothing for no end"))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::record_type::{FieldType, Id};
+
+    #[test]
+    fn names_and_subjects_are_each_of_one_kind_and_fit_an_address() {
+        let names: BTreeSet<&str> = ALL.iter().map(|record_type| record_type.name).collect();
+        let subjects: BTreeSet<&str> = ALL.iter().map(|record_type| record_type.one).collect();
+        assert_eq!((names.len(), subjects.len()), (ALL.len(), ALL.len()));
+        for record_type in ALL {
+            assert!(
+                record_type.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'),
+                "{}",
+                record_type.name
+            );
+            assert!(!record_type.about.is_empty() && !record_type.table.is_empty(), "{}", record_type.name);
+            assert!(record_type.least == 0 || record_type.id != Id::Fixed, "{}", record_type.name);
+        }
+    }
+
+    #[test]
+    fn what_refers_to_a_kind_names_one_that_is_there() {
+        for field in ALL.iter().flat_map(|record_type| record_type.fields) {
+            if let FieldType::RowOf(name) = field.field_type {
+                assert!(find(name).is_ok(), "{name}");
+            }
+        }
+    }
+}

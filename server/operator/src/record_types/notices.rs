@@ -1,0 +1,30 @@
+//! Notices of every type (sections 2, 3 and 9 of the specification).
+
+use super::in_order;
+use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
+
+/// Announcement types of section 9: board, player, popup, promotion, holiday.
+const TYPES: &[&str] = &["B", "PL", "PU", "PR", "H"];
+
+pub(super) const RECORD_TYPE: RecordType = RecordType {
+    name: "notices",
+    one: "notice",
+    about: "what the marquee, the notice window and the popups say",
+    table: "notices",
+    fields: &[
+        Field::required(
+            "noticeType",
+            FieldType::Word(TYPES),
+            "B board, PL player, PU popup at start, PR promotion, H holiday",
+        ),
+        Field::optional("publishedAt", FieldType::Time, "shown from then on").default(DefaultValue::Now),
+        Field::optional("expiresAt", FieldType::Time, "no longer shown from then on"),
+    ],
+    localized: &[
+        Field::required("title", FieldType::Text(120), "headline, plain text"),
+        Field::required("content", FieldType::Html(20_000), "what it says"),
+    ],
+    most: 200,
+    check: |record| in_order(record, "publishedAt", "expiresAt"),
+    ..RecordType::BLANK
+};

@@ -1,0 +1,30 @@
+//! Where a conversation with customer service starts (section 7 of the specification, "online service").
+
+use crate::record_type::{Fault, Field, FieldType, Record, RecordType};
+use lumora_core::domain::contact::Contact;
+
+pub(super) const RECORD_TYPE: RecordType = RecordType {
+    name: "online-services",
+    one: "online_service",
+    about: "where a conversation with customer service starts",
+    table: "online_services",
+    fields: &[
+        Field::required(
+            "kind",
+            FieldType::Number(1, 3),
+            "1 in an app, 2 on a phone's page, 3 in a popup window of the site",
+        ),
+        Field::required("path", FieldType::Link, "where it starts: https or a path of this site"),
+    ],
+    most: 50,
+    check: leads_to_a_page,
+    ..RecordType::BLANK
+};
+
+/// A window shows pages only.
+fn leads_to_a_page(record: &Record) -> Vec<Fault> {
+    match Contact::read(record.text("path")) {
+        Some(Contact::Page | Contact::Window) => Vec::new(),
+        _ => vec![Fault::new("path", "must begin with https:// or a single slash")],
+    }
+}

@@ -1,0 +1,20 @@
+//! Downloads, licence badges, vendor logos, browsers, help entries (sections 2, 3 and 4 of the specification).
+
+use crate::record_type::{Field, FieldType, RecordType};
+
+const TYPES: &[&str] = &["IOS", "IOS_CONFIG", "ANDROID", "LICENSE", "VENDOR_LOGO", "BROWSER", "HELP"];
+
+pub(super) const RECORD_TYPE: RecordType = RecordType {
+    name: "resources",
+    one: "resource",
+    about: "downloads, licence badges, vendor logos, browsers, help entries",
+    table: "site_resources",
+    fields: &[
+        Field::required("resourceType", FieldType::Word(TYPES), "what it is"),
+        Field::optional("imageUrl", FieldType::Picture, "its picture"),
+        Field::optional("url", FieldType::Link, "where it leads"),
+        Field::optional("qrCodeUrl", FieldType::Picture, "a picture of a QR code for it"),
+    ],
+    localized: &[Field::required("label", FieldType::Text(80), "its name")],
+    ..RecordType::BLANK
+};

@@ -1,0 +1,30 @@
+//! Rooms of player-versus-player games (section 7 of the specification, `GLS2_roomList`).
+
+use crate::record_type::{DefaultValue, Fault, Field, FieldType, Record, RecordType};
+
+pub(super) const RECORD_TYPE: RecordType = RecordType {
+    name: "rooms",
+    one: "room",
+    about: "tables of card games, with stake and seats",
+    table: "rooms",
+    fields: &[
+        Field::required("gameCode", FieldType::Code(64), "code of the game"),
+        Field::optional("level", FieldType::Word(&["BEGINNER", "REGULAR", "EXPERT"]), "whom it is for"),
+        Field::required("stake", FieldType::Amount, "what a round is played for"),
+        Field::required("entry", FieldType::Amount, "the least balance that may sit down"),
+        Field::required("seats", FieldType::Number(2, 12), "how many can play"),
+        Field::optional("enabled", FieldType::Switch, "whether it is open").default(DefaultValue::Given("on")),
+    ],
+    most: 200,
+    check,
+    ..RecordType::BLANK
+};
+
+fn check(record: &Record) -> Vec<Fault> {
+    match (record.number("stake"), record.number("entry")) {
+        (Some(stake), Some(entry)) if entry < stake => {
+            vec![Fault::new("entry", "must not be less than the stake: who sits down has to be able to play")]
+        }
+        _ => Vec::new(),
+    }
+}
