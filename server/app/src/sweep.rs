@@ -47,7 +47,7 @@ pub async fn once(base: &Base) -> Result<(), LedgerError> {
         "delete from application_images where promotion_id is null and uploaded_at < $1 - 86400000",
     ];
     const OLD: &[&str] = &[
-        "delete from call_allowances where since < $1",
+        "delete from rate_limits where since < $1",
         "delete from game_sessions where expires_at < $1",
         "delete from login_failures where last_at < $1",
         "delete from code_sends where at < $1",

@@ -1,4 +1,4 @@
-//! `/wps/operator`: the operator's hand over HTTP, behind a key.
+//! `/wps/operator`: the back office over HTTP, behind a key.
 //!
 //! The calls work through maintenance and from blocked addresses, because they are what ends both. Wrong keys are counted by
 //! address and changes by key, so that neither guessing nor a program that runs wild holds the site up.
@@ -63,7 +63,7 @@ pub fn router() -> OpenApiRouter<Base> {
 pub(super) struct Operator(String);
 
 impl Operator {
-    /// The hand for a change, which is counted.
+    /// The actor of a change, which is counted against the key's rate limit.
     pub(super) async fn actor(self, base: &Base) -> Result<Actor, ApiError> {
         CHANGES.take(base, &self.0).await?;
         Ok(Actor { name: format!("key {}", self.0), now_ms: base.clock.now_ms() })

@@ -1,4 +1,4 @@
-//! The operator's hand: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
+//! The back office: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
 //! it runs (section 6 of the specification: features are switched on and off by server-supplied settings).
 //!
 //! What can be changed is described in [`record types`], a file for each record type, and [`known`], the list of settings; [`record type`]

@@ -25,5 +25,11 @@ pub mod vault;
 pub use base::Base;
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[store::Migration] =
-    store::migrations!["0003_seal", "0010_site", "0034_call_allowances", "0037_outbox", "0061_site_revision"];
+pub const MIGRATIONS: &[store::Migration] = store::migrations![
+    "0003_seal",
+    "0010_site",
+    "0034_call_allowances",
+    "0037_outbox",
+    "0061_site_revision",
+    "0101_rate_limits",
+];

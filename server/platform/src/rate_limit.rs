@@ -45,7 +45,7 @@ impl RateLimit {
     /// # Errors
     /// 429 with the seconds until the window is over.
     pub async fn refuse_spent(self, base: &Base, subject: &str) -> Result<(), ApiError> {
-        let query = "select since from call_allowances where subject = $1 and used > $2 and since > $3";
+        let query = "select since from rate_limits where subject = $1 and used > $2 and since > $3";
         let now_ms = base.clock.now_ms();
         let since: Option<i64> = sqlx::query_scalar(query)
             .bind(format!("{}:{subject}", self.name))
@@ -69,10 +69,10 @@ impl RateLimit {
     ) -> Result<Option<i64>, StoreError> {
         let subject = format!("{}:{subject}", self.name);
         let (since, used): (i64, i64) = sqlx::query_as(
-            "insert into call_allowances (subject, since, used) values ($1, $2, 1)
+            "insert into rate_limits (subject, since, used) values ($1, $2, 1)
              on conflict (subject) do update set
-             used = case when call_allowances.since <= $3 then 1 else call_allowances.used + 1 end,
-             since = case when call_allowances.since <= $3 then excluded.since else call_allowances.since end
+             used = case when rate_limits.since <= $3 then 1 else rate_limits.used + 1 end,
+             since = case when rate_limits.since <= $3 then excluded.since else rate_limits.since end
              returning since, used",
         )
         .bind(&subject)

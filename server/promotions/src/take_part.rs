@@ -102,7 +102,7 @@ pub(super) async fn set_state(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     sqlx::query(
-        "insert into promotion_states (promotion_id, member_id, base, since) values ($1, $2, $3, $4)
+        "insert into promotion_states (promotion_id, member_id, state, since) values ($1, $2, $3, $4)
          on conflict (promotion_id, member_id) do update set state = excluded.state, since = excluded.since",
     )
     .bind(promotion_id)

@@ -1,4 +1,4 @@
-//! The operator's hand: settings, rules and countries changed by command while the server runs.
+//! The back office: settings, rules and countries changed by command while the server runs.
 
 use crate::support::desk::admin;
 use crate::support::seeded;

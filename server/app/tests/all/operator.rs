@@ -1,4 +1,4 @@
-//! The operator's hand over HTTP and by command: keys, every kind of record, checks, the record of changes, the revision.
+//! The back office over HTTP and by command: keys, every record type, checks, the record of changes, the revision.
 
 use crate::support::desk::{Desk, admin, desks};
 use crate::support::{seeded, seeded_on_sqlite};

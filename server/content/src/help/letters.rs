@@ -151,7 +151,7 @@ async fn keep_feedback(
     }
     let id = ids::new_id(writer.now_ms);
     sqlx::query(
-        "insert into feedback (id, member_id, address, language, question_type, content, contact, created_at, base)
+        "insert into feedback (id, member_id, address, language, question_type, content, contact, created_at, state)
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'new')",
     )
     .bind(&id)
@@ -193,7 +193,7 @@ async fn keep_application(
     let id = ids::new_id(writer.now_ms);
     sqlx::query(
         "insert into affiliate_applications
-         (id, member_id, address, language, name, contact, channel, content, created_at, base)
+         (id, member_id, address, language, name, contact, channel, content, created_at, state)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'new')",
     )
     .bind(&id)
