@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Phase as PhaseView } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { LanguageProvider } from '../i18n/context.tsx';
-import { RenewalQuestion } from '../overlays/renewal/View.tsx';
+import { RenewalQuestion } from '../overlays/renewal/RenewalQuestion.tsx';
 import { Blocked } from '../screens/full/Blocked.tsx';
 import { Maintenance } from '../screens/full/Maintenance.tsx';
 import { Unreachable } from '../screens/full/Unreachable.tsx';

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import css from './Below.module.css';
 import { Section } from './Section.tsx';
-import { partSection } from './sections.tsx';
+import { panelSection } from './sections.tsx';
 
 /** How near it comes before it is loaded. */
 const NEAR = '320px';
@@ -27,7 +27,7 @@ export function Below() {
   }, [near]);
   return (
     <div ref={place} className={near ? undefined : css.ahead}>
-      {near ? <Section name="showcase" of={(n) => partSection('showcase', n)} pending={null} /> : null}
+      {near ? <Section name="showcase" of={(n) => panelSection('showcase', n)} pending={null} /> : null}
     </div>
   );
 }

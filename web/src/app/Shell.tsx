@@ -7,7 +7,7 @@
 import { useEffect, useState } from 'react';
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
-import { Messages } from '../overlays/toasts/View.tsx';
+import { Messages } from '../overlays/toasts/Messages.tsx';
 import { Banners } from '../screens/frame/Banners.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
 import { Head } from '../screens/frame/Head.tsx';
@@ -18,7 +18,7 @@ import { Below } from './Below.tsx';
 import { usePlace } from './focus.ts';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
-import { type FramePart, framePart, preloadLikely, screenSection } from './sections.tsx';
+import { type FramePanel, panelSection, preloadLikely, screenSection } from './sections.tsx';
 
 export function Shell() {
   const framed = useSlice('route', (route) => route.framed);
@@ -44,7 +44,7 @@ function Around() {
   }, [rested]);
   return (
     <>
-      {rested ? <Part name="foot" /> : <div className={css.foot} />}
+      {rested ? <Part name="footer" /> : <div className={css.foot} />}
       <Bottom />
       <MenuPanel>
         <Part name="menu" />
@@ -59,9 +59,9 @@ function Around() {
   );
 }
 
-function Part({ name }: { name: FramePart }) {
-  const pending = name === 'foot' ? <div className={css.foot} /> : null;
-  return <Section name={name} of={(n) => framePart(name, n)} pending={pending} />;
+function Part({ name }: { name: FramePanel }) {
+  const pending = name === 'footer' ? <div className={css.foot} /> : null;
+  return <Section name={name} of={(n) => panelSection(name, n)} pending={pending} />;
 }
 
 /** How long the page may stay busy before what can wait is asked for all the same, in milliseconds. */

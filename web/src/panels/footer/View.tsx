@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ResourceLink, SupportLink } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { Support } from '../../screens/reach/Support.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Support } from '../reach/Support.tsx';
 import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 

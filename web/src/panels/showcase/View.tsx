@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import type { FeaturedItem, WinnerItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { Draws } from '../../screens/parts/Draws.tsx';
+import { Failed } from '../../screens/parts/Failed.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, Section } from '../../ui/layout/Page.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Draws } from '../parts/Draws.tsx';
-import { Failed } from '../parts/Failed.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ showcase: 'retry' });

@@ -2,10 +2,10 @@
 import { MessagesSquare, X } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { AppCode } from '../../screens/reach/AppCode.tsx';
+import { Support, supportIcon } from '../../screens/reach/Support.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { AppCode } from '../reach/AppCode.tsx';
-import { Support, supportIcon } from '../reach/Support.tsx';
 import css from './View.module.css';
 
 export default function Side() {
