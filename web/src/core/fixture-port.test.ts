@@ -10,9 +10,15 @@ const live = aState({
   location: '/live',
   route: { ...lobby.route, location: '/live', screen: 'vendorLobby' },
 });
+const login = aState({
+  route: {
+    ...lobby.route,
+    overlay: { name: 'login', title: { key: 'title-login' }, closable: true },
+  },
+});
 
 function started(first = lobby) {
-  const port = new FixturePort({ lobby, live }, first);
+  const port = new FixturePort({ lobby, live, login }, first);
   const changed: SliceName[][] = [];
   const host: HostEffect[] = [];
   port.start({
