@@ -1,10 +1,10 @@
 //! Scenes of what the operator names round the screens: side bar, footer, chat room, download page; all of it, and none.
 
-use super::{Answer, Sample, after, open};
+use super::stage::{Answer, after_each, open, path};
+use super::{HOME, Scene, on};
 use crate::support::{failed, ok, status};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::*;
-use lumora_core::testing::World;
 use serde_json::{Value, json};
 
 fn resource(kind: &str, label: &str, url: &str) -> Value {
@@ -47,7 +47,7 @@ fn named() -> Value {
 }
 
 fn full(call: &HttpCall) -> Answer {
-    match call.url.split('?').next().unwrap_or_default() {
+    match path(call) {
         "/wps/system/status" => Some(ok(named())),
         "/wps/system/onlineService" => Some(failed(503, "unavailable", Value::Null)),
         _ => None,
@@ -64,15 +64,25 @@ fn bare(call: &HttpCall) -> Answer {
     Some(ok(value))
 }
 
-pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
-    let online = || vec![UiEvent::Support(SupportEvent::Online)];
-    vec![
-        ("home-all-named", open("/", false, full, sample)),
-        ("home-nothing-named", open("/", false, bare, sample)),
-        ("chat-room", open("/?modal=chatRoom", false, full, sample)),
-        ("chat-room-failed", after(open("/?modal=chatRoom", false, full, sample), full, sample, online())),
-        ("download", open("/down", false, full, sample)),
-        ("download-android", open("/down?os=android", false, full, sample)),
-        ("download-none", open("/down", false, bare, sample)),
-    ]
+pub fn scenes() -> Vec<Scene> {
+    let online = UiEvent::Support(SupportEvent::Online);
+    let chat_room = || open("/?modal=chatRoom", false, full);
+    let mut scenes = on(
+        HOME,
+        [
+            ("home-all-named", open("/", false, full)),
+            ("home-nothing-named", open("/", false, bare)),
+            ("chat-room", chat_room()),
+            ("download", open("/down", false, full)),
+        ],
+    );
+    scenes.extend(on("chat-room", [("chat-room-failed", after_each(chat_room(), full, [online]))]));
+    scenes.extend(on(
+        "download",
+        [
+            ("download-android", open("/down?os=android", false, full)),
+            ("download-none", open("/down", false, bare)),
+        ],
+    ));
+    scenes
 }
