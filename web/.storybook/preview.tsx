@@ -17,6 +17,8 @@ const LANGUAGES = [
   { value: 'AR', title: 'العربية', tag: 'ar', dir: 'rtl' },
 ];
 
+const NO_BRAND_TEXTS: [] = [];
+
 const preview: Preview = {
   loaders: [({ parameters }) => loadScene(parameters.scene)],
   globalTypes: {
@@ -49,6 +51,7 @@ const preview: Preview = {
           code={language.value}
           tag={language.tag}
           dir={language.dir}
+          brandTexts={NO_BRAND_TEXTS}
           pending={null}
           onError={(error) => console.error(error)}
         >

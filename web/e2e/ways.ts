@@ -6,7 +6,7 @@ import { type Account, accountMenu, dismissGreetings, passGreeting, settled } fr
 
 export const PASSWORD = 'amber7koi2ferry9';
 
-export interface NewMember extends Account {
+interface NewMember extends Account {
   /** Without dialling code. */
   mobile: string;
   email: string;

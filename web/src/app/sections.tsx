@@ -16,7 +16,7 @@ type Screen = Exclude<ScreenName, 'none'>;
 export const OWN_OVERLAYS = ['dialog', 'popup'] as const;
 
 /** Panels of the frame, which no first picture needs. */
-export const FRAME_PANELS = ['footer', 'menu', 'side', 'me'] as const;
+const FRAME_PANELS = ['footer', 'menu', 'side', 'me'] as const;
 
 /** Every panel; home's showcase is loaded when it comes into sight. */
 export const PANELS = [...FRAME_PANELS, 'showcase'] as const;

@@ -14,10 +14,10 @@ export interface Fixture extends Slices {
 
 export type Fixtures = Readonly<Record<string, Fixture>>;
 
-/** A file: a whole fixture, or what differs from another one. */
-type File = (Fixture & { base?: never }) | (Partial<Fixture> & { base: string });
+/** What a file holds: a whole fixture, or what differs from another one. */
+type Stored = (Fixture & { base?: never }) | (Partial<Fixture> & { base: string });
 
-const files = import.meta.glob<File>('./fixtures/*.json', { import: 'default' });
+const files = import.meta.glob<Stored>('./fixtures/*.json', { import: 'default' });
 
 /** Every fixture by name. */
 export async function loadFixtures(): Promise<Fixtures> {
@@ -27,14 +27,13 @@ export async function loadFixtures(): Promise<Fixtures> {
 }
 
 /** The names of the fixtures, in order. */
-export function fixtureNames(): string[] {
+function fixtureNames(): string[] {
   return Object.keys(files)
     .map((path) => path.slice('./fixtures/'.length, -'.json'.length))
     .sort();
 }
 
-/** One fixture, for a story or a test that shows a single state. */
-export async function loadFixture(name: string): Promise<Fixture> {
+async function loadFixture(name: string): Promise<Fixture> {
   const load = files[`./fixtures/${name}.json`];
   if (!load) throw new Error(`no fixture ${name}; there are: ${fixtureNames().join(', ')}`);
   const { base, ...own } = await load();

@@ -57,9 +57,6 @@ export function LanguageProvider(props: LanguageProviderProps) {
   );
 }
 
-/** For stories and tests: words that are already there. */
-export const WordsProvider = Words;
-
 /** Looks up a text of the core, or one of the view's own words by its key. */
 export type T = (text: Text | string, args?: Text['args']) => string;
 

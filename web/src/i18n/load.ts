@@ -5,9 +5,6 @@ import { translator, type Words } from './bundle.ts';
 const FALLBACK = 'EN';
 const loaded = new Map<string, Promise<Words>>();
 
-/** The codes that have words at all. */
-export const available = Object.keys(locales);
-
 /**
  * The words for a language code of the site, in the plural rules of `tag`.
  * A code without a bundle gets English rather than nothing.
