@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from '../src/core/generated/screens.ts';
 import { complaints, expectSoundIn, type Look, MEMBER, move, openAs, prefer, settled } from './support.ts';
 
-const HALLS = [
+const LOBBIES = [
   '/rng',
   '/rng?page=recent',
   '/rng?name=zzzzzz',
@@ -51,7 +51,7 @@ const FRONT = [
   '/helpmc',
 ];
 /** An address of each screen that none of these shows. */
-const OTHERS = screensWithout([...HALLS, ...PAGES, ...FRONT]);
+const OTHERS = screensWithout([...LOBBIES, ...PAGES, ...FRONT]);
 /** Nothing stands at this address; the server says so with the status of the page itself. */
 const NOWHERE = '/nowhere';
 /** What the browser itself notes of a page or a promotion that is not there. */
@@ -86,7 +86,11 @@ async function walk(page: Page, places: readonly string[], looks: readonly Look[
 }
 
 for (const [lang, looks] of Object.entries(LOOKS)) {
-  for (const [name, places] of Object.entries({ halls: HALLS, pages: [...PAGES, ...OTHERS], front: FRONT })) {
+  for (const [name, places] of Object.entries({
+    lobbies: LOBBIES,
+    pages: [...PAGES, ...OTHERS],
+    front: FRONT,
+  })) {
     test(`the ${name} are sound for a visitor: ${lang}`, async ({ page }) => {
       test.setTimeout(300_000);
       const found = complaints(page);

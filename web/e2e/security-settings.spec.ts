@@ -1,7 +1,7 @@
 /** What opens an account and where it is open: passkeys, authenticator, sessions. */
 import { expect, type Page, test } from '@playwright/test';
+import { named, PASSWORD, passForm, register, totp, withPasskeys } from './signing-in.ts';
 import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
-import { named, PASSWORD, passForm, register, totp, withPasskeys } from './ways.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });

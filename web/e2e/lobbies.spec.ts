@@ -1,6 +1,6 @@
-/** The halls beside the lobby: the kinds of lobby and launch, draws, rooms, home below the fold. */
+/** The other lobbies: their kinds, launching a game, draws, rooms, home below the fold. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, logIn, MEMBER, openAs, settled, words } from './support.ts';
+import { expectSound, logIn, MEMBER, openAs, settled, textPattern } from './support.ts';
 
 const frame = (page: Page) => page.locator('main iframe');
 
@@ -12,7 +12,7 @@ async function showBelow(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a vendor with a list of games opens it over its hall; a game of it starts after a login', async ({
+test('a vendor with a list of games opens it over its lobby; a game of it starts after a login', async ({
   page,
 }) => {
   await page.goto('/live');
@@ -66,7 +66,7 @@ test('a countdown runs to the next draw', async ({ page }) => {
 test('a room is joined after a login, and a vendor without a game says so in its frame', async ({ page }) => {
   await page.goto('/pvp?type=vassalage&vassalage=GR');
   const rooms = page.getByRole('region', { name: 'Rooms' });
-  await expect(rooms.getByText(words('0 of 6 seats taken')).first()).toBeVisible();
+  await expect(rooms.getByText(textPattern('0 of 6 seats taken')).first()).toBeVisible();
   await rooms.getByRole('button', { name: /^Join/ }).first().click();
   await logIn(page, MEMBER);
   await expect(page).toHaveURL(/\/game\?gameType=PVP&vassalage=GR&nodeId=.*&room=room-/);

@@ -10,6 +10,7 @@ import {
   solveCaptcha,
   submitButton,
 } from './account.ts';
+import { fillRegistration, passForm } from './signing-in.ts';
 import {
   accountMenu,
   complaints,
@@ -20,7 +21,6 @@ import {
   prefer,
   settled,
 } from './support.ts';
-import { fillRegistration, passForm } from './ways.ts';
 
 /** The sample member's number, without dialling code. */
 const NUMBER = '901234567';

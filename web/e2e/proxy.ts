@@ -1,11 +1,11 @@
 /**
- * A place in front of the site that passes everything on, but for what a journey takes away or changes: a service worker's own
+ * A proxy that passes everything on, but for what a journey takes away or changes: a service worker's own
  * requests pass by the routes of a page.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Front {
+export interface SiteProxy {
   address: string;
   /** Nothing answers any more. */
   down: boolean;
@@ -14,12 +14,12 @@ export interface Front {
   close: () => Promise<void>;
 }
 
-export async function openFront(site: string): Promise<Front> {
+export async function openSiteProxy(site: string): Promise<SiteProxy> {
   const agent = new http.Agent({ keepAlive: true });
   const server = http.createServer((request, response) => {
-    if (front.down) return void request.socket.destroy();
+    if (proxy.down) return void request.socket.destroy();
     const path = request.url ?? '/';
-    const other = front.replaced(path);
+    const other = proxy.replaced(path);
     if (other) {
       response.writeHead(other === 'gone' ? 404 : 200, {
         'content-type': other === 'gone' ? 'text/plain' : other.type,
@@ -36,7 +36,7 @@ export async function openFront(site: string): Promise<Front> {
     request.pipe(onward);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const front: Front = {
+  const proxy: SiteProxy = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     down: false,
     replaced: () => undefined,
@@ -46,5 +46,5 @@ export async function openFront(site: string): Promise<Front> {
       return new Promise((done) => server.close(() => done()));
     },
   };
-  return front;
+  return proxy;
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Front, openFront } from './front.ts';
+import { openSiteProxy, type SiteProxy } from './proxy.ts';
 import { complaints, expectSound, prefer, settled } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -31,11 +31,11 @@ async function filled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-const it = test.extend<{ front: Front }>({
-  front: async ({ baseURL }, use) => {
-    const front = await openFront(baseURL ?? '');
-    await use(front);
-    await front.close();
+const it = test.extend<{ siteProxy: SiteProxy }>({
+  siteProxy: async ({ baseURL }, use) => {
+    const siteProxy = await openSiteProxy(baseURL ?? '');
+    await use(siteProxy);
+    await siteProxy.close();
   },
 });
 
@@ -55,12 +55,12 @@ for (const { lang, theme, width, without } of [
   it(`without a ${without} a page says so and leads back, and only files were kept: ${lang}, ${theme}`, async ({
     page,
     context,
-    front,
+    siteProxy,
   }) => {
     const found = complaints(page);
     await prefer(page, { lang, theme });
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${front.address}/rng`);
+    await page.goto(`${siteProxy.address}/rng`);
     await settled(page);
     await filled(page);
     expect(found).toEqual([]);
@@ -68,7 +68,7 @@ for (const { lang, theme, width, without } of [
 
     const turn = async (off: boolean) => {
       if (without === 'network') await context.setOffline(off);
-      else front.down = off;
+      else siteProxy.down = off;
     };
     await turn(true);
     await page.reload();
@@ -78,17 +78,17 @@ for (const { lang, theme, width, without } of [
     await expectSound(page);
     await turn(false);
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 30_000 });
-    await expect(page).toHaveURL(`${front.address}/rng`);
+    await expect(page).toHaveURL(`${siteProxy.address}/rng`);
   });
 }
 
 /** Another build in the place of the one that runs: its worker differs, and the files of the old one are gone. */
-async function redeploy(front: Front): Promise<void> {
+async function redeploy(siteProxy: SiteProxy): Promise<void> {
   const worker = await readFile(path.resolve(import.meta.dirname, '../dist/sw.js'), 'utf8');
   const version = /version:\s*[`"']([0-9a-f]{12})/.exec(worker)?.[1] ?? '';
   expect(version).not.toBe('');
   const newer = { body: worker.replace(version, 'ffffffffffff'), type: 'text/javascript' };
-  front.replaced = (path) => {
+  siteProxy.replaced = (path) => {
     if (path === '/sw.js') return newer;
     return /^\/assets\/(?!offline)/.test(path) ? 'gone' : undefined;
   };
@@ -96,15 +96,15 @@ async function redeploy(front: Front): Promise<void> {
 
 it('an open page outlives its build, is asked about the newer one, and loses nothing unless it may', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  await page.goto(front.address);
+  await page.goto(siteProxy.address);
   await settled(page);
   await filled(page);
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   const marked = page.locator('html[data-same-page]');
   await mark();
-  await redeploy(front);
+  await redeploy(siteProxy);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.locator('input[name=username]').fill('half typed');
@@ -120,7 +120,7 @@ it('an open page outlives its build, is asked about the newer one, and loses not
   await expect(marked).toHaveCount(1);
 
   // A visit later it asks once more.
-  await page.goto(`${front.address}/rng`);
+  await page.goto(`${siteProxy.address}/rng`);
   await settled(page);
   await mark();
   await bar.getByRole('button', { name: 'Reload' }).click();
