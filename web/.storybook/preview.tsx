@@ -1,4 +1,4 @@
-/** Themes, directions and words for every story. */
+/** Themes, directions and texts for every story. */
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { LanguageProvider } from '../src/i18n/context.tsx';

@@ -115,7 +115,7 @@ for (const { lang, theme } of [
   { lang: 'EN', theme: 'light' },
   { lang: 'AR', theme: 'dark' },
 ] as const) {
-  test(`on a phone the ways in are sound: ${lang}, ${theme}`, async ({ page }) => {
+  test(`on a phone the security settings are sound: ${lang}, ${theme}`, async ({ page }) => {
     await register(page);
     await prefer(page, { lang, theme });
     await page.evaluate((it) => Object.assign(localStorage, it), { lang, theme });

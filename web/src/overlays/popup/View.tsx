@@ -1,7 +1,7 @@
 /** A notice that opens by itself at the start of a session, one after another in the operator's order. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { NoticeText } from '../../screens/parts/Reader.tsx';
+import { NoticeText } from '../../screens/shared/Reader.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 
@@ -13,7 +13,7 @@ export default function Popup() {
   const popup = useSlice('notices', (notices) => notices.popup);
   if (!popup) return null;
   const { notice, number, count, last } = popup;
-  const foot = (
+  const footer = (
     <>
       {last ? null : (
         <Button variant="quiet" onClick={skip}>
@@ -32,7 +32,7 @@ export default function Popup() {
       closeLabel={t('view-close')}
       onClose={closePopup}
       width={560}
-      footer={foot}
+      footer={footer}
     >
       <NoticeText notice={notice} />
     </Sheet>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../ui/button/Button.tsx';
 import { Bar } from '../../ui/feedback/Bar.tsx';
 
-const meta: Meta = { title: 'Overlays/Renewal' };
+const meta: Meta = { title: 'Overlays/New version' };
 export default meta;
 
 export const Question: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import WaysIn from './View.tsx';
 
 const meta: Meta<typeof WaysIn> = {
-  title: 'Overlays/Ways in',
+  title: 'Overlays/Security settings',
   component: WaysIn,
   parameters: { layout: 'fullscreen' },
 };

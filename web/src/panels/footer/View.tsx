@@ -1,14 +1,14 @@
-/** The foot of every page (section 2 of the specification, "Footer"). What the operator does not name leaves no gap. */
+/** The footer of every page (section 2 of the specification, "Footer"). What the operator does not name leaves no gap. */
 import type { ReactNode } from 'react';
 import type { ResourceLink, SupportLink } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Support } from '../../screens/reach/Support.tsx';
+import { Support } from '../../screens/contact/Support.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 
-export default function Foot() {
+export default function Footer() {
   const foot = useSlice('foot', (view) => view);
   const t = useT();
   const { help, support, downloads, browsers, badges, vendorLogos, advice } = foot;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Showcase from './View.tsx';
 
 const meta: Meta<typeof Showcase> = {
-  title: 'Screens/Home below the fold',
+  title: 'Panels/Home showcase',
   component: Showcase,
   parameters: { layout: 'fullscreen' },
 };

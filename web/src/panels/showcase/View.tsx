@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { FeaturedItem, WinnerItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Draws } from '../../screens/parts/Draws.tsx';
-import { Failed } from '../../screens/parts/Failed.tsx';
+import { Draws } from '../../screens/shared/Draws.tsx';
+import { Failed } from '../../screens/shared/Failed.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, Section } from '../../ui/layout/Page.tsx';
@@ -61,7 +61,7 @@ function FeaturedGame({ item }: { item: FeaturedItem }) {
         decoding="async"
         draggable={false}
       />
-      <div className={css.words}>
+      <div className={css.texts}>
         <h3 className={css.headline}>
           <bdi>{item.headline}</bdi>
         </h3>
@@ -145,7 +145,7 @@ function Win({ winner }: { winner: WinnerItem }) {
           decoding="async"
           draggable={false}
         />
-        <span className={css.words}>
+        <span className={css.texts}>
           <span>
             <bdi className={css.who}>{winner.name}</bdi>{' '}
             <span className={css.amount}>{t('view-winner-won', { amount: winner.payout })}</span>

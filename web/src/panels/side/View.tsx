@@ -2,8 +2,8 @@
 import { MessagesSquare, X } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { AppCode } from '../../screens/reach/AppCode.tsx';
-import { Support, supportIcon } from '../../screens/reach/Support.tsx';
+import { AppCode } from '../../screens/contact/AppCode.tsx';
+import { Support, supportIcon } from '../../screens/contact/Support.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import css from './View.module.css';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Join from './View.tsx';
 
 const meta: Meta<typeof Join> = {
-  title: 'Screens/Join',
+  title: 'Screens/Referral',
   component: Join,
   parameters: { layout: 'fullscreen' },
 };

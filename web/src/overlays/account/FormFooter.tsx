@@ -1,10 +1,10 @@
-/** The buttons of an account form: they stand in the foot of the sheet, so that they are in reach however long the form. */
+/** The buttons of an account form: they stand in the footer of the sheet, so that they are in reach however long the form. */
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import css from './AccountForm.module.css';
 
-export interface FormFootProps {
+export interface FormFooterProps {
   /** Id of the form. */
   form: string;
   label: string;
@@ -15,11 +15,11 @@ export interface FormFootProps {
   other?: ReactNode;
 }
 
-export function FormFoot({ form, label, busy, wait = '', other }: FormFootProps) {
+export function FormFooter({ form, label, busy, wait = '', other }: FormFooterProps) {
   const t = useT();
   const waiting = useId();
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       <div className={css.buttons}>
         {other}
         <Button

@@ -1,14 +1,14 @@
-/** A part of the ways in: its heading, what it is for, and its content in whatever state that is. */
+/** A section of the security settings: its heading, what it is for, and its content in whatever state that is. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LoadStatus } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FormProblem } from '../parts/AccountForm.tsx';
+import { FormProblem } from '../account/AccountForm.tsx';
 import css from './View.module.css';
 
-export interface PartProps {
+export interface SettingsSectionProps {
   icon: ReactNode;
   title: string;
   text: string;
@@ -20,7 +20,7 @@ export interface PartProps {
   first?: boolean;
 }
 
-export function Part({ icon, title, text, status, children, count, first }: PartProps) {
+export function SettingsSection({ icon, title, text, status, children, count, first }: SettingsSectionProps) {
   const id = useId();
   const heading = useFocusAfterLoss(count);
   return (

@@ -3,14 +3,14 @@
  * for it.
  */
 import { useEffect, useRef, useState } from 'react';
-import css from './Below.module.css';
+import css from './BelowTheFold.module.css';
 import { Section } from './Section.tsx';
 import { panelSection } from './sections.tsx';
 
 /** How near it comes before it is loaded. */
 const NEAR = '320px';
 
-export function Below() {
+export function BelowTheFold() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

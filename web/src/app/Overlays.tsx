@@ -21,7 +21,7 @@ export function Dialog() {
 }
 
 /** Above a page that stands for the whole site: customer service alone answers there. */
-export function Reach() {
+export function ContactOverlay() {
   const chat = useSlice('route', (route) => route.overlay?.name === 'chatRoom');
   return (
     <>

@@ -1,4 +1,4 @@
-/** The ways to reach the operator, on the pages that stand for the whole site. */
+/** The operator's contacts, on the pages that stand for the whole site. */
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';

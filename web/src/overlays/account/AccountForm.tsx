@@ -6,7 +6,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Field, FocusView, LoadStatus, Problem } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Failed } from '../../screens/parts/Failed.tsx';
+import { Failed } from '../../screens/shared/Failed.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import css from './AccountForm.module.css';
@@ -16,7 +16,7 @@ import { watchPresses } from './press.ts';
 export type ReadField = (field: Field) => string;
 
 export interface AccountFormProps {
-  /** Names the form to its buttons, which stand in the foot of the sheet. */
+  /** Names the form to its buttons, which stand in the footer of the sheet. */
   id: string;
   status: LoadStatus;
   problem: Problem | null;

@@ -1,5 +1,5 @@
 /**
- * Ways in without the form: a passkey, another provider's account, and the demo for guests, which says what it is before
+ * Login without the form: a passkey, another provider's account, and the demo for guests, which says what it is before
  * anybody presses it.
  */
 import { Dices, Fingerprint } from 'lucide-react';
@@ -10,7 +10,7 @@ import { ProviderMark } from '../../ui/brand/ProviderMark.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import css from './LoginForm.module.css';
 
-export function OtherWays({ login }: { login: LoginView }) {
+export function OtherMethods({ login }: { login: LoginView }) {
   const t = useT();
   const { busy, doing, passkey, social, freePlay } = login;
   const off = (mine: LoginView['doing']) => busy && doing !== mine;

@@ -11,7 +11,7 @@ export function Draws({ items }: { items: readonly DrawItem[] }) {
         <li key={draw.key}>
           <a href={draw.href} className={css.draw} aria-current={draw.selected ? 'true' : undefined}>
             <img src={draw.image} alt="" width={48} height={64} loading="lazy" decoding="async" />
-            <span className={css.words}>
+            <span className={css.texts}>
               <span className={css.name}>
                 <bdi>{draw.name}</bdi>
               </span>

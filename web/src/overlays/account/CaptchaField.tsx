@@ -22,7 +22,7 @@ export function CaptchaField({ captcha, form }: { captcha: CaptchaView; form: Fo
         selected: option.selected,
         onSelect: () => send(option.select),
       }))}
-      words={{
+      texts={{
         label: t(label),
         kinds: t('view-captcha-kinds'),
         picture: t('view-captcha-picture'),
