@@ -27,7 +27,7 @@ pub fn scenes() -> Vec<Scene> {
             ("login", scene("/?modal=login", false)),
             ("login-page", scene("/login", false)),
             ("login-wanted", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
-            ("login-ways", every_way()),
+            ("login-methods", every_way()),
         ],
     );
     scenes.extend(on(
@@ -39,7 +39,7 @@ pub fn scenes() -> Vec<Scene> {
         ],
     ));
     scenes.extend(on(
-        "login-ways",
+        "login-methods",
         [
             ("login-mobile", after_each(every_way(), full, [mobile])),
             ("factor-choosing", after_each(every_way(), full, [password()])),

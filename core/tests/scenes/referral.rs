@@ -17,8 +17,8 @@ fn closed(call: &HttpCall) -> Answer {
 }
 
 pub fn scenes() -> Vec<Scene> {
-    let mut scenes = on(HOME, [("join", open("/join", false, full))]);
-    scenes.extend(on("join", [("join-closed", open("/join", false, closed))]));
-    scenes.extend(on(MEMBER, [("join-member", open("/join", true, full))]));
+    let mut scenes = on(HOME, [("referral", open("/join", false, full))]);
+    scenes.extend(on("referral", [("referral-closed", open("/join", false, closed))]));
+    scenes.extend(on(MEMBER, [("referral-member", open("/join", true, full))]));
     scenes
 }

@@ -49,14 +49,14 @@ fn ways_in(own: fn(&HttpCall) -> Answer) -> World {
 pub fn scenes() -> Vec<Scene> {
     let begin = UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
     let end_others = UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
-    let mut scenes = on(MEMBER, [("ways-in", ways_in(full))]);
+    let mut scenes = on(MEMBER, [("security-settings", ways_in(full))]);
     scenes.extend(on(
-        "ways-in",
+        "security-settings",
         [
-            ("ways-in-empty", ways_in(empty)),
-            ("ways-in-failed", ways_in(broken)),
-            ("ways-in-setting-up", after_each(ways_in(full), full, [begin])),
-            ("ways-in-proof", after_each(ways_in(guarded), guarded, [end_others])),
+            ("security-settings-empty", ways_in(empty)),
+            ("security-settings-failed", ways_in(broken)),
+            ("security-settings-setting-up", after_each(ways_in(full), full, [begin])),
+            ("security-settings-proof", after_each(ways_in(guarded), guarded, [end_others])),
         ],
     ));
     scenes

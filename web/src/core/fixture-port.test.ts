@@ -42,6 +42,18 @@ describe('the committed fixtures', () => {
     }
   }, 30_000);
 
+  it('have every scene that a story shows', async () => {
+    const fixtures = await loadFixtures();
+    const stories = import.meta.glob<string>('../**/*.stories.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const scenes = Object.values(stories).flatMap((text) => [...text.matchAll(/scene: '([^']+)'/g)]);
+    expect(scenes.length).toBeGreaterThan(10);
+    expect(scenes.map(([, name = '']) => name).filter((name) => !fixtures[name])).toEqual([]);
+  });
+
   it('are shown at their plainest where the page has no wish', async () => {
     const fixtures = await loadFixtures();
     expect(fixtureAt(fixtures, '/rng')).toBe(fixtures.lobby);
