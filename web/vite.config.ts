@@ -8,6 +8,7 @@ import { firstPaint } from './vite/first-paint.ts';
 import { layerOrder } from './vite/layer-order.ts';
 import { locales } from './vite/locales.ts';
 import { reloadOnPkg } from './vite/reload-on-pkg.ts';
+import { sections } from './vite/sections.ts';
 import { devServer } from './vite/server.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     wasm(),
     locales(),
+    sections(),
     layerOrder(),
     firstPaint(),
     reloadOnPkg(),

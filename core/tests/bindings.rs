@@ -208,6 +208,30 @@ fn screens() -> String {
     )
 }
 
+/// What the page's sections are checked against and loaded with: the names that the route may hold, and the chunk of the
+/// core that makes a slice.
+fn sections() -> String {
+    let config = Config::default();
+    let names = |list: &str, of: &str, union: String| {
+        let names = union.split('"').skip(1).step_by(2).filter(|name| *name != "none");
+        let lines = names.map(|name| format!("  '{name}',\n")).collect::<String>();
+        format!("export const {list} = [\n{lines}] as const satisfies readonly {of}[];\n\n")
+    };
+    let chunks =
+        Slice::ALL.into_iter().filter_map(|slice| Some(format!("  {}: '{}',\n", slice.name(), slice.part()?.name())));
+    format!(
+        "import type {{ OverlayName, ScreenName, SliceName }} from './views.ts';\n\n\
+         /** Every screen. */\n{}/** Every overlay of the address. */\n{}\
+         /** The chunk of the core that makes a slice; those that are not named are always there. */\n\
+         export const SLICE_CHUNKS = {{\n{}}} as const satisfies {{ readonly [name in SliceName]?: string }};\n\n\
+         /** The chunks of the core that travel when a section needs them. */\n\
+         export type ChunkName = (typeof SLICE_CHUNKS)[keyof typeof SLICE_CHUNKS];\n",
+        names("SCREEN_NAMES", "ScreenName", view::ScreenName::inline(&config)),
+        names("OVERLAY_NAMES", "OverlayName", view::OverlayName::inline(&config)),
+        chunks.collect::<String>()
+    )
+}
+
 /// Every generated file: path from the root of the project, and content.
 fn generated() -> Vec<(PathBuf, String)> {
     let shapes = shapes();
@@ -225,6 +249,7 @@ fn generated() -> Vec<(PathBuf, String)> {
             ("index.ts", index.to_owned()),
             ("first-round.ts", first_round()),
             ("screens.ts", screens()),
+            ("sections.ts", sections()),
         ])
         .map(|(name, text)| (folder.join(name), format!("{HEADER}{REMEDY}\n\n{text}")))
         .collect();

@@ -1,4 +1,4 @@
-/** Themes, directions and words for every story. */
+/** Themes, directions and texts for every story. */
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { LanguageProvider } from '../src/i18n/context.tsx';
@@ -16,6 +16,8 @@ const LANGUAGES = [
   { value: 'MY', title: 'မြန်မာ', tag: 'my', dir: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', dir: 'rtl' },
 ];
+
+const NO_BRAND_TEXTS: [] = [];
 
 const preview: Preview = {
   loaders: [({ parameters }) => loadScene(parameters.scene)],
@@ -49,6 +51,7 @@ const preview: Preview = {
           code={language.value}
           tag={language.tag}
           dir={language.dir}
+          brandTexts={NO_BRAND_TEXTS}
           pending={null}
           onError={(error) => console.error(error)}
         >

@@ -1,7 +1,7 @@
 /** What the journeys of accounts share: names that nobody has, codes and links from the outbox, filling the forms. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface Message {
+interface Message {
   id: string;
   channel: 'sms' | 'mail';
   to: string;

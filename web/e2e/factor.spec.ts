@@ -1,8 +1,8 @@
 /** The second factor of a login from an address that the account has never been at. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeIn, messageTo, outbox } from './account.ts';
+import { elsewhere, passForm } from './signing-in.ts';
 import { AGENT, accountMenu, expectSound, fillLogin, openAs, prefer, settled } from './support.ts';
-import { elsewhere, passForm } from './ways.ts';
 
 // Each journey logs in twice.
 test.describe.configure({ timeout: 240_000 });

@@ -15,7 +15,7 @@ const OTHER_PICTURE = '/cdn/art/v1/scene/festival/wide.svg';
 const main = (page: Page) => page.locator('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Ways to reach the operator, by what a press on each does. */
+/** Contacts of the operator, by what a press on each does. */
 const WAYS = [
   { csType: 'LINE', path: 'https://line.example/quayside', target: '_blank' },
   { csType: 'VIBER', path: 'viber://chat?number=120255', target: null },

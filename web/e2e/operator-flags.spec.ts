@@ -6,8 +6,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { elsewhere } from './signing-in.ts';
 import { AGENT, accountMenu, fillLogin, logIn, logOut, MEMBER, move, openAs, settled } from './support.ts';
-import { elsewhere } from './ways.ts';
 
 needsOwnSite();
 

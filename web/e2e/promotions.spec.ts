@@ -1,7 +1,7 @@
 /** Promotions, the application with pictures, the raffle and the points mall, against the real server. */
 import { deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { balance, digits, expectSound, MEMBER, openAs, settled, words } from './support.ts';
+import { balance, digits, expectSound, MEMBER, openAs, settled, textPattern } from './support.ts';
 
 /** A sound png of so many pixels, all of one colour. */
 function png(width: number, height: number): Buffer {
@@ -150,7 +150,7 @@ test('the mall shows prices, what a reward needs, and asks for a login', async (
   await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Things' }).click();
   await expect(page).toHaveURL('/pointMall?category=PHYSICAL');
   await page.getByRole('link', { name: 'Tea set for two' }).click();
-  await expect(page.getByText(words('4,200 points'))).toBeVisible();
+  await expect(page.getByText(textPattern('4,200 points'))).toBeVisible();
   await page.getByRole('button', { name: 'Log in to redeem' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

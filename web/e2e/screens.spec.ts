@@ -3,9 +3,10 @@
  * One page walks from place to place and changes its look where it stands; loading each of them would take minutes.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { SCREENS } from '../src/core/generated/screens.ts';
 import { complaints, expectSoundIn, type Look, MEMBER, move, openAs, prefer, settled } from './support.ts';
 
-const HALLS = [
+const LOBBIES = [
   '/rng',
   '/rng?page=recent',
   '/rng?name=zzzzzz',
@@ -49,6 +50,8 @@ const FRONT = [
   '/?modal=chatRoom',
   '/helpmc',
 ];
+/** An address of each screen that none of these shows. */
+const OTHERS = screensWithout([...LOBBIES, ...PAGES, ...FRONT]);
 /** Nothing stands at this address; the server says so with the status of the page itself. */
 const NOWHERE = '/nowhere';
 /** What the browser itself notes of a page or a promotion that is not there. */
@@ -66,6 +69,12 @@ const LOOKS: Record<string, readonly Look[]> = {
   ],
 };
 
+function screensWithout(places: readonly string[]): string[] {
+  const shown = places.map((place) => SCREENS[new URL(place, 'http://any').pathname]);
+  const others = Object.entries(SCREENS).filter(([, screen]) => !shown.includes(screen));
+  return [...new Map(others.map(([path, screen]) => [screen, path])).values()];
+}
+
 async function walk(page: Page, places: readonly string[], looks: readonly Look[]): Promise<void> {
   for (const place of places) {
     await test.step(place, async () => {
@@ -77,7 +86,11 @@ async function walk(page: Page, places: readonly string[], looks: readonly Look[
 }
 
 for (const [lang, looks] of Object.entries(LOOKS)) {
-  for (const [name, places] of Object.entries({ halls: HALLS, pages: PAGES, front: FRONT })) {
+  for (const [name, places] of Object.entries({
+    lobbies: LOBBIES,
+    pages: [...PAGES, ...OTHERS],
+    front: FRONT,
+  })) {
     test(`the ${name} are sound for a visitor: ${lang}`, async ({ page }) => {
       test.setTimeout(300_000);
       const found = complaints(page);

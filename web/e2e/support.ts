@@ -77,8 +77,8 @@ export async function balance(page: Page): Promise<string> {
   return digits(await figure.textContent());
 }
 
-/** A pattern for words with figures or names in them: what was put in stands between marks of direction. */
-export function words(text: string): RegExp {
+/** A pattern for a localized text with figures or names in it: what was put in stands between marks of direction. */
+export function textPattern(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replaceAll(/\d[\d,]*/g, '\\u2068?$&\\u2069?'));
 }

@@ -14,21 +14,26 @@ const OUTSIDE_WORLD =
 const RULES = [
   {
     in: /^(ui|i18n|styles)\//,
-    forbidden: /from '(\.\.\/)+(core|app|screens|overlays)\//,
+    forbidden: /from '(\.\.\/)+(core|app|screens|overlays|panels)\//,
     why: 'the design system and the texts know neither the core nor the screens: pass what they need as props',
   },
   {
-    in: /^(screens|overlays)\//,
+    in: /^(screens|overlays|panels)\//,
     forbidden: /from '(lumora-pkg|#port|(\.\.\/)+core\/(wasm-port|fixture-port|bridge))/,
     why: "a screen reads slices and sends events through the hooks; the port is the app's business",
   },
   {
-    in: /^(screens|overlays)\//,
+    in: /^(screens|overlays|panels)\//,
     forbidden: /from '(\.\.\/)+app\//,
     why: 'the app shows screens, not the other way round',
   },
   {
-    in: /^(ui|i18n|screens|overlays)\//,
+    in: /^(screens|overlays|panels)\//,
+    forbidden: /\buseSlice\((?!'|$)/,
+    why: 'write the name of the slice here: the chunks of the core that a section loads follow from these names',
+  },
+  {
+    in: /^(ui|i18n|screens|overlays|panels)\//,
     forbidden: OUTSIDE_WORLD,
     why: 'calls, storage and the clock belong to the core: send an event, show a slice',
   },
@@ -38,7 +43,7 @@ const RULES = [
     why: 'markup from the server is shown by SafeHtml alone',
   },
   {
-    in: /^(screens|overlays|app)\//,
+    in: /^(screens|overlays|panels|app)\//,
     forbidden: /dangerouslySetInnerHTML|innerHTML/,
     why: 'markup from the server is shown by SafeHtml alone',
   },

@@ -6,6 +6,16 @@ declare module 'virtual:locales' {
   export const locales: Record<string, () => Promise<{ default: string }>>;
 }
 
+/** The sections of the site by kind and name; see `vite/sections.ts`. */
+declare module 'virtual:sections' {
+  export type SectionModule = { default: import('react').ComponentType };
+  /** How a section is loaded, and the chunks of the core that it needs. */
+  export type Section = readonly [load: () => Promise<SectionModule>, ...import('./core/port.ts').PartName[]];
+  export const screens: Record<string, Section>;
+  export const overlays: Record<string, Section>;
+  export const panels: Record<string, Section>;
+}
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { OFFLINE_TEXTS } from '../src/offline/words.ts';
+import { OFFLINE_TEXTS } from '../src/offline/texts.ts';
 import { LANGUAGES } from './languages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -100,7 +100,7 @@ ${sections}
 `;
 }
 
-/** The words of one language; nothing where it has none yet. */
+/** The texts of one language; nothing where it has none yet. */
 function section(code: string): string {
   const bundle = new FluentBundle(LANGUAGES[code]?.tag ?? 'en', { useIsolating: false });
   try {

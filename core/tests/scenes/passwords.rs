@@ -1,6 +1,8 @@
 //! Scenes of forgotten, reset and changed passwords.
 
-use super::{Answer, Sample, after, full, open, open_site, settle};
+use super::open_site::{full, open_site};
+use super::stage::{Answer, after_each, open, path, settle};
+use super::{HOME, MEMBER, Scene, on};
 use crate::support::{failed, ok, submit};
 use lumora_core::domain::field::Field;
 use lumora_core::effect::HttpCall;
@@ -11,7 +13,7 @@ use serde_json::{Value, json};
 
 /// A site where a password may be recovered by mobile number too, whose logins must change it, and whose links are old.
 fn recovering(call: &HttpCall) -> Answer {
-    match call.url.split('?').next().unwrap_or_default() {
+    match path(call) {
         "/wps/system/status" => {
             let mut value = open_site();
             value["info"]["whitelabel"]["CHNGPASSVERIF3"] = json!(true);
@@ -23,16 +25,15 @@ fn recovering(call: &HttpCall) -> Answer {
     }
 }
 
-fn linked(sample: Sample) -> World {
+fn linked() -> World {
     let (address, fragment) = ("/?modal=resetPassword".to_owned(), "token".to_owned());
     let mut world = World::open(Setup { address, fragment, ..Setup::default() });
-    settle(&mut world, recovering, sample);
+    settle(&mut world, recovering);
     world
 }
 
-/// Every scene by the name of its fixture.
-pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
-    let forgot = || open("/?modal=forgotPassword", false, recovering, sample);
+pub fn scenes() -> Vec<Scene> {
+    let forgot = || open("/?modal=forgotPassword", false, recovering);
     let mobile = UiEvent::Forgot(ForgotEvent::Way(ForgotWay::Mobile));
     let empty = UiEvent::Forgot(ForgotEvent::Submit {
         password: Secret::default(),
@@ -50,15 +51,22 @@ pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
         password: new(),
         confirm_password: new(),
     });
-    let login = open("/?modal=login", false, recovering, sample);
-    let change = open("/?modal=changePassword", true, recovering, sample);
-    vec![
-        ("forgot-password", forgot()),
-        ("forgot-password-empty", after(forgot(), recovering, sample, vec![empty])),
-        ("forgot-password-mobile", after(forgot(), recovering, sample, vec![mobile])),
-        ("change-password", after(change, recovering, sample, vec![twice_different])),
-        ("change-password-forced", after(login, recovering, sample, vec![submit("lantern_newcomer", "123456")])),
-        ("reset-password", linked(sample)),
-        ("reset-password-expired", after(linked(sample), recovering, sample, vec![set])),
-    ]
+    let login = open("/?modal=login", false, recovering);
+    let change = open("/?modal=changePassword", true, recovering);
+    let mut scenes = on(HOME, [("forgot-password", forgot())]);
+    scenes.extend(on(
+        "forgot-password",
+        [
+            ("forgot-password-empty", after_each(forgot(), recovering, [empty])),
+            ("forgot-password-mobile", after_each(forgot(), recovering, [mobile])),
+            ("reset-password", linked()),
+            ("reset-password-expired", after_each(linked(), recovering, [set])),
+            (
+                "change-password-forced",
+                after_each(login, recovering, [submit("lantern_newcomer", "123456")]),
+            ),
+        ],
+    ));
+    scenes.extend(on(MEMBER, [("change-password", after_each(change, recovering, [twice_different]))]));
+    scenes
 }

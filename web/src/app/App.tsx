@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { Phase as PhaseView } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { LanguageProvider } from '../i18n/context.tsx';
-import { RenewalQuestion } from '../overlays/renewal/View.tsx';
-import { Blocked } from '../screens/full/Blocked.tsx';
-import { Maintenance } from '../screens/full/Maintenance.tsx';
-import { Unreachable } from '../screens/full/Unreachable.tsx';
-import { Reach } from './Above.tsx';
+import { RenewalQuestion } from '../overlays/renewal/RenewalQuestion.tsx';
+import { Blocked } from '../screens/unavailable/Blocked.tsx';
+import { Maintenance } from '../screens/unavailable/Maintenance.tsx';
+import { Unreachable } from '../screens/unavailable/Unreachable.tsx';
 import { Boundary } from './Boundary.tsx';
 import { Failure } from './Failure.tsx';
+import { ContactOverlay } from './Overlays.tsx';
 import { Shell } from './Shell.tsx';
 import { Starting } from './Starting.tsx';
 
@@ -53,7 +53,7 @@ export function Phase() {
       return (
         <>
           <Whole phase={phase} />
-          <Reach />
+          <ContactOverlay />
         </>
       );
   }

@@ -1,7 +1,7 @@
 /**
  * The page when the core is not there: it did not load, or it stopped.
  *
- * The words may be missing as well, for the same reason; then these few stand in English.
+ * The texts may be missing as well, for the same reason; then these few stand in English.
  */
 import { useEffect, useState } from 'react';
 import type { Translate } from '../i18n/bundle.ts';
@@ -21,7 +21,7 @@ export function Failure({ detail, onRestart }: { detail: string; onRestart: () =
   useEffect(() => {
     const { code, tag } = guessLanguage();
     loadLanguage(code, tag).then(
-      ({ say }) => setTranslate({ of: say }),
+      (language) => setTranslate({ of: language.translate }),
       () => {},
     );
   }, []);

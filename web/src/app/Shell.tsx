@@ -1,24 +1,24 @@
 /**
  * The normal site: the frame round the screen, and above it overlay, dialog and messages.
  *
- * What lies below the fold or behind a press travels after the first picture: the foot as soon as the browser has
+ * What lies below the fold or behind a press travels after the first picture: the footer as soon as the browser has
  * nothing better to do, a panel when it first opens.
  */
 import { useEffect, useState } from 'react';
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
-import { Messages } from '../overlays/toasts/View.tsx';
+import { Messages } from '../overlays/toasts/Messages.tsx';
 import { Banners } from '../screens/frame/Banners.tsx';
 import { Bottom } from '../screens/frame/Bottom.tsx';
 import { Head } from '../screens/frame/Head.tsx';
 import { MenuPanel, MePanel, SidePanel } from '../screens/frame/panels.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { Dialog, Overlay, Popup } from './Above.tsx';
-import { Below } from './Below.tsx';
+import { BelowTheFold } from './BelowTheFold.tsx';
 import { usePlace } from './focus.ts';
+import { Dialog, Overlay, Popup } from './Overlays.tsx';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
-import { type FramePart, framePart, preloadLikely, screenSection } from './sections.tsx';
+import { type FramePanel, panelSection, preloadLikely, screenSection } from './sections.tsx';
 
 export function Shell() {
   const framed = useSlice('route', (route) => route.framed);
@@ -44,24 +44,24 @@ function Around() {
   }, [rested]);
   return (
     <>
-      {rested ? <Part name="foot" /> : <div className={css.foot} />}
+      {rested ? <LazyPanel name="footer" /> : <div className={css.footer} />}
       <Bottom />
       <MenuPanel>
-        <Part name="menu" />
+        <LazyPanel name="menu" />
       </MenuPanel>
       <SidePanel>
-        <Part name="side" />
+        <LazyPanel name="side" />
       </SidePanel>
       <MePanel>
-        <Part name="me" />
+        <LazyPanel name="me" />
       </MePanel>
     </>
   );
 }
 
-function Part({ name }: { name: FramePart }) {
-  const pending = name === 'foot' ? <div className={css.foot} /> : null;
-  return <Section name={name} of={(n) => framePart(name, n)} pending={pending} />;
+function LazyPanel({ name }: { name: FramePanel }) {
+  const pending = name === 'footer' ? <div className={css.footer} /> : null;
+  return <Section name={name} of={(n) => panelSection(name, n)} pending={pending} />;
 }
 
 /** How long the page may stay busy before what can wait is asked for all the same, in milliseconds. */
@@ -103,7 +103,7 @@ function Main() {
       ) : (
         <Section key={screen} name={screen} of={(n) => screenSection(screen, n)} pending={pending} />
       )}
-      {screen === 'home' ? <Below /> : null}
+      {screen === 'home' ? <BelowTheFold /> : null}
     </main>
   );
 }

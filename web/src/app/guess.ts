@@ -12,7 +12,7 @@ interface Guess {
 
 const ENGLISH: Guess = { code: 'EN', tag: 'en' };
 
-/** The languages that have words, each after those that only a longer beginning of a tag tells from it. */
+/** The languages that have texts, each after those that only a longer beginning of a tag tells from it. */
 const KNOWN: (Guess & { speaks: RegExp })[] = [
   { ...ENGLISH, speaks: /^en\b/i },
   { code: 'TY', tag: 'zh-Hant-TW', speaks: /^zh-(?:hant|(?!hans).*\b(?:tw|hk|mo))\b/i },

@@ -12,7 +12,7 @@ interface EntryState {
   scroll?: number;
 }
 
-export interface HistoryOptions {
+interface HistoryOptions {
   /** Hears of every later entry (the first the core reads itself): path, and query without question mark. */
   onEntered: (path: string, query: string) => void;
 }

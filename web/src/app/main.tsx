@@ -1,7 +1,7 @@
 /**
  * The entry: starts the core, hands it the browser's history and the page's life, and renders what it says.
  *
- * What is slow to arrive is asked for first, all at once: the core, the words, the screen of this address.
+ * What is slow to arrive is asked for first, all at once: the core, the texts, the screen of this address.
  */
 import { createRoot } from 'react-dom/client';
 import { restartCore, send } from '../core/bridge.ts';
@@ -15,7 +15,7 @@ import { fetchFirstPicture } from './first-picture.ts';
 import { guessLanguage, guessScreen } from './guess.ts';
 import { carryOut, go, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
-import { watchPage } from './page-life.ts';
+import { watchPage } from './page-lifecycle.ts';
 import { partOf, preload } from './sections.tsx';
 
 const container = document.getElementById('root');
@@ -33,8 +33,8 @@ function onFatal(place: string): void {
 }
 
 async function start(): Promise<void> {
-  const words = guessLanguage();
-  void loadLanguage(words.code, words.tag).catch(() => {});
+  const language = guessLanguage();
+  void loadLanguage(language.code, language.tag).catch(() => {});
   const screen = guessScreen(location.pathname);
   preload(screen);
   fetchFirstPicture();

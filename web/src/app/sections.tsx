@@ -1,85 +1,36 @@
 /**
- * The screens and overlays, each a section with a script and a style sheet of its own that is loaded on demand.
+ * The sections of the site, each with a script and a style sheet of its own that is loaded on demand, together with the
+ * chunks of the core that make its slices. Which there are follows from the folders; see `vite/sections.ts`.
  */
+
+import { overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk } from '../chunks/load.ts';
 import { loadPart } from '../core/bridge.ts';
 import type { OverlayName, ScreenName } from '../core/generated/index.ts';
 import type { PartName } from '../core/port.ts';
 
-type Section = { default: ComponentType };
-type Load = () => Promise<Section>;
+type Screen = Exclude<ScreenName, 'none'>;
 
-/** The part of the core that a section needs. */
-const needed = new Map<Load, PartName>();
+/** Overlays that the core opens without an address. */
+export const OWN_OVERLAYS = ['dialog', 'popup'] as const;
 
-/** A section whose machines are in a part of the core that travels with it. */
-function withPart(part: PartName, load: Load): Load {
-  const loadBoth = async () => {
-    const [section] = await Promise.all([load(), loadPart(part)]);
-    return section;
-  };
-  needed.set(loadBoth, part);
-  return loadBoth;
-}
+/** Panels of the frame, which no first picture needs. */
+const FRAME_PANELS = ['footer', 'menu', 'side', 'me'] as const;
 
-const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
-  home: () => import('../screens/home/View.tsx'),
-  lobby: withPart('play', () => import('../screens/lobby/View.tsx')),
-  vendorLobby: withPart('play', () => import('../screens/vendorLobby/View.tsx')),
-  game: withPart('play', () => import('../screens/game/View.tsx')),
-  seamless: withPart('play', () => import('../screens/seamless/View.tsx')),
-  fbSports: withPart('play', () => import('../screens/fbSports/View.tsx')),
-  lottery: withPart('pages', () => import('../screens/lottery/View.tsx')),
-  join: withPart('pages', () => import('../screens/join/View.tsx')),
-  promotions: withPart('promotions', () => import('../screens/promotions/View.tsx')),
-  promotion: withPart('promotions', () => import('../screens/promotion/View.tsx')),
-  pointMall: withPart('promotions', () => import('../screens/pointMall/View.tsx')),
-  help: withPart('pages', () => import('../screens/help/View.tsx')),
-  download: withPart('pages', () => import('../screens/download/View.tsx')),
-  noticePage: () => import('../screens/noticePage/View.tsx'),
-  login: withPart('account', () => import('../screens/login/View.tsx')),
-  notFound: () => import('../screens/notFound/View.tsx'),
-};
+/** Every panel; home's showcase is loaded when it comes into sight. */
+export const PANELS = [...FRAME_PANELS, 'showcase'] as const;
 
-const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
-  dialog: () => import('../overlays/dialogs/View.tsx'),
-  popup: () => import('../overlays/popups/View.tsx'),
-  login: withPart('account', () => import('../overlays/login/View.tsx')),
-  register: withPart('account', () => import('../overlays/register/View.tsx')),
-  forgotPassword: withPart('account', () => import('../overlays/forgotPassword/View.tsx')),
-  resetPassword: withPart('account', () => import('../overlays/resetPassword/View.tsx')),
-  changePassword: withPart('account', () => import('../overlays/changePassword/View.tsx')),
-  waysIn: withPart('account', () => import('../overlays/waysIn/View.tsx')),
-  notice: () => import('../overlays/notices/View.tsx'),
-  announcement: () => import('../overlays/announcements/View.tsx'),
-  chatRoom: () => import('../overlays/chatRoom/View.tsx'),
-  gameList: withPart('pages', () => import('../overlays/gameList/View.tsx')),
-  notBuilt: () => import('../overlays/notBuilt/View.tsx'),
-};
-
-/** Parts of the frame that no first picture needs. */
-export type FramePart = 'foot' | 'menu' | 'side' | 'me';
-
-const FRAME: Record<FramePart, Load> = {
-  foot: withPart('pages', () => import('../screens/foot/View.tsx')),
-  menu: withPart('pages', () => import('../screens/menu/View.tsx')),
-  side: withPart('pages', () => import('../screens/side/View.tsx')),
-  me: () => import('../screens/me/View.tsx'),
-};
-
-/** Parts of a screen that are loaded when they come into sight. */
-const PARTS = {
-  showcase: withPart('pages', () => import('../screens/showcase/View.tsx')),
-};
+export type FramePanel = (typeof FRAME_PANELS)[number];
 
 /** Sections that have arrived. */
-const arrived = new Map<Load, ComponentType>();
+const arrived = new Map<Section, ComponentType>();
 
-async function fetchSection(load: Load): Promise<Section> {
-  const section = await loadChunk(load);
-  arrived.set(load, section.default);
-  return section;
+async function fetchSection(section: Section): Promise<SectionModule> {
+  const [load, ...parts] = section;
+  const [module] = await loadChunk(() => Promise.all([load(), ...parts.map(loadPart)]));
+  arrived.set(section, module.default);
+  return module;
 }
 
 /**
@@ -88,31 +39,37 @@ async function fetchSection(load: Load): Promise<Section> {
  * One that has arrived renders at once: a lazy component would show its fallback first, and React keeps a fallback on
  * the screen for a while lest it flicker.
  */
-function table<Name extends string>(loads: Record<Name, Load>) {
+function table<Name extends string>(sections: Record<string, Section>) {
   const made = new Map<string, ComponentType | LazyExoticComponent<ComponentType>>();
   return (name: Name, attempt: number) => {
     const key = `${name} ${attempt}`;
     const known = made.get(key);
     if (known) return known;
-    const section = arrived.get(loads[name]) ?? lazy(() => fetchSection(loads[name]));
-    made.set(key, section);
-    return section;
+    const section = sectionOf(sections, name);
+    const component = arrived.get(section) ?? lazy(() => fetchSection(section));
+    made.set(key, component);
+    return component;
   };
 }
 
-export const screenSection = table(SCREENS);
-export const overlaySection = table(OVERLAYS);
-export const framePart = table(FRAME);
-export const partSection = table(PARTS);
+function sectionOf(sections: Record<string, Section>, name: string): Section {
+  const section = sections[name];
+  if (!section) throw new Error(`no folder holds a View.tsx for "${name}"`);
+  return section;
+}
+
+export const screenSection = table<Screen>(screens);
+export const overlaySection = table<OverlayName | (typeof OWN_OVERLAYS)[number]>(overlays);
+export const panelSection = table<(typeof PANELS)[number]>(panels);
 
 /** Starts loading a screen before it is rendered. */
-export function preload(name: Exclude<ScreenName, 'none'>): void {
-  void fetchSection(SCREENS[name]).catch(() => {});
+export function preload(name: Screen): void {
+  void fetchSection(sectionOf(screens, name)).catch(() => {});
 }
 
 /** The part of the core that a screen needs. */
-export function partOf(name: Exclude<ScreenName, 'none'>): PartName | undefined {
-  return needed.get(SCREENS[name]);
+export function partOf(name: Screen): PartName | undefined {
+  return screens[name]?.[1];
 }
 
 /**
@@ -120,6 +77,6 @@ export function partOf(name: Exclude<ScreenName, 'none'>): PartName | undefined 
  * after the other, lest they take a slow line from the pictures that still come.
  */
 export async function preloadLikely(): Promise<void> {
-  await Promise.allSettled(Object.values(FRAME).map(fetchSection));
+  await Promise.allSettled(FRAME_PANELS.map((name) => fetchSection(sectionOf(panels, name))));
   preload('lobby');
 }

@@ -5,7 +5,7 @@
  * that names the cause (section 8 of the specification: missing, error or timeout).
  */
 
-export type ChunkCause = 'missing' | 'error' | 'timeout';
+type ChunkCause = 'missing' | 'error' | 'timeout';
 
 export class ChunkFailure extends Error {
   override readonly cause: ChunkCause;

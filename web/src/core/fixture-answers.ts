@@ -4,7 +4,6 @@ import { type Fixture, type Fixtures, fixtureAt } from './fixtures.ts';
 import type {
   DialogEvent,
   GameTile,
-  Overlay,
   OverlayView,
   RouteEvent,
   SiteEvent,
@@ -67,23 +66,15 @@ function entered(shown: Fixture, place: { path: string; query: string }, fixture
   const there = stays ? shown : fixtureAt(fixtures, place.path);
   const modal = new URLSearchParams(place.query).get('modal');
   const base = there ?? { ...shown, route: { ...shown.route, screen: 'notFound' as const } };
-  const overlay = overlayOf(modal);
+  const overlay = overlayOf(modal, fixtures);
   // The theme and the language are the visitor's, wherever the visitor goes.
   return { ...base, location, site: shown.site, route: { ...base.route, overlay } };
 }
 
-const OVERLAYS: Record<Overlay, OverlayView> = {
-  login: { name: 'login', title: { key: 'title-login' }, closable: true },
-  notice: { name: 'notice', title: { key: 'title-notice' }, closable: true },
-  announcement: { name: 'announcement', title: { key: 'title-notices' }, closable: true },
-  forgotPassword: { name: 'forgotPassword', title: { key: 'title-forgot-password' }, closable: true },
-  changePassword: { name: 'changePassword', title: { key: 'title-change-password' }, closable: true },
-  waysIn: { name: 'waysIn', title: { key: 'title-ways-in' }, closable: true },
-  register: { name: 'register', title: { key: 'title-register' }, closable: true },
-};
-
-function overlayOf(modal: string | null): OverlayView | null {
-  return modal && Object.hasOwn(OVERLAYS, modal) ? OVERLAYS[modal as Overlay] : null;
+/** An overlay as one of the fixtures shows it. */
+function overlayOf(modal: string | null, fixtures: Fixtures): OverlayView | null {
+  const views = Object.values(fixtures).map((fixture) => fixture.route.overlay);
+  return views.find((view) => view?.name === modal) ?? null;
 }
 
 function onDialog(shown: Fixture, event: DialogEvent): Fixture {

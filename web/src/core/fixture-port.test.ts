@@ -10,9 +10,15 @@ const live = aState({
   location: '/live',
   route: { ...lobby.route, location: '/live', screen: 'vendorLobby' },
 });
+const login = aState({
+  route: {
+    ...lobby.route,
+    overlay: { name: 'login', title: { key: 'title-login' }, closable: true },
+  },
+});
 
 function started(first = lobby) {
-  const port = new FixturePort({ lobby, live }, first);
+  const port = new FixturePort({ lobby, live, login }, first);
   const changed: SliceName[][] = [];
   const host: HostEffect[] = [];
   port.start({
@@ -35,6 +41,18 @@ describe('the committed fixtures', () => {
       expect(fixture.location, name).toMatch(/^\//);
     }
   }, 30_000);
+
+  it('have every scene that a story shows', async () => {
+    const fixtures = await loadFixtures();
+    const stories = import.meta.glob<string>('../**/*.stories.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const scenes = Object.values(stories).flatMap((text) => [...text.matchAll(/scene: '([^']+)'/g)]);
+    expect(scenes.length).toBeGreaterThan(10);
+    expect(scenes.map(([, name = '']) => name).filter((name) => !fixtures[name])).toEqual([]);
+  });
 
   it('are shown at their plainest where the page has no wish', async () => {
     const fixtures = await loadFixtures();

@@ -1,8 +1,9 @@
 /**
  * Golden fixtures: what the core shows at a moment worth looking at, as `fixtures/NAME.json`.
  *
- * A fixture holds every slice by name and the `location` (path and query) that it was taken at. The core's tests write
- * them and check them for drift; nobody edits them by hand.
+ * A fixture is every slice by name and the `location` (path and query) that it was taken at. Its file holds what differs from
+ * the fixture that it names as its `base`. The core's tests write the files and check them for drift; nobody edits them by
+ * hand.
  */
 import type { Slices } from './generated/index.ts';
 
@@ -13,7 +14,10 @@ export interface Fixture extends Slices {
 
 export type Fixtures = Readonly<Record<string, Fixture>>;
 
-const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
+/** What a file holds: a whole fixture, or what differs from another one. */
+type Stored = (Fixture & { base?: never }) | (Partial<Fixture> & { base: string });
+
+const files = import.meta.glob<Stored>('./fixtures/*.json', { import: 'default' });
 
 /** Every fixture by name. */
 export async function loadFixtures(): Promise<Fixtures> {
@@ -23,17 +27,17 @@ export async function loadFixtures(): Promise<Fixtures> {
 }
 
 /** The names of the fixtures, in order. */
-export function fixtureNames(): string[] {
+function fixtureNames(): string[] {
   return Object.keys(files)
     .map((path) => path.slice('./fixtures/'.length, -'.json'.length))
     .sort();
 }
 
-/** One fixture, for a story or a test that shows a single state. */
-export async function loadFixture(name: string): Promise<Fixture> {
+async function loadFixture(name: string): Promise<Fixture> {
   const load = files[`./fixtures/${name}.json`];
   if (!load) throw new Error(`no fixture ${name}; there are: ${fixtureNames().join(', ')}`);
-  return load();
+  const { base, ...own } = await load();
+  return base === undefined ? (own as Fixture) : { ...(await loadFixture(base)), ...own };
 }
 
 /** What a first visit meets. */

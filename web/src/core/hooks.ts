@@ -13,8 +13,3 @@ export { loadPart, send };
 export function useSlice<Name extends SliceName, T>(name: Name, select: (view: Slices[Name]) => T): T {
   return useStore((slices) => select(slices[name]));
 }
-
-/** `send`, for components that take it as a dependency. */
-export function useSend(): typeof send {
-  return send;
-}

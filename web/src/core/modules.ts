@@ -4,7 +4,7 @@
  */
 
 /** Verdict of a pattern on a value, or judgement of a password; see `core/patterns/src/web.rs` and `core/strength/src/web.rs`. */
-export type ModuleFunction = (first: string, second: string) => number;
+type ModuleFunction = (first: string, second: string) => number;
 
 export async function loadModule(name: string): Promise<ModuleFunction> {
   if (name === 'patterns') return (await import('lumora-pkg/patterns')).pattern_verdict;

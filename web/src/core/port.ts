@@ -5,9 +5,10 @@
  * with no Rust on the machine. The build chooses one of them as the module `#port`.
  */
 import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.ts';
+import type { ChunkName } from './generated/sections.ts';
 
 /** The parts of the core that travel later; see `core/src/feature/parts.rs`. */
-export type PartName = 'account' | 'pages' | 'play' | 'promotions';
+export type PartName = ChunkName;
 
 export interface CoreListeners {
   /** Slices changed. Bit `n` of the mask stands for the slice at place `n` of `SLICES`. */

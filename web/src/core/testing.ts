@@ -1,13 +1,8 @@
 /** For tests: a whole state that is easy to change, and a core that announces what a test sets. */
+
+import firstVisit from './fixtures/home-visitor.json';
 import type { Fixture } from './fixtures.ts';
-import {
-  type GameTile,
-  type PasswordView,
-  SLICES,
-  type SliceName,
-  type Slices,
-  type UiEvent,
-} from './generated/index.ts';
+import { type GameTile, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import type { CoreListeners, CorePort } from './port.ts';
 
 export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
@@ -22,9 +17,10 @@ export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
   };
 }
 
-/** A visitor in a lobby of three games. */
+/** A visitor in a lobby of three games; everything else is as on a first visit. */
 export function aState(change: Partial<Fixture> = {}): Fixture {
   return {
+    ...(firstVisit as unknown as Fixture),
     location: '/rng',
     site: {
       phase: { kind: 'open' },
@@ -61,38 +57,6 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       framed: true,
       overlay: null,
     },
-    frame: {
-      nav: [],
-      bottom: [],
-      marquee: [],
-      marqueePaused: false,
-      bar: true,
-      side: false,
-    },
-    foot: {
-      support: [],
-      chat: null,
-      downloads: [],
-      help: [],
-      browsers: [],
-      advice: null,
-      badges: [],
-      vendorLogos: [],
-      pages: [],
-    },
-    chatRoom: {
-      title: '',
-      text: '',
-      colour: '',
-      lightLetters: false,
-      first: null,
-      others: [],
-      conversation: { kind: 'none' },
-    },
-    down: { apps: [], chosen: null, logo: '' },
-    session: { kind: 'visitor', canSignUp: true },
-    wallet: { amount: '', symbol: '$', hidden: false, refreshing: false, stale: false, play: true },
-    banner: { slides: [], index: 0, dots: false, paused: false },
     home: {
       categories: [],
       hot: { status: { kind: 'ready' }, tiles: [] },
@@ -115,149 +79,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       more: false,
       total: '3',
     },
-    vendorLobby: { title: { key: 'title-live' }, status: { kind: 'ready' }, groups: [] },
-    game: { kind: 'none' },
-    gameList: {
-      vendor: '',
-      status: { kind: 'ready' },
-      search: '',
-      searched: false,
-      tiles: [],
-      pages: [],
-      total: '',
-    },
-    rooms: { shown: false, status: { kind: 'ready' }, rooms: [] },
-    lottery: { vendors: [], status: { kind: 'ready' }, next: null, draws: [], missing: false },
-    showcase: {
-      featured: { status: { kind: 'ready' }, items: [] },
-      winners: { status: { kind: 'ready' }, periods: [], winners: [] },
-      draws: { status: { kind: 'ready' }, items: [] },
-    },
-    login: {
-      tabs: [],
-      tab: 'username',
-      username: '',
-      remember: false,
-      passwordShown: false,
-      usernameError: null,
-      passwordError: null,
-      mobile: null,
-      captcha: null,
-      problem: null,
-      wait: '',
-      busy: false,
-      doing: 'nothing',
-      wanted: null,
-      canSignUp: true,
-      social: [],
-      freePlay: false,
-      passkey: false,
-    },
-    register: {
-      status: { kind: 'ready' },
-      closed: null,
-      tabs: [],
-      fields: [],
-      country: null,
-      code: null,
-      captcha: null,
-      affiliateHidden: false,
-      consent: { checked: false, age: 18, error: null },
-      strength: null,
-      focus: null,
-      problem: null,
-      wait: '',
-      busy: false,
-      canReset: false,
-      cleared: 0,
-    },
-    factor: { kind: 'none' },
-    forgot: {
-      status: { kind: 'ready' },
-      tabs: [],
-      way: 'email',
-      fields: [],
-      country: null,
-      code: null,
-      captcha: null,
-      focus: null,
-      problem: null,
-      busy: false,
-      cleared: 0,
-    },
-    reset: aPasswordForm(),
-    changePassword: aPasswordForm(),
-    waysIn: {
-      passkeys: { status: { kind: 'ready' }, list: [], canAdd: true, nameError: null },
-      authenticator: { kind: 'off' },
-      sessions: { status: { kind: 'ready' }, list: [], canEndOthers: false },
-      proof: null,
-      problem: null,
-      busy: false,
-    },
-    join: { brand: 'Lumora', points: [], gameCount: 0, signUp: null, closed: null },
-    notices: {
-      status: { kind: 'ready' },
-      items: [],
-      pages: [],
-      selected: null,
-      missing: false,
-      single: null,
-      popup: null,
-    },
-    promotions: {
-      status: { kind: 'ready' },
-      categories: [],
-      filters: [],
-      cards: [],
-      filtered: false,
-      featured: [],
-    },
-    promotion: { kind: 'loading' },
-    pointMall: {
-      status: { kind: 'ready' },
-      categories: [],
-      rewards: [],
-      filtered: false,
-      chosen: null,
-      unknown: false,
-      rulesStatus: { kind: 'ready' },
-      rules: [],
-      worth: null,
-      lasting: null,
-      balance: null,
-      logIn: true,
-    },
-    help: {
-      status: { kind: 'ready' },
-      home: '/help',
-      categories: [],
-      article: null,
-      missing: false,
-      search: '',
-      hits: null,
-      feedback: { name: 'feedback', parts: [], sending: false, problem: null, sent: null },
-      application: { name: 'application', parts: [], sending: false, problem: null, sent: null },
-    },
-    dialogs: { top: null },
-    toasts: { items: [] },
-    clock: { time: '2026-01-01 00:00:00', offset: 'GMT+0' },
     ...change,
-  };
-}
-
-function aPasswordForm(): PasswordView {
-  return {
-    status: { kind: 'ready' },
-    account: '',
-    reason: null,
-    forced: false,
-    expired: false,
-    fields: [],
-    focus: null,
-    problem: null,
-    busy: false,
-    cleared: 0,
   };
 }
 

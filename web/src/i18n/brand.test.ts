@@ -11,13 +11,13 @@ found = { $count ->
 `;
 
 function said(key: string, text: string, args?: Record<string, string | number>): string {
-  const say = translator('en', SOURCE).layered([{ key, text }]);
+  const say = translator('en', SOURCE).withBrandTexts([{ key, text }]);
   return say(args ? { key, args } : { key }).replace(/[\u2068\u2069]/g, '');
 }
 
 describe('the brand layer', () => {
   it('takes the place of a message and leaves the others', () => {
-    const say = translator('en', SOURCE).layered([{ key: 'nav-home', text: 'Night market' }]);
+    const say = translator('en', SOURCE).withBrandTexts([{ key: 'nav-home', text: 'Night market' }]);
     expect(say({ key: 'nav-home' })).toBe('Night market');
     expect(say({ key: 'min-bet-from', args: { amount: '1' } })).toContain('From');
   });
@@ -48,7 +48,7 @@ describe('the brand layer', () => {
   });
 
   it('leaves out a key that the bundle does not have', () => {
-    const say = translator('en', SOURCE).layered([
+    const say = translator('en', SOURCE).withBrandTexts([
       { key: 'no-such-key', text: 'Words' },
       { key: 'nav-home = Stolen\nx', text: 'Words' },
       { key: '__proto__', text: 'Words' },
@@ -58,7 +58,7 @@ describe('the brand layer', () => {
   });
 
   it('takes the last of two texts for one message', () => {
-    const say = translator('en', SOURCE).layered([
+    const say = translator('en', SOURCE).withBrandTexts([
       { key: 'nav-home', text: 'First' },
       { key: 'nav-home', text: 'Second' },
     ]);

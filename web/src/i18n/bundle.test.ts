@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { translator } from './bundle.ts';
 
-const say = (tag: string, source: string) => translator(tag, source).say;
+const say = (tag: string, source: string) => translator(tag, source).translate;
 
 describe('translator', () => {
   it('isolates arguments, so that an amount keeps its order right to left', () => {

@@ -1,8 +1,8 @@
 /**
- * The words of one language, as a function from key to sentence.
+ * The texts of one language, as a function from key to sentence.
  *
  * Fluent puts each argument into bidirectional isolates, so that an amount in an Arabic sentence keeps its order.
- * A key without a message shows itself: a page with a strange word beats an empty one, and tests look for it.
+ * A key without a message shows itself: a page with a strange text beats an empty one, and tests look for it.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type BrandText, brandResource } from './brand.ts';
@@ -10,23 +10,23 @@ import type { Text } from './text.ts';
 
 export type Translate = (text: Text) => string;
 
-/** The words of a language, as they come with the site. */
-export interface Words {
+/** The texts of a language, as they come with the site. */
+export interface Localization {
   /** As they are. */
-  say: Translate;
+  translate: Translate;
   /** With what the operator words otherwise; what does not fit the message it stands for is left out. */
-  layered: (texts: readonly BrandText[]) => Translate;
+  withBrandTexts: (texts: readonly BrandText[]) => Translate;
 }
 
-export function translator(tag: string, source: string): Words {
+export function translator(tag: string, source: string): Localization {
   const bundle = new FluentBundle(tag);
   for (const error of bundle.addResource(new FluentResource(source))) warn(`locale ${tag}: ${error.message}`);
-  const say: Translate = (text) => sentence(tag, bundle, text);
+  const translate: Translate = (text) => sentence(tag, bundle, text);
   return {
-    say,
-    layered: (texts) => {
+    translate,
+    withBrandTexts: (texts) => {
       // The same function as long as nothing is worded otherwise: views render again when it changes.
-      if (texts.length === 0) return say;
+      if (texts.length === 0) return translate;
       const brand = new FluentBundle(tag);
       for (const text of texts) {
         const resource = brandResource(bundle, text);
@@ -45,9 +45,9 @@ function sentence(tag: string, bundle: FluentBundle, { key, args }: Text): strin
     return key;
   }
   const errors: Error[] = [];
-  const words = bundle.formatPattern(pattern, args, errors);
+  const formatted = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) warn(`locale ${tag}, "${key}": ${error.message}`);
-  return words;
+  return formatted;
 }
 
 const warned = new Set<string>();

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { translator, type Words } from './bundle.ts';
+import { type Localization, translator } from './bundle.ts';
 import { LanguageProvider, type LanguageProviderProps, useT } from './context.tsx';
 import { loadLanguage } from './load.ts';
 
@@ -19,15 +19,15 @@ describe('the language of the page', () => {
   const onError = vi.fn();
   let host: HTMLElement;
   let root: Root;
-  /** Delivers the words of a language, or says that they can not be had. */
-  let arrive: Map<string, { words: (words: Words) => void; fail: (error: Error) => void }>;
+  /** Delivers the texts of a language, or says that they can not be had. */
+  let arrive: Map<string, { resolve: (localization: Localization) => void; fail: (error: Error) => void }>;
 
   beforeEach(() => {
     onError.mockClear();
     arrive = new Map();
     const load = (code: string) =>
-      new Promise<Words>((words, fail) => {
-        arrive.set(code, { words, fail });
+      new Promise<Localization>((resolve, fail) => {
+        arrive.set(code, { resolve, fail });
       });
     vi.mocked(loadLanguage).mockImplementation(load);
     host = document.createElement('div');
@@ -46,9 +46,9 @@ describe('the language of the page', () => {
   }
 
   const bring = (code: string, tag: string, source: string) =>
-    act(async () => arrive.get(code)?.words(translator(tag, source)));
+    act(async () => arrive.get(code)?.resolve(translator(tag, source)));
 
-  it('waits for the first words and keeps the old ones until the new ones are there', async () => {
+  it('waits for the first texts and keeps the old ones until the new ones are there', async () => {
     show(ENGLISH);
     expect(host.textContent).toBe('pending');
     await bring('EN', 'en', 'nav-home = Home');
@@ -61,7 +61,7 @@ describe('the language of the page', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
   });
 
-  it('drops words that come after another language was chosen', async () => {
+  it('drops texts that come after another language was chosen', async () => {
     show(ENGLISH);
     await bring('EN', 'en', 'nav-home = Home');
     show(ARABIC);
@@ -81,7 +81,7 @@ describe('the language of the page', () => {
     expect(host.textContent).toBe('Home');
   });
 
-  it('does not mix the wording of one language into the words of another', async () => {
+  it('does not mix the wording of one language into the texts of another', async () => {
     show(ENGLISH);
     await bring('EN', 'en', 'nav-home = Home');
     show({ ...ARABIC, brandTexts: [{ key: 'nav-home', text: 'السوق' }] });
@@ -90,7 +90,7 @@ describe('the language of the page', () => {
     expect(host.textContent).toBe('السوق');
   });
 
-  it('says when the words can not be had', async () => {
+  it('says when the texts can not be had', async () => {
     show(ENGLISH);
     const error = new Error('no network');
     await act(async () => arrive.get('EN')?.fail(error));

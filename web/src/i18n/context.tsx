@@ -1,12 +1,12 @@
-/** Gives every view the words of the page's language, and the page its `lang` and `dir`. */
+/** Gives every view the texts of the page's language, and the page its `lang` and `dir`. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { BrandText } from './brand.ts';
-import type { Words as Bundle, Translate } from './bundle.ts';
+import type { Localization, Translate } from './bundle.ts';
 import { loadLanguage } from './load.ts';
 import { regionName } from './regions.ts';
 import type { Text } from './text.ts';
 
-const Words = createContext<Translate>(({ key }) => key);
+const Localized = createContext<Translate>(({ key }) => key);
 const Tag = createContext('en');
 
 export interface LanguageProviderProps {
@@ -16,56 +16,53 @@ export interface LanguageProviderProps {
   /** What the operator words otherwise in this language. */
   brandTexts: readonly BrandText[];
   children: ReactNode;
-  /** Shown until the first language is there; a later change keeps the old words until the new ones are. */
+  /** Shown until the first language is there; a later change keeps the old texts until the new ones are. */
   pending: ReactNode;
   onError: (error: Error) => void;
 }
 
 export function LanguageProvider(props: LanguageProviderProps) {
   const { code, tag, dir, brandTexts, children, pending, onError } = props;
-  const [words, setWords] = useState<{ bundle: Bundle; code: string; tag: string }>();
+  const [current, setCurrent] = useState<{ localization: Localization; code: string; tag: string }>();
 
   useEffect(() => {
-    let current = true;
+    let wanted = true;
     loadLanguage(code, tag).then(
-      (bundle) => {
-        if (!current) return;
-        // Words and direction change together: the page never stands half turned.
+      (localization) => {
+        if (!wanted) return;
+        // Texts and direction change together: the page never stands half turned.
         document.documentElement.lang = tag;
         document.documentElement.dir = dir;
-        setWords({ bundle, code, tag });
+        setCurrent({ localization, code, tag });
       },
-      (error: Error) => current && onError(error),
+      (error: Error) => wanted && onError(error),
     );
     return () => {
-      current = false;
+      wanted = false;
     };
   }, [code, tag, dir, onError]);
 
-  // Until the new words are there, the operator's wording in the new language must not stand among the old ones.
-  const layer = words?.code === code ? brandTexts : undefined;
+  // Until the new texts are there, the operator's wording in the new language must not stand among the old ones.
+  const layer = current?.code === code ? brandTexts : undefined;
   const translate = useMemo(
-    () => words && (layer ? words.bundle.layered(layer) : words.bundle.say),
-    [words, layer],
+    () => current && (layer ? current.localization.withBrandTexts(layer) : current.localization.translate),
+    [current, layer],
   );
 
-  if (!words || !translate) return pending;
+  if (!current || !translate) return pending;
   return (
-    <Tag value={words.tag}>
-      <Words value={translate}>{children}</Words>
+    <Tag value={current.tag}>
+      <Localized value={translate}>{children}</Localized>
     </Tag>
   );
 }
 
-/** For stories and tests: words that are already there. */
-export const WordsProvider = Words;
-
-/** Looks up a text of the core, or one of the view's own words by its key. */
+/** Looks up a text of the core, or one of the view's own by its key. */
 export type T = (text: Text | string, args?: Text['args']) => string;
 
 /** Stays the same function until the language changes, so that what depends on it need not render again. */
 export function useT(): T {
-  const translate = useContext(Words);
+  const translate = useContext(Localized);
   return useCallback(
     (text, args) => {
       if (typeof text !== 'string') return translate(text);

@@ -1,18 +1,15 @@
-/** Fetches the words of a language. Each language is one chunk; a language once loaded is kept. */
+/** Fetches the texts of a language. Each language is one chunk; a language once loaded is kept. */
 import { locales } from 'virtual:locales';
-import { translator, type Words } from './bundle.ts';
+import { type Localization, translator } from './bundle.ts';
 
 const FALLBACK = 'EN';
-const loaded = new Map<string, Promise<Words>>();
-
-/** The codes that have words at all. */
-export const available = Object.keys(locales);
+const loaded = new Map<string, Promise<Localization>>();
 
 /**
- * The words for a language code of the site, in the plural rules of `tag`.
+ * The texts for a language code of the site, in the plural rules of `tag`.
  * A code without a bundle gets English rather than nothing.
  */
-export function loadLanguage(code: string, tag: string): Promise<Words> {
+export function loadLanguage(code: string, tag: string): Promise<Localization> {
   const known = loaded.get(code);
   if (known) return known;
   const load = locales[code] ?? locales[FALLBACK];

@@ -1,5 +1,5 @@
 /**
- * The page without a network: shows its words in the language and the theme that were chosen, and leads back by itself once
+ * The page without a network: shows its texts in the language and the theme that were chosen, and leads back by itself once
  * the server answers. Without this script all languages stand there, and the link still leads on.
  */
 /** It asks again after this long, in milliseconds, and up to as long again, so that not all visitors come back at once. */

@@ -7,9 +7,9 @@
  */
 
 /** `asset`: a file with a hash in its name. `page`: another document. `pass`: none of the worker's business. */
-export type Handling = 'asset' | 'page' | 'pass';
+type Handling = 'asset' | 'page' | 'pass';
 
-export interface Wish {
+interface Wish {
   method: string;
   mode: string;
   url: string;
@@ -53,7 +53,7 @@ export function outdated(names: readonly string[], version: string): string[] {
 }
 
 /** More files than a build has that a visitor meets. */
-export const MOST_FILES = 400;
+const MOST_FILES = 400;
 
 /** Of the files that a cache holds, oldest first, those that are too many. What the offline page needs stays. */
 export function surplus(kept: readonly string[], always: readonly string[], most = MOST_FILES): string[] {

@@ -9,9 +9,9 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { useFirstField } from '../parts/AccountForm.tsx';
-import { FormFoot } from '../parts/FormFoot.tsx';
-import { PasswordForm } from '../parts/PasswordForm.tsx';
+import { useFirstField } from '../account/AccountForm.tsx';
+import { FormFooter } from '../account/FormFooter.tsx';
+import { PasswordForm } from '../account/PasswordForm.tsx';
 
 const close = () => send({ route: 'close' });
 
@@ -27,8 +27,8 @@ export default function ChangePasswordOverlay() {
       {t('view-sign-out')}
     </Button>
   );
-  const foot = (
-    <FormFoot
+  const footer = (
+    <FormFooter
       form={id}
       label={t('view-password-change')}
       busy={view.busy}
@@ -41,7 +41,7 @@ export default function ChangePasswordOverlay() {
       closeLabel={t('view-close')}
       onClose={close}
       dismissable={closable && !view.forced}
-      footer={view.status.kind === 'ready' ? foot : undefined}
+      footer={view.status.kind === 'ready' ? footer : undefined}
     >
       <PasswordForm id={id} view={view} tell={(event) => send({ changePassword: event })} />
     </Sheet>

@@ -4,12 +4,12 @@ import type { ForgotView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import css from '../parts/AccountForm.module.css';
-import { AccountForm, type ReadField, useFirstField } from '../parts/AccountForm.tsx';
-import { CaptchaField } from '../parts/CaptchaField.tsx';
-import { Fields } from '../parts/Fields.tsx';
-import { FormFoot } from '../parts/FormFoot.tsx';
-import { FormTabs } from '../parts/FormTabs.tsx';
+import css from '../account/AccountForm.module.css';
+import { AccountForm, type ReadField, useFirstField } from '../account/AccountForm.tsx';
+import { CaptchaField } from '../account/CaptchaField.tsx';
+import { Fields } from '../account/Fields.tsx';
+import { FormFooter } from '../account/FormFooter.tsx';
+import { FormTabs } from '../account/FormTabs.tsx';
 
 const close = () => send({ route: 'close' });
 
@@ -31,13 +31,13 @@ export default function ForgotPasswordOverlay() {
   const view = useSlice('forgot', (forgot) => forgot);
   useFirstField(id, view.status);
   const label = view.way === 'email' ? t('view-forgot-send') : t('view-forgot-set');
-  const foot: ReactNode = <FormFoot form={id} label={label} busy={view.busy} />;
+  const footer: ReactNode = <FormFooter form={id} label={label} busy={view.busy} />;
   return (
     <Sheet
       title={title ? t(title) : ''}
       closeLabel={t('view-close')}
       onClose={close}
-      footer={view.status.kind === 'ready' ? foot : undefined}
+      footer={view.status.kind === 'ready' ? footer : undefined}
     >
       <FormTabs label={t('view-forgot-ways')} tabs={view.tabs}>
         <ForgotForm id={id} view={view} />

@@ -8,8 +8,8 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Choices } from '../../ui/list/Choices.tsx';
-import { FormProblem } from '../parts/AccountForm.tsx';
-import { Fields } from '../parts/Fields.tsx';
+import { FormProblem } from '../account/AccountForm.tsx';
+import { Fields } from '../account/Fields.tsx';
 import css from './LoginForm.module.css';
 
 type Choosing = Extract<FactorView, { kind: 'choosing' }>;

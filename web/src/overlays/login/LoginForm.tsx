@@ -10,11 +10,11 @@ import type { LoginView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { FormProblem } from '../parts/AccountForm.tsx';
+import { FormProblem } from '../account/AccountForm.tsx';
 import { Factor } from './Factor.tsx';
 import css from './LoginForm.module.css';
 import { MobileForm } from './MobileForm.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherMethods } from './OtherMethods.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 
 export function LoginForm() {
@@ -34,7 +34,7 @@ function Login() {
       ) : null}
       {login.problem ? <FormProblem problem={login.problem} /> : null}
       <Ways login={login} />
-      <OtherWays login={login} />
+      <OtherMethods login={login} />
       {login.canSignUp ? (
         <p className={css.other}>
           {t('view-login-no-account')}{' '}

@@ -4,8 +4,8 @@ import type { Field, LoginView, MobileLoginView } from '../../core/generated/ind
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
-import { CaptchaField } from '../parts/CaptchaField.tsx';
-import { Fields } from '../parts/Fields.tsx';
+import { CaptchaField } from '../account/CaptchaField.tsx';
+import { Fields } from '../account/Fields.tsx';
 import css from './LoginForm.module.css';
 import { Submit } from './Submit.tsx';
 

@@ -6,7 +6,7 @@ import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { CaptchaField } from '../parts/CaptchaField.tsx';
+import { CaptchaField } from '../account/CaptchaField.tsx';
 import css from './LoginForm.module.css';
 import { Submit } from './Submit.tsx';
 

@@ -5,11 +5,11 @@ import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
-import css from '../parts/AccountForm.module.css';
-import { AccountForm, type ReadField } from '../parts/AccountForm.tsx';
-import { CaptchaField } from '../parts/CaptchaField.tsx';
-import { Fields } from '../parts/Fields.tsx';
-import { FormTabs } from '../parts/FormTabs.tsx';
+import css from '../account/AccountForm.module.css';
+import { AccountForm, type ReadField } from '../account/AccountForm.tsx';
+import { CaptchaField } from '../account/CaptchaField.tsx';
+import { Fields } from '../account/Fields.tsx';
+import { FormTabs } from '../account/FormTabs.tsx';
 
 const submit = (read: ReadField) =>
   send({

@@ -5,8 +5,8 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useFirstField } from '../parts/AccountForm.tsx';
-import { FormFoot } from '../parts/FormFoot.tsx';
+import { useFirstField } from '../account/AccountForm.tsx';
+import { FormFooter } from '../account/FormFooter.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const close = () => send({ route: 'close' });
@@ -22,15 +22,15 @@ export default function RegisterOverlay() {
       {t('view-register-reset')}
     </Button>
   );
-  const foot = (
-    <FormFoot form={id} label={t('view-register')} busy={view.busy} wait={view.wait} other={reset} />
+  const footer = (
+    <FormFooter form={id} label={t('view-register')} busy={view.busy} wait={view.wait} other={reset} />
   );
   return (
     <Sheet
       title={title ? t(title) : ''}
       closeLabel={t('view-close')}
       onClose={close}
-      footer={view.status.kind === 'ready' && !view.closed ? foot : undefined}
+      footer={view.status.kind === 'ready' && !view.closed ? footer : undefined}
     >
       {view.closed ? (
         <EmptyState kind="unavailable" title={t(view.closed)} />

@@ -5,9 +5,9 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useFirstField } from '../parts/AccountForm.tsx';
-import { FormFoot } from '../parts/FormFoot.tsx';
-import { PasswordForm } from '../parts/PasswordForm.tsx';
+import { useFirstField } from '../account/AccountForm.tsx';
+import { FormFooter } from '../account/FormFooter.tsx';
+import { PasswordForm } from '../account/PasswordForm.tsx';
 
 const close = () => send({ route: 'close' });
 
@@ -23,7 +23,7 @@ export default function ResetPasswordOverlay() {
       title={title ? t(title) : ''}
       closeLabel={t('view-close')}
       onClose={close}
-      footer={usable ? <FormFoot form={id} label={t('view-password-set')} busy={view.busy} /> : undefined}
+      footer={usable ? <FormFooter form={id} label={t('view-password-set')} busy={view.busy} /> : undefined}
     >
       {view.expired ? (
         <EmptyState

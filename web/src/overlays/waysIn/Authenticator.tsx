@@ -8,11 +8,11 @@ import { type FormEvent, useRef } from 'react';
 import type { AuthenticatorView, LoadStatus } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { QrCode } from '../../screens/parts/QrCode.tsx';
+import { QrCode } from '../../screens/shared/QrCode.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { SecretGroups } from '../../ui/secret/SecretGroups.tsx';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import css from './View.module.css';
 
 type SettingUp = Extract<AuthenticatorView, { kind: 'settingUp' }>;
@@ -21,7 +21,7 @@ export function Authenticator() {
   const t = useT();
   const view = useSlice('waysIn', (ways) => ways.authenticator);
   return (
-    <Part
+    <SettingsSection
       icon={<Smartphone aria-hidden />}
       title={t('view-authenticator')}
       text={t('view-authenticator-about')}
@@ -29,7 +29,7 @@ export function Authenticator() {
       count={STEPS.indexOf(view.kind)}
     >
       <State view={view} />
-    </Part>
+    </SettingsSection>
   );
 }
 

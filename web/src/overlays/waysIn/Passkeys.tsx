@@ -9,14 +9,14 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Records } from '../../ui/list/Records.tsx';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import css from './View.module.css';
 
 export function Passkeys() {
   const t = useT();
   const passkeys = useSlice('waysIn', (view) => view.passkeys);
   return (
-    <Part
+    <SettingsSection
       first
       icon={<KeyRound aria-hidden />}
       title={t('view-passkeys')}
@@ -35,7 +35,7 @@ export function Passkeys() {
       ) : (
         <Notice tone="info" text={t('view-passkeys-unsupported')} />
       )}
-    </Part>
+    </SettingsSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Records } from '../../ui/list/Records.tsx';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import css from './View.module.css';
 
 export function Sessions() {
@@ -14,7 +14,7 @@ export function Sessions() {
   const sessions = useSlice('waysIn', (view) => view.sessions);
   const busy = useSlice('waysIn', (view) => view.busy);
   return (
-    <Part
+    <SettingsSection
       icon={<MonitorSmartphone aria-hidden />}
       title={t('view-sessions')}
       text={t('view-sessions-about')}
@@ -33,7 +33,7 @@ export function Sessions() {
           </Button>
         </div>
       ) : null}
-    </Part>
+    </SettingsSection>
   );
 }
 

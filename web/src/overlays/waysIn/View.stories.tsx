@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import WaysIn from './View.tsx';
 
 const meta: Meta<typeof WaysIn> = {
-  title: 'Overlays/Ways in',
+  title: 'Overlays/Security settings',
   component: WaysIn,
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
 type Story = StoryObj<typeof WaysIn>;
 
-export const Full: Story = { parameters: { scene: 'ways-in' } };
-export const Empty: Story = { parameters: { scene: 'ways-in-empty' } };
+export const Full: Story = { parameters: { scene: 'security-settings' } };
+export const Empty: Story = { parameters: { scene: 'security-settings-empty' } };
 export const Loading: Story = { parameters: { scene: 'home-member' } };
-export const Failed: Story = { parameters: { scene: 'ways-in-failed' } };
-export const SettingUp: Story = { parameters: { scene: 'ways-in-setting-up' } };
-export const PasswordAsked: Story = { parameters: { scene: 'ways-in-proof' } };
+export const Failed: Story = { parameters: { scene: 'security-settings-failed' } };
+export const SettingUp: Story = { parameters: { scene: 'security-settings-setting-up' } };
+export const PasswordAsked: Story = { parameters: { scene: 'security-settings-proof' } };

@@ -1,5 +1,5 @@
 /**
- * The member's own ways in: passkeys, authenticator, sessions. `?modal=waysIn`.
+ * The member's security settings: passkeys, authenticator, sessions. `?modal=waysIn`.
  *
  * When the server wants the password again, the question stands on top and everything else waits: one thing at a time, and
  * the focus shows which.
@@ -7,7 +7,7 @@
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
-import { FormProblem } from '../parts/AccountForm.tsx';
+import { FormProblem } from '../account/AccountForm.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Proof } from './Proof.tsx';

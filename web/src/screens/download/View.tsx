@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageTitle } from '../../ui/layout/Page.tsx';
-import { AppCode } from '../reach/AppCode.tsx';
+import { AppCode } from '../contact/AppCode.tsx';
 import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {
@@ -77,7 +77,7 @@ function App({ chosen, logo }: { chosen: ChosenApp; logo: string }) {
         <AppCode app={app} size={220} logo={logo} />
         <p className={css.hint}>{t(yours ? 'view-down-scan-other' : 'view-down-scan')}</p>
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <h2 id="down-app" className={css.name}>
           {app.image ? <img src={app.image} alt="" width={44} height={44} /> : null}
           <bdi>{app.label}</bdi>

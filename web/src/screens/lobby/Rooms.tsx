@@ -6,7 +6,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
-import { Failed } from '../parts/Failed.tsx';
+import { Failed } from '../shared/Failed.tsx';
 import css from './Rooms.module.css';
 
 const refresh = () => send({ rooms: 'refresh' });
@@ -42,7 +42,7 @@ function Room({ room }: { room: RoomView }) {
   return (
     <li className={css.room}>
       <img src={room.image} alt="" width={72} height={96} loading="lazy" decoding="async" draggable={false} />
-      <div className={css.words}>
+      <div className={css.texts}>
         <h3 className={css.name}>
           <bdi>{room.name}</bdi>
         </h3>

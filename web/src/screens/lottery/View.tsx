@@ -7,8 +7,8 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Draws } from '../parts/Draws.tsx';
-import { Failed } from '../parts/Failed.tsx';
+import { Draws } from '../shared/Draws.tsx';
+import { Failed } from '../shared/Failed.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ lottery: 'retry' });
@@ -81,7 +81,7 @@ function Next({ draw }: { draw: DrawDetail }) {
   return (
     <section className={css.next} aria-label={t('view-lottery-next')}>
       <img src={draw.image} alt="" width={180} height={240} decoding="async" draggable={false} />
-      <div className={css.words}>
+      <div className={css.texts}>
         <p className={css.vendor}>
           <bdi>{draw.vendor}</bdi>
         </p>

@@ -10,7 +10,7 @@ import { CardSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { PictureCard, PictureCards } from '../../ui/promo/PictureCard.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Failed } from '../parts/Failed.tsx';
+import { Failed } from '../shared/Failed.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ pointMall: 'retry' });
@@ -96,7 +96,7 @@ function Chosen({ reward }: { reward: RewardDetail }) {
       <div className={css.picture} data-faded={card.soldOut || undefined}>
         <img src={card.image} alt="" width={640} height={320} draggable={false} />
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <p className={css.kind}>{t(card.category)}</p>
         <h2 id="reward-name" className={css.name}>
           {card.name}

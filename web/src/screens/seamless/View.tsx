@@ -7,7 +7,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
 import { GameStage } from '../game/Stage.tsx';
-import { VendorGroups } from '../parts/VendorGroups.tsx';
+import { VendorGroups } from '../shared/VendorGroups.tsx';
 
 export default function Seamless() {
   const t = useT();

@@ -1,8 +1,8 @@
-/** The halls that list vendors: live, sports, esports, cockfight, lottery (section 2 of the specification). */
+/** The lobbies that list vendors: live, sports, esports, cockfight, lottery (section 2 of the specification). */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
-import { VendorGroups } from '../parts/VendorGroups.tsx';
+import { VendorGroups } from '../shared/VendorGroups.tsx';
 
 export default function VendorLobby() {
   const t = useT();

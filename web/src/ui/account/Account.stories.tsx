@@ -7,7 +7,7 @@ import { CodeField } from './CodeField.tsx';
 import { type CountryItem, CountryList } from './CountryList.tsx';
 import { Strength } from './Strength.tsx';
 
-const meta: Meta = { title: 'Parts/Account' };
+const meta: Meta = { title: 'UI/Account' };
 export default meta;
 
 const narrow = (part: ReactNode) => <div style={{ inlineSize: 'min(100%, 412px)' }}>{part}</div>;
@@ -119,7 +119,7 @@ function Question({
         selected: key === kind,
         onSelect: () => setKind(key),
       }))}
-      words={{
+      texts={{
         label: kind === 'image' ? 'Characters in the picture' : 'Digits that you hear',
         kinds: 'Kind of check',
         picture: 'The characters to type',

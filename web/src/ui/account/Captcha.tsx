@@ -23,7 +23,7 @@ export interface CaptchaProps {
   solved: boolean;
   canRefresh: boolean;
   error?: string | undefined;
-  words: CaptchaWords;
+  texts: CaptchaTexts;
   /** The kinds to choose from. */
   kinds: readonly CaptchaChoice[];
   onRefresh: () => void;
@@ -37,7 +37,7 @@ export interface CaptchaChoice {
   onSelect: () => void;
 }
 
-export interface CaptchaWords {
+export interface CaptchaTexts {
   /** Names the choice of a kind. */
   kinds: string;
   /** Names the answer for the kind that shows. */
@@ -60,7 +60,7 @@ export function Captcha(props: CaptchaProps) {
     <div className={css.captcha}>
       {props.kind === 'work' ? <Sum {...props} /> : <Question {...props} />}
       <fieldset className={css.kinds}>
-        <legend className={css.legend}>{props.words.kinds}</legend>
+        <legend className={css.legend}>{props.texts.kinds}</legend>
         {props.kinds.map(({ key, label, selected, onSelect }) => {
           const Icon = ICON[key];
           return (
@@ -83,12 +83,12 @@ export function Captcha(props: CaptchaProps) {
 
 /** A picture or a sound, and the box for what was read or heard. */
 function Question(props: CaptchaProps) {
-  const { question, kind, source, canRefresh, error, words, onRefresh, onChange } = props;
+  const { question, kind, source, canRefresh, error, texts, onRefresh, onChange } = props;
   return (
     <TextField
       // A new question asks for a new answer.
       key={question}
-      label={words.label}
+      label={texts.label}
       name="captcha"
       required
       autoComplete="off"
@@ -100,17 +100,17 @@ function Question(props: CaptchaProps) {
         <>
           {source === '' ? (
             <span className={css.picture}>
-              <Spinner label={words.loading} />
+              <Spinner label={texts.loading} />
             </span>
           ) : kind === 'image' ? (
             <span className={css.picture}>
-              <img src={source} alt={words.picture} width={120} height={40} />
+              <img src={source} alt={texts.picture} width={120} height={40} />
             </span>
           ) : (
-            <Player source={source} words={words} />
+            <Player source={source} texts={texts} />
           )}
           <IconButton
-            label={words.refresh}
+            label={texts.refresh}
             icon={<RefreshCw aria-hidden />}
             disabled={!canRefresh}
             onClick={onRefresh}
@@ -121,7 +121,7 @@ function Question(props: CaptchaProps) {
   );
 }
 
-function Player({ source, words }: { source: string; words: CaptchaWords }) {
+function Player({ source, texts }: { source: string; texts: CaptchaTexts }) {
   const sound = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -149,30 +149,30 @@ function Player({ source, words }: { source: string; words: CaptchaWords }) {
           playing ? sound.current?.pause() : sound.current?.play().catch(() => setPlaying(false))
         }
       >
-        {playing ? words.pause : words.play}
+        {playing ? texts.pause : texts.play}
       </Button>
     </>
   );
 }
 
 /** The sum: that it is under way, or done. A failed one can be begun again. */
-function Sum({ solved, canRefresh, error, words, onRefresh }: CaptchaProps) {
+function Sum({ solved, canRefresh, error, texts, onRefresh }: CaptchaProps) {
   const id = useId();
   return (
     <div className={css.sum}>
       <div className={css.line}>
         {solved ? <CircleCheck className={css.done} aria-hidden /> : error ? null : <Spinner />}
-        <p role="status">{solved ? words.done : error ? '' : words.working}</p>
+        <p role="status">{solved ? texts.done : error ? '' : texts.working}</p>
         {error ? (
           <IconButton
-            label={words.refresh}
+            label={texts.refresh}
             icon={<RefreshCw aria-hidden />}
             disabled={!canRefresh}
             onClick={onRefresh}
           />
         ) : null}
       </div>
-      {solved || error ? null : <progress className={css.progress} aria-label={words.label} />}
+      {solved || error ? null : <progress className={css.progress} aria-label={texts.label} />}
       <FieldError id={id} text={error} />
     </div>
   );

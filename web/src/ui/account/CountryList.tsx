@@ -205,7 +205,7 @@ export function stepIn(count: number, at: number, key: string): number | undefin
 }
 
 /** The flag of any country. */
-export function CountryFlag({ country }: { country: string }) {
+function CountryFlag({ country }: { country: string }) {
   const url = flagOf(country);
   return url ? (
     <img className={css.flag} src={url} alt="" width={24} height={16} loading="lazy" />

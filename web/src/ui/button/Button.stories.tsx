@@ -4,7 +4,7 @@ import { Button, ButtonLink } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Link } from './Link.tsx';
 
-const meta: Meta<typeof Button> = { title: 'Parts/Button', component: Button, args: { children: 'Deposit' } };
+const meta: Meta<typeof Button> = { title: 'UI/Button', component: Button, args: { children: 'Deposit' } };
 export default meta;
 type Story = StoryObj<typeof Button>;
 

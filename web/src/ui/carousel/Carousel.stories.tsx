@@ -4,7 +4,7 @@ import { Banner } from './Banner.tsx';
 import { Carousel } from './Carousel.tsx';
 import { Marquee } from './Marquee.tsx';
 
-const meta: Meta = { title: 'Parts/Carousel' };
+const meta: Meta = { title: 'UI/Carousel' };
 export default meta;
 
 const SLIDES = [

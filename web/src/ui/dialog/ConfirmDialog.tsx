@@ -76,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Icon aria-hidden />
           </span>
         ) : null}
-        <div className={css.words}>{children}</div>
+        <div className={css.texts}>{children}</div>
       </div>
       {buttons.length > 0 ? (
         <div className={css.buttons}>

@@ -6,7 +6,7 @@ import { SafeHtml } from '../html/SafeHtml.tsx';
 import { ConfirmDialog, type ConfirmDialogProps, type DialogTone } from './ConfirmDialog.tsx';
 import { Sheet } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Parts/Dialog' };
+const meta: Meta = { title: 'UI/Dialog' };
 export default meta;
 
 export const Form: StoryObj = {

@@ -120,7 +120,7 @@ export function Sheet(props: SheetProps) {
           {dismissable ? <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} /> : null}
         </div>
         <div className={css.body}>{children}</div>
-        {footer ? <div className={css.foot}>{footer}</div> : null}
+        {footer ? <div className={css.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );

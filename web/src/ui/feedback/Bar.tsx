@@ -1,5 +1,5 @@
 /**
- * A message at the foot of the window that stays until it is answered, and takes neither focus nor the page away. A popover,
+ * A message at the bottom of the window that stays until it is answered, and takes neither focus nor the page away. A popover,
  * in the topmost modal, so that it lies above an open dialog and can be answered there.
  */
 import { type ReactNode, useEffect, useRef } from 'react';

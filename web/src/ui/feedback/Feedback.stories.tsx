@@ -7,7 +7,7 @@ import { TextSkeleton, TileSkeletons } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Toasts } from './Toasts.tsx';
 
-const meta: Meta = { title: 'Parts/Feedback' };
+const meta: Meta = { title: 'UI/Feedback' };
 export default meta;
 
 export const Badges: StoryObj = {

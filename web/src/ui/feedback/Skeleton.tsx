@@ -27,7 +27,7 @@ export function TileSkeletons({ label, row, count = 21 }: { label: string; row?:
   );
 }
 
-/** A hall's worth of vendor cards. */
+/** As many vendor cards as a lobby shows. */
 export function CardSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={css.cards}>

@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta: Meta<typeof TextField> = {
-  title: 'Parts/Field',
+  title: 'UI/Field',
   component: TextField,
   args: { label: 'Account name', name: 'username' },
 };

@@ -5,7 +5,7 @@ import { TileGrid } from './TileGrid.tsx';
 import { VendorCard } from './VendorCard.tsx';
 import { VendorMenu } from './VendorMenu.tsx';
 
-const meta: Meta = { title: 'Parts/Game' };
+const meta: Meta = { title: 'UI/Game' };
 export default meta;
 
 const TEXTS = {

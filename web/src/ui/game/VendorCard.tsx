@@ -1,4 +1,4 @@
-/** A vendor's wide card, as the live, sports and lottery halls show them. */
+/** A vendor's wide card, as the live, sports and lottery lobbies show them. */
 import { cx } from '../cx.ts';
 import css from './VendorCard.module.css';
 
@@ -25,7 +25,7 @@ export function VendorCard(props: VendorCardProps) {
     >
       <img src={art} alt="" width={480} height={300} loading="lazy" decoding="async" draggable={false} />
       {hotLabel ? <span className={css.hot}>{hotLabel}</span> : null}
-      <span className={css.foot}>
+      <span className={css.footer}>
         <span className={css.name}>
           <bdi>{name}</bdi>
           {detail ? <span className={css.detail}>{detail}</span> : null}

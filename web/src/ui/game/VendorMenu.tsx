@@ -1,4 +1,4 @@
-/** The vendors of a game hall in one row; arrows stand beside it when there are more than fit. */
+/** The vendors of a lobby in one row; arrows stand beside it when there are more than fit. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SafeHtml } from './SafeHtml.tsx';
 
-const meta: Meta<typeof SafeHtml> = { title: 'Parts/SafeHtml', component: SafeHtml };
+const meta: Meta<typeof SafeHtml> = { title: 'UI/SafeHtml', component: SafeHtml };
 export default meta;
 type Story = StoryObj<typeof SafeHtml>;
 

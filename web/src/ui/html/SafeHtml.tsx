@@ -11,7 +11,7 @@ import css from './SafeHtml.module.css';
 import { type CleanHtml, loadSanitizer } from './sanitize.ts';
 
 /** Markup written by the operator; only the core makes one. The wrapping keeps it apart from plain text. */
-export interface ServerHtml {
+interface ServerHtml {
   untrusted: string;
 }
 

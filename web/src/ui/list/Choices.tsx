@@ -26,7 +26,7 @@ export function Choices({ label, items }: { label: string; items: readonly Choic
             onClick={onChoose}
           >
             <span className={css.icon}>{icon}</span>
-            <span className={css.words}>
+            <span className={css.texts}>
               <span className={css.title}>{title}</span>
               {hint ? <bdi className={css.hint}>{hint}</bdi> : null}
             </span>

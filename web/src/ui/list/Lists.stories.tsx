@@ -6,7 +6,7 @@ import { SecretGroups } from '../secret/SecretGroups.tsx';
 import { Choices } from './Choices.tsx';
 import { Records } from './Records.tsx';
 
-const meta: Meta = { title: 'Parts/Lists' };
+const meta: Meta = { title: 'UI/Lists' };
 export default meta;
 
 const nothing = () => {};

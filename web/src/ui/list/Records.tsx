@@ -32,7 +32,7 @@ export function Records({ label, items }: { label: string; items: readonly Recor
       {items.map((item) => (
         <li key={item.key} className={cx(css.record, item.current && css.current, item.beside && css.beside)}>
           <span className={css.icon}>{item.icon}</span>
-          <div className={css.words}>
+          <div className={css.texts}>
             <p className={css.title}>
               <bdi>{item.title}</bdi> {item.mark}
             </p>

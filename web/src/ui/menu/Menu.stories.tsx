@@ -5,7 +5,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { Menu, MenuEntry } from './Menu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-const meta: Meta = { title: 'Parts/Menu' };
+const meta: Meta = { title: 'UI/Menu' };
 export default meta;
 
 const LANGUAGES = [

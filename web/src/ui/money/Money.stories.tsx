@@ -4,7 +4,7 @@ import { Balance } from './Balance.tsx';
 import type { DigitColumn } from './DigitColumns.tsx';
 import { Jackpot } from './Jackpot.tsx';
 
-const meta: Meta = { title: 'Parts/Money' };
+const meta: Meta = { title: 'UI/Money' };
 export default meta;
 
 function columns(text: string): DigitColumn[] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
-const meta: Meta = { title: 'Parts/Pagination' };
+const meta: Meta = { title: 'UI/Pagination' };
 export default meta;
 
 function page(number: number, at: number) {

@@ -24,7 +24,7 @@ export function PictureCard(props: PictureCardProps) {
         <img src={image} alt="" width={640} height={320} loading="lazy" decoding="async" draggable={false} />
         {badge ? <div className={css.badge}>{badge}</div> : null}
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <p className={css.kind}>{kind}</p>
         <Heading className={css.title}>
           <a href={href} className={css.link}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Chips } from './Chips.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const meta: Meta = { title: 'Parts/Tabs' };
+const meta: Meta = { title: 'UI/Tabs' };
 export default meta;
 
 const LABELS = ['All', 'Hot', 'Favourites', 'Recent', 'Jackpot', 'Table games', 'Arcade', 'Bingo'];

@@ -19,7 +19,7 @@ export interface TabsProps {
 }
 
 /** The index an arrow key leads to, or undefined for any other key. */
-export function stepOf(event: KeyboardEvent, at: number, count: number): number | undefined {
+function stepOf(event: KeyboardEvent, at: number, count: number): number | undefined {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const back = rtl ? 'ArrowRight' : 'ArrowLeft';

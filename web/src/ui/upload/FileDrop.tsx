@@ -112,7 +112,7 @@ export function FileRow(props: FileRowProps) {
   return (
     <li className={cx(css.file, error && css.bad)}>
       <Preview file={file} />
-      <div className={css.words}>
+      <div className={css.texts}>
         <span className={css.name} title={name}>
           <bdi>{name}</bdi>
         </span>

@@ -1,0 +1,63 @@
+//! Scenes of what guards an account: passkeys, authenticator app, sessions.
+
+use super::open_site::{full, sessions};
+use super::stage::{Answer, after_each, open, path};
+use super::{MEMBER, Scene, on};
+use crate::support::{failed, ok};
+use lumora_core::effect::{HttpCall, Method};
+use lumora_core::event::*;
+use lumora_core::testing::World;
+use serde_json::{Value, json};
+
+fn empty(call: &HttpCall) -> Answer {
+    match path(call) {
+        "/wps/member/passkeys" => Some(ok(json!({ "list": [] }))),
+        "/wps/member/sessions" => {
+            let mut value = sessions();
+            value["list"].as_array_mut().unwrap().truncate(1);
+            Some(ok(value))
+        }
+        _ => full(call),
+    }
+}
+
+fn broken(call: &HttpCall) -> Answer {
+    match path(call) {
+        "/wps/member/passkeys" | "/wps/member/sessions" => Some(Err(Transport::Network)),
+        "/wps/member/totp" => Some(failed(503, "unavailable", Value::Null)),
+        _ => full(call),
+    }
+}
+
+fn guarded(call: &HttpCall) -> Answer {
+    match path(call) {
+        "/wps/member/totp" if call.method == Method::Post => {
+            Some(failed(401, "password_required", Value::Null))
+        }
+        "/wps/member/totp" => Some(ok(json!({ "enabled": true }))),
+        "/wps/member/sessions" if call.method == Method::Delete => {
+            Some(failed(401, "password_required", Value::Null))
+        }
+        _ => full(call),
+    }
+}
+
+fn ways_in(own: fn(&HttpCall) -> Answer) -> World {
+    open("/?modal=waysIn", true, own)
+}
+
+pub fn scenes() -> Vec<Scene> {
+    let begin = UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
+    let end_others = UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
+    let mut scenes = on(MEMBER, [("security-settings", ways_in(full))]);
+    scenes.extend(on(
+        "security-settings",
+        [
+            ("security-settings-empty", ways_in(empty)),
+            ("security-settings-failed", ways_in(broken)),
+            ("security-settings-setting-up", after_each(ways_in(full), full, [begin])),
+            ("security-settings-proof", after_each(ways_in(guarded), guarded, [end_others])),
+        ],
+    ));
+    scenes
+}

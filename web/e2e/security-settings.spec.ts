@@ -1,0 +1,128 @@
+/** What opens an account and where it is open: passkeys, authenticator, sessions. */
+import { expect, type Page, test } from '@playwright/test';
+import { named, PASSWORD, passForm, register, totp, withPasskeys } from './signing-in.ts';
+import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
+
+// Each journey registers an account of its own first.
+test.describe.configure({ timeout: 240_000 });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(new URL('/?modal=waysIn', page.url()).href);
+  await settled(page);
+  await expect(page.getByRole('dialog', { name: 'Ways in' })).toBeVisible();
+}
+
+/** Types the password where it is asked for again; a session that has just begun is believed without. */
+async function prove(page: Page): Promise<void> {
+  const question = page.getByRole('form', { name: 'Password needed' });
+  if (!(await question.isVisible())) return;
+  await expect(question.locator('input[name=proof]')).toBeFocused();
+  await question.locator('input[name=proof]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+}
+
+test('a passkey is added under a name, logs its member in, and is removed', async ({ page }) => {
+  await page.goto(named('/'));
+  await withPasskeys(page);
+  await register(page);
+  await open(page);
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the new passkey' }).fill('Reader at home');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await prove(page);
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Reader at home');
+  await expectSound(page);
+  // The first one: a message that shows in the dialog can be closed as well.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+
+  await logOut(page);
+  await page.goto(named('/?modal=login'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(accountMenu(page)).toBeVisible();
+
+  await open(page);
+  await page.getByRole('button', { name: /^Remove .*Reader at home/ }).click();
+  await prove(page);
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+});
+
+test('an authenticator is set up by its key, asked for on an unknown browser, and removed', async ({
+  page,
+  browser,
+}) => {
+  const member = await register(page);
+  await open(page);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await prove(page);
+  const link = page.getByRole('link', { name: 'Open in the app' });
+  await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\//);
+  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expectSound(page);
+
+  const code = page.getByRole('textbox', { name: 'Code of the app' });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(totp(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Guards your account', { exact: true })).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await stranger.goto(new URL('/?modal=login', page.url()).href);
+  await settled(stranger);
+  await fillLogin(stranger, member);
+  // It stands alone, so that there is nothing to choose.
+  await expect(stranger.getByText('Enter the code that your authenticator app shows now.')).toBeVisible();
+  // The code that confirmed it is used up: an app shows the next one half a minute later.
+  await stranger.locator('dialog form input').first().fill(totp(secret, 1));
+  await stranger.keyboard.press('Enter');
+  await passForm(stranger);
+  await expect(accountMenu(stranger)).toBeVisible();
+  await stranger.close();
+
+  await page.getByRole('button', { name: 'Remove the authenticator' }).click();
+  await prove(page);
+  await expect(page.getByText('Not set up')).toBeVisible();
+});
+
+test('other sessions are shown and ended; their browsers are logged out', async ({ page, browser }) => {
+  const member = await register(page);
+  const other = await browser.newPage();
+  await other.goto(new URL('/?modal=login', page.url()).href);
+  await settled(other);
+  await logIn(other, member);
+
+  await open(page);
+  const sessions = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await prove(page);
+  await expect(sessions).toHaveCount(1);
+
+  await other.reload();
+  await settled(other);
+  await expect(accountMenu(other)).toHaveCount(0);
+  await other.close();
+});
+
+for (const { lang, theme } of [
+  { lang: 'EN', theme: 'light' },
+  { lang: 'AR', theme: 'dark' },
+] as const) {
+  test(`on a phone the security settings are sound: ${lang}, ${theme}`, async ({ page }) => {
+    await register(page);
+    await prefer(page, { lang, theme });
+    await page.evaluate((it) => Object.assign(localStorage, it), { lang, theme });
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto('/?modal=waysIn');
+    await settled(page);
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expectSound(page);
+  });
+}

@@ -1,0 +1,92 @@
+/** What the journeys of signing in share: other addresses, authenticators, new members. */
+import { createHmac } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { fresh, freshNumber, getCode, input, solveCaptcha, submitButton } from './account.ts';
+import { type Account, accountMenu, dismissGreetings, passGreeting, settled } from './support.ts';
+
+export const PASSWORD = 'amber7koi2ferry9';
+
+interface NewMember extends Account {
+  /** Without dialling code. */
+  mobile: string;
+  email: string;
+}
+
+/** Registers an account that no other journey touches, and leaves the page logged in as it. */
+export async function register(page: Page): Promise<NewMember> {
+  await page.goto(
+    page.url() === 'about:blank' ? '/?modal=register' : new URL('/?modal=register', page.url()).href,
+  );
+  await settled(page);
+  return fillRegistration(page);
+}
+
+/** Fills the registration form that is open, and sends it. */
+export async function fillRegistration(page: Page): Promise<NewMember> {
+  const number = freshNumber();
+  const name = `koi${fresh()}`;
+  const email = `${name}@example.com`;
+  await input(page, 'username').fill(name);
+  await input(page, 'mobileNum').fill(number);
+  await getCode(page, number);
+  await input(page, 'password').fill(PASSWORD);
+  await input(page, 'confirmPassword').fill(PASSWORD);
+  await input(page, 'email').fill(email);
+  await input(page, 'consent').check();
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await passGreeting(page);
+  await expect(accountMenu(page)).toBeVisible();
+  return { name, password: PASSWORD, mobile: number, email };
+}
+
+/** The form is gone, and no greeting stands in the way from now on. */
+export async function passForm(page: Page): Promise<void> {
+  await dismissGreetings(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** A browser that nobody knows, at another address: the journeys' server believes the proxy that 127.0.0.1 is. */
+export async function elsewhere(browser: Browser, address: string): Promise<BrowserContext> {
+  return browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_S = 30;
+
+/** The code of an authenticator with this secret (RFC 6238), now or so many steps later. */
+export function totp(secret: string, stepsLater = 0): string {
+  const bits = [...secret.replace(/[\s=]/g, '')].map((sign) =>
+    BASE32.indexOf(sign).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_S) + stepsLater));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Gives the browser a fingerprint reader that always agrees. */
+export async function withPasskeys(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** An address of the site by the name that passkeys need: they are bound to a name, never to a number. */
+export function named(path: string): string {
+  const url = new URL(path, process.env.LUMORA_URL);
+  url.hostname = 'localhost';
+  return url.href;
+}

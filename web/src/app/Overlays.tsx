@@ -1,0 +1,32 @@
+/** What lies above the page: the overlay of the address, and the core's dialogs, each loaded when it is first shown. */
+import { useSlice } from '../core/hooks.ts';
+import { Section } from './Section.tsx';
+import { overlaySection } from './sections.tsx';
+
+export function Overlay() {
+  const name = useSlice('route', (route) => route.overlay?.name);
+  return name ? <Section key={name} name={name} of={(n) => overlaySection(name, n)} pending={null} /> : null;
+}
+
+/** A notice of the session's start, loaded when there is one. */
+export function Popup() {
+  const shown = useSlice('notices', (notices) => notices.popup !== null);
+  return shown ? <Section name="popup" of={(n) => overlaySection('popup', n)} pending={null} /> : null;
+}
+
+/** The core's dialogs. */
+export function Dialog() {
+  const shown = useSlice('dialogs', (dialogs) => dialogs.top !== null);
+  return shown ? <Section name="dialog" of={(n) => overlaySection('dialog', n)} pending={null} /> : null;
+}
+
+/** Above a page that stands for the whole site: customer service alone answers there. */
+export function ContactOverlay() {
+  const chat = useSlice('route', (route) => route.overlay?.name === 'chatRoom');
+  return (
+    <>
+      {chat ? <Overlay /> : null}
+      <Dialog />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { overlays, panels, screens } from 'virtual:sections';
+import { describe, expect, it } from 'vitest';
+import { chunksOf } from '../../vite/sections.ts';
+import { OVERLAY_NAMES, SCREEN_NAMES } from '../core/generated/sections.ts';
+import { OWN_OVERLAYS, PANELS } from './sections.tsx';
+
+const KINDS = [
+  ['src/screens', Object.keys(screens), SCREEN_NAMES, 'ScreenName in core/src/view/route.rs'],
+  [
+    'src/overlays',
+    Object.keys(overlays),
+    [...OVERLAY_NAMES, ...OWN_OVERLAYS],
+    'OverlayName in core/src/view/route.rs',
+  ],
+  ['src/panels', Object.keys(panels), PANELS, 'PANELS in src/app/sections.tsx'],
+] as const;
+
+describe.each(KINDS)('%s', (folder, found, named, source) => {
+  it('has a folder with a View.tsx for every name', () => {
+    const missing = named.filter((name) => !found.includes(name));
+    expect(missing, `${source} has names without ${folder}/NAME/View.tsx`).toEqual([]);
+  });
+
+  it('has no folder with a View.tsx that is never shown', () => {
+    const unused = found.filter((name) => !(named as readonly string[]).includes(name));
+    expect(unused, `${folder} has sections that ${source} does not name`).toEqual([]);
+  });
+});
+
+describe('the chunks of the core', () => {
+  it.each([
+    ['of a slice that the view reads', screens.lobby, ['play']],
+    ['of a slice that only an imported part reads', screens.fbSports, ['play']],
+    ['of a form that two sections share', screens.login, ['account']],
+    ['of none where every slice is always there', overlays.notice, []],
+    ['but not those that a part of the section loads itself', screens.home, []],
+  ])('are loaded with a section: %s', (_, section, chunks) => {
+    expect(section?.slice(1)).toEqual(chunks);
+  });
+
+  it('are needed by nothing that every page shows at once', () => {
+    expect(chunksOf(resolve(import.meta.dirname, 'App.tsx'))).toEqual([]);
+  });
+});

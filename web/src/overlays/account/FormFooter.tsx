@@ -1,0 +1,44 @@
+/** The buttons of an account form: they stand in the footer of the sheet, so that they are in reach however long the form. */
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import css from './AccountForm.module.css';
+
+export interface FormFooterProps {
+  /** Id of the form. */
+  form: string;
+  label: string;
+  busy: boolean;
+  /** Time until another try, `m:ss`; empty when there is none to wait for. */
+  wait?: string;
+  /** A quieter button beside it. */
+  other?: ReactNode;
+}
+
+export function FormFooter({ form, label, busy, wait = '', other }: FormFooterProps) {
+  const t = useT();
+  const waiting = useId();
+  return (
+    <div className={css.footer}>
+      <div className={css.buttons}>
+        {other}
+        <Button
+          type="submit"
+          form={form}
+          variant="primary"
+          size="lg"
+          busy={busy}
+          disabled={wait !== ''}
+          aria-describedby={wait ? waiting : undefined}
+        >
+          {label}
+        </Button>
+      </div>
+      {wait ? (
+        <p id={waiting} className={css.wait}>
+          {t('view-login-wait', { time: wait })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

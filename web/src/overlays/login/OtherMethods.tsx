@@ -1,0 +1,67 @@
+/**
+ * Login without the form: a passkey, another provider's account, and the demo for guests, which says what it is before
+ * anybody presses it.
+ */
+import { Dices, Fingerprint } from 'lucide-react';
+import type { LoginView } from '../../core/generated/index.ts';
+import { send } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { ProviderMark } from '../../ui/brand/ProviderMark.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import css from './LoginForm.module.css';
+
+export function OtherMethods({ login }: { login: LoginView }) {
+  const t = useT();
+  const { busy, doing, passkey, social, freePlay } = login;
+  const off = (mine: LoginView['doing']) => busy && doing !== mine;
+  if (!passkey && !freePlay && social.length === 0) return null;
+  return (
+    <div className={css.ways}>
+      <p className={css.or}>
+        <span>{t('view-login-or')}</span>
+      </p>
+      {passkey ? (
+        <Button
+          full
+          icon={<Fingerprint aria-hidden />}
+          busy={doing === 'passkey'}
+          disabled={off('passkey')}
+          onClick={() => send({ login: 'passkey' })}
+        >
+          {t('view-login-passkey')}
+        </Button>
+      ) : null}
+      {social.length > 0 ? (
+        <div className={css.social}>
+          {social.map(({ key, label, enter }) => (
+            <Button
+              key={key}
+              icon={<ProviderMark provider={key} />}
+              disabled={busy}
+              onClick={() => send(enter)}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {freePlay ? <FreePlay busy={doing === 'freePlay'} off={off('freePlay')} /> : null}
+    </div>
+  );
+}
+
+function FreePlay({ busy, off }: { busy: boolean; off: boolean }) {
+  const t = useT();
+  return (
+    <div className={css.demo}>
+      <Dices aria-hidden className={css.dice} />
+      <p className={css.demoText}>
+        <span className={css.demoTitle}>{t('view-free-play-title')}</span>
+        <span className={css.demoNote}>{t('view-free-play-note')}</span>
+      </p>
+      <Button size="sm" busy={busy} disabled={off} onClick={() => send({ login: 'freePlay' })}>
+        {t('view-free-play')}
+      </Button>
+    </div>
+  );
+}
