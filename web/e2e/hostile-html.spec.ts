@@ -1,6 +1,6 @@
 /**
  * Hostile HTML in what an operator writes: it runs nothing and sends nothing out. The view's cleaner, the content policy
- * and Trusted Types each hold alone; that the server's cleaner does is for `server/tests/hostile_html.rs`.
+ * and Trusted Types each hold alone; that the server's cleaner does is for `server/app/tests/all/hostile_html.rs`.
  */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -13,7 +13,7 @@ interface Vector {
   navigates?: boolean;
 }
 
-const file = new URL('../../server/tests/all/data/hostile_html.json', import.meta.url);
+const file = new URL('../../server/app/tests/all/data/hostile_html.json', import.meta.url);
 const { vectors, useful }: { vectors: Vector[]; useful: string[] } = JSON.parse(readFileSync(file, 'utf8'));
 
 // Pages come from the server here, with the headers that it sends.

@@ -1,7 +1,7 @@
 /**
  * Each setting switched and switched back while a page is open: what hangs on it goes and comes without a reload.
  *
- * What no browser can show is left to `server/tests`: limits by address or day, play money that is given, how a code is sent,
+ * What no browser can show is left to `server/app/tests`: limits by address or day, play money that is given, how a code is sent,
  * how strong a password must be, which version of the terms was agreed to. Whether the site is open is in `operator.spec.ts`.
  */
 import { expect, type Locator, type Page } from '@playwright/test';

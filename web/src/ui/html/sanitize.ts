@@ -8,7 +8,7 @@ export type CleanHtml = string;
 /** A path of this site; browsers drop tabs and line breaks, and so does what tests this. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** What the server lets through on write, and nothing more: see `server/src/content/html.rs`. */
+/** What the server lets through on write, and nothing more: see `server/platform/src/html.rs`. */
 const CONFIG: Config = {
   ALLOWED_TAGS:
     'a b blockquote br caption code dd dl dt em h2 h3 h4 hr i img li ol p small strong sub sup table tbody td th thead tr u ul'.split(
