@@ -1,35 +1,27 @@
 //! `/wps/operator`: the back office over HTTP, behind a key.
 //!
-//! The calls work through maintenance and from blocked addresses, because they are what ends both. Wrong keys are counted by
-//! address and changes by key, so that neither guessing nor a program that runs wild holds the site up.
+//! The calls work through maintenance and from blocked addresses, because they are what ends both.
 
 use axum::Extension;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
-use axum::http::StatusCode;
-use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::middleware;
 use lumora_core::domain::upload::IMAGE_BYTES;
-use lumora_core::wire::{Done, Envelope, FailureValue, code};
+use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::auth::{self, Operator};
 use super::record_type::{Part, RecordTypeValue};
-use super::{Actor, AdminError, applications, audit, key, pictures, record_types, records, settings};
-use content::picture::own::Unfit;
-use identity::idempotency::{self, Caller};
+use super::{applications, audit, pictures, record_types, records, settings};
+use identity::idempotency;
 use platform::Base;
 use platform::clock::rfc3339;
-use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use platform::params::{Page, whole};
-use platform::rate_limit::RateLimit;
 
-/// Wrong keys from an address.
-const WRONG_KEYS: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
-/// Changes by one key.
-const CHANGES: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
 /// Records of a page unless the call says otherwise.
 const PAGE: u32 = 50;
 /// Changes that are listed unless the call says otherwise.
@@ -55,84 +47,7 @@ pub fn router() -> OpenApiRouter<Base> {
         .routes(routes!(pictures::add))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // Before a kept reply is given, the key is looked at: what runs first comes last.
-    kept.merge(uploads).route_layer(middleware::from_fn(admit))
-}
-
-/// Whose key a call carries.
-#[derive(Debug, Clone)]
-pub(super) struct Operator(String);
-
-impl Operator {
-    /// The actor of a change, which is counted against the key's rate limit.
-    pub(super) async fn actor(self, base: &Base) -> Result<Actor, ApiError> {
-        CHANGES.take(base, &self.0).await?;
-        Ok(Actor { name: format!("key {}", self.0), now_ms: base.clock.now_ms() })
-    }
-}
-
-/// Lets a call with a key that works pass.
-async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
-    let (mut parts, body) = request.into_parts();
-    let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
-    let now_ms = base.clock.now_ms();
-    WRONG_KEYS.refuse_spent(&base, &address.network()).await?;
-    let name = match key::of_call(&parts.headers) {
-        Some(key) => key::name_of(&base.store, key, now_ms).await?,
-        None => None,
-    };
-    let Some(name) = name else {
-        if parts.headers.contains_key(key::HEADER) {
-            WRONG_KEYS.take(&base, &address.network()).await?;
-        }
-        let message = "send an operator's key that works in the header X-Operator-Key: `lumora-server admin keys add NAME` makes one";
-        return Err(ApiError::refused(StatusCode::UNAUTHORIZED, "operator_key_required", message));
-    };
-    parts.extensions.insert(Caller(format!("operator {name}")));
-    parts.extensions.insert(Operator(name));
-    Ok(next.run(Request::from_parts(parts, body)).await)
-}
-
-impl From<AdminError> for ApiError {
-    fn from(error: AdminError) -> Self {
-        let message = error.to_string();
-        match error {
-            AdminError::Store(error) => Self::Store(error),
-            // Ids come from the caller and are not repeated.
-            AdminError::UnknownRecordType(_) => {
-                Self::not_found("record type: GET /wps/operator/record-types lists them")
-            }
-            AdminError::NoSuch(what, _) => Self::not_found(&what),
-            AdminError::Exists(what, _) => {
-                let message = format!("there is a {what} of this id already: change it, or choose another id");
-                Self::refused(StatusCode::CONFLICT, "already_there", message)
-            }
-            AdminError::Belongs(_) => {
-                let message = "what members did belongs to it: switch it off, or let it end, instead of removing it";
-                Self::refused(StatusCode::CONFLICT, "in_use", message)
-            }
-            AdminError::Taken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
-            AdminError::InUse { count, record_type, .. } => {
-                let message = format!("it is named by {count} of the {record_type}: change those first");
-                Self::refused(StatusCode::CONFLICT, "in_use", message)
-            }
-            AdminError::Shown(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
-            AdminError::Unfit(Unfit::TooLarge) => {
-                Self::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, message)
-            }
-            AdminError::Unfit(unfit) => {
-                if let Unfit::Broken(detail) = unfit {
-                    tracing::info!(%detail, "a picture was refused");
-                }
-                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
-            }
-            AdminError::Faults(faults) => {
-                let fields = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
-                let value = FailureValue { fields, ..FailureValue::default() };
-                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value)
-            }
-            _ => Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message),
-        }
-    }
+    kept.merge(uploads).route_layer(middleware::from_fn(auth::admit))
 }
 
 /// What can be changed.

@@ -13,7 +13,7 @@ use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::api::Operator;
+use super::auth::Operator;
 use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;

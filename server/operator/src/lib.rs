@@ -9,6 +9,7 @@
 mod api;
 mod applications;
 mod audit;
+mod auth;
 mod command;
 mod content_command;
 mod key;
@@ -17,6 +18,7 @@ mod pictures;
 pub mod record_type;
 mod record_types;
 mod records;
+mod refusals;
 mod settings;
 
 pub use api::router;

@@ -9,7 +9,9 @@
 
 #![allow(clippy::expect_used, reason = "a test kit fails loudly")]
 
+mod reply;
 pub mod stores;
+mod supplier;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,7 +19,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{HeaderMap, Method, Request, header};
+use axum::http::{Method, Request, header};
 use http_body_util::BodyExt;
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::CaptchaKind;
@@ -28,7 +30,6 @@ use tower::ServiceExt;
 use crate::routes;
 use crate::site::Site;
 use crate::state::AppState;
-use games::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket, secret_of, sign};
 use identity::captcha::{self, Challenge, Expected, Issued, Shown};
 use identity::member::{self, Contact, NewMember};
 use identity::passwords;
@@ -42,6 +43,8 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::StoreError;
 use stores::{Holds, TestStore};
+
+pub use reply::TestReply;
 
 /// The time at which a test begins.
 pub const START_MS: i64 = 1_795_250_096_000;
@@ -61,41 +64,6 @@ pub struct TestServer {
     pub test_store: TestStore,
     router: Router,
     peer: Option<SocketAddr>,
-}
-
-/// What came back.
-#[derive(Debug, Clone)]
-pub struct TestReply {
-    /// The HTTP status.
-    pub status: u16,
-    /// All headers.
-    pub headers: HeaderMap,
-    /// The body as it came.
-    pub body: Vec<u8>,
-}
-
-impl TestReply {
-    /// The body as JSON; null when it is none.
-    pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or(Value::Null)
-    }
-
-    /// The body as text.
-    pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
-
-    /// What stands at a JSON pointer of the body.
-    pub fn at(&self, pointer: &str) -> Value {
-        self.json().pointer(pointer).cloned().unwrap_or(Value::Null)
-    }
-
-    /// `name=value` of a cookie that was set.
-    pub fn cookie(&self, name: &str) -> Option<String> {
-        let lines = self.headers.get_all(header::SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
-        let mut pairs = lines.filter_map(|line| line.split(';').next());
-        pairs.find(|pair| pair.starts_with(&format!("{name}="))).map(ToOwned::to_owned)
-    }
 }
 
 /// A captcha whose answer is known.
@@ -354,54 +322,6 @@ impl TestServer {
     pub async fn login(&self, account: &str, password: &str) -> String {
         let reply = self.try_login(&json!({ "username": account, "password": password }), &[]).await;
         reply.at("/value/token").as_str().map_or_else(|| unreachable_login(&reply), ToOwned::to_owned)
-    }
-}
-
-/// The supplier's side of the seamless wallet.
-impl TestServer {
-    /// Sends a signed call of the sample supplier to `/seamless/PATH`.
-    pub async fn seamless(&self, path: &str, body: &Value) -> TestReply {
-        let secret = secret_of(&self.state.base.store, SAMPLE_SUPPLIER).await.expect("a secret");
-        let signature = sign(&secret, body.to_string().as_bytes());
-        let headers = [("x-vendor", SAMPLE_SUPPLIER), ("x-signature", signature.as_str())];
-        self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
-    }
-
-    /// A launch ticket for the session with this token.
-    pub async fn ticket(&self, token: &str, game_code: &str) -> String {
-        let query = sqlx::query_as("select id, member_id from sessions where token_hash = $1");
-        let session: (String, String) =
-            query.bind(ids::token_hash(token)).fetch_one(self.state.base.store.reader()).await.expect("a session");
-        let ticket = NewTicket {
-            session_id: session.0,
-            member_id: session.1,
-            supplier: SAMPLE_SUPPLIER.to_owned(),
-            vendor: "VENDOR".to_owned(),
-            game_code: game_code.to_owned(),
-            room_id: String::new(),
-            language: "EN".to_owned(),
-        };
-        let now_ms = self.state.base.clock.now_ms();
-        let issued =
-            self.state.base.store.write(move |tx| Box::pin(async move { issue_ticket(tx, &ticket, now_ms).await }));
-        issued.await.expect("a ticket")
-    }
-
-    /// Opens a game session for the session with this token; gives the game-session token.
-    pub async fn open_game(&self, token: &str, game_code: &str) -> String {
-        let body = json!({ "request_uuid": "open", "ticket": self.ticket(token, game_code).await });
-        let reply = self.seamless("session/open", &body).await;
-        reply.at("/token").as_str().expect("a game-session token").to_owned()
-    }
-
-    /// The sum of all balances, and how many accounts differ from the sum of their entries: both are always 0.
-    pub async fn ledger_faults(&self) -> (i64, i64) {
-        let reader = self.state.base.store.reader();
-        let sum = "select cast(coalesce(sum(balance), 0) as bigint) from accounts";
-        let wrong = "select count(*) from accounts a where a.balance <>
-                     (select cast(coalesce(sum(e.amount), 0) as bigint) from ledger_entries e where e.account_id = a.id)";
-        let sum = sqlx::query_scalar(sum).fetch_one(reader).await.expect("a sum");
-        (sum, sqlx::query_scalar(wrong).fetch_one(reader).await.expect("a count"))
     }
 }
 

@@ -1,0 +1,56 @@
+//! A server under test as a supplier of games calls it, and whether its books balance.
+
+use axum::http::Method;
+use games::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket, secret_of, sign};
+use platform::ids;
+use serde_json::{Value, json};
+
+use super::{TestReply, TestServer};
+
+/// The supplier's side of the seamless wallet.
+impl TestServer {
+    /// Sends a signed call of the sample supplier to `/seamless/PATH`.
+    pub async fn seamless(&self, path: &str, body: &Value) -> TestReply {
+        let secret = secret_of(&self.state.base.store, SAMPLE_SUPPLIER).await.expect("a secret");
+        let signature = sign(&secret, body.to_string().as_bytes());
+        let headers = [("x-vendor", SAMPLE_SUPPLIER), ("x-signature", signature.as_str())];
+        self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
+    }
+
+    /// A launch ticket for the session with this token.
+    pub async fn ticket(&self, token: &str, game_code: &str) -> String {
+        let query = sqlx::query_as("select id, member_id from sessions where token_hash = $1");
+        let session: (String, String) =
+            query.bind(ids::token_hash(token)).fetch_one(self.state.base.store.reader()).await.expect("a session");
+        let ticket = NewTicket {
+            session_id: session.0,
+            member_id: session.1,
+            supplier: SAMPLE_SUPPLIER.to_owned(),
+            vendor: "VENDOR".to_owned(),
+            game_code: game_code.to_owned(),
+            room_id: String::new(),
+            language: "EN".to_owned(),
+        };
+        let now_ms = self.state.base.clock.now_ms();
+        let issued =
+            self.state.base.store.write(move |tx| Box::pin(async move { issue_ticket(tx, &ticket, now_ms).await }));
+        issued.await.expect("a ticket")
+    }
+
+    /// Opens a game session for the session with this token; gives the game-session token.
+    pub async fn open_game(&self, token: &str, game_code: &str) -> String {
+        let body = json!({ "request_uuid": "open", "ticket": self.ticket(token, game_code).await });
+        let reply = self.seamless("session/open", &body).await;
+        reply.at("/token").as_str().expect("a game-session token").to_owned()
+    }
+
+    /// The sum of all balances, and how many accounts differ from the sum of their entries: both are always 0.
+    pub async fn ledger_faults(&self) -> (i64, i64) {
+        let reader = self.state.base.store.reader();
+        let sum = "select cast(coalesce(sum(balance), 0) as bigint) from accounts";
+        let wrong = "select count(*) from accounts a where a.balance <>
+                     (select cast(coalesce(sum(e.amount), 0) as bigint) from ledger_entries e where e.account_id = a.id)";
+        let sum = sqlx::query_scalar(sum).fetch_one(reader).await.expect("a sum");
+        (sum, sqlx::query_scalar(wrong).fetch_one(reader).await.expect("a count"))
+    }
+}

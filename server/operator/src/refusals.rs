@@ -1,0 +1,51 @@
+//! Why a change was refused, as a call answers it.
+
+use axum::http::StatusCode;
+use content::picture::own::Unfit;
+use lumora_core::wire::{FailureValue, code};
+use platform::http::ApiError;
+
+use super::AdminError;
+
+impl From<AdminError> for ApiError {
+    fn from(error: AdminError) -> Self {
+        let message = error.to_string();
+        match error {
+            AdminError::Store(error) => Self::Store(error),
+            // Ids come from the caller and are not repeated.
+            AdminError::UnknownRecordType(_) => {
+                Self::not_found("record type: GET /wps/operator/record-types lists them")
+            }
+            AdminError::NoSuch(what, _) => Self::not_found(&what),
+            AdminError::Exists(what, _) => {
+                let message = format!("there is a {what} of this id already: change it, or choose another id");
+                Self::refused(StatusCode::CONFLICT, "already_there", message)
+            }
+            AdminError::Belongs(_) => {
+                let message = "what members did belongs to it: switch it off, or let it end, instead of removing it";
+                Self::refused(StatusCode::CONFLICT, "in_use", message)
+            }
+            AdminError::Taken(_) => Self::refused(StatusCode::CONFLICT, "already_there", message),
+            AdminError::InUse { count, record_type, .. } => {
+                let message = format!("it is named by {count} of the {record_type}: change those first");
+                Self::refused(StatusCode::CONFLICT, "in_use", message)
+            }
+            AdminError::Shown(_) => Self::refused(StatusCode::CONFLICT, "in_use", message),
+            AdminError::Unfit(Unfit::TooLarge) => {
+                Self::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, message)
+            }
+            AdminError::Unfit(unfit) => {
+                if let Unfit::Broken(detail) = unfit {
+                    tracing::info!(%detail, "a picture was refused");
+                }
+                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
+            }
+            AdminError::Faults(faults) => {
+                let fields = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+                let value = FailureValue { fields, ..FailureValue::default() };
+                Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message).with_value(value)
+            }
+            _ => Self::refused(StatusCode::UNPROCESSABLE_ENTITY, code::RULE_BROKEN, message),
+        }
+    }
+}
