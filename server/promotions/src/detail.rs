@@ -6,7 +6,7 @@ use lumora_core::wire::{ApplicationValue, Envelope, PromotionDetailValue};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::raffle;
+use super::prizes;
 use super::row::PromotionRow;
 use identity::session::MaybeMember;
 use platform::Base;
@@ -65,7 +65,7 @@ pub(super) async fn read(
     let texts = Texts::of(&base.store, "promotion", language).await?;
     let significant = texts.get(id, "significant");
     let raffle = match row.rules().mode {
-        Mode::Raffle => Some(raffle::read(&base.store, &row, member_id, language).await?),
+        Mode::Raffle => Some(prizes::read(&base.store, &row, member_id, language).await?),
         _ => None,
     };
     Ok(PromotionDetailValue {

@@ -12,6 +12,7 @@ mod detail;
 mod list;
 mod pay;
 pub mod points;
+mod prizes;
 pub mod public;
 mod raffle;
 mod row;

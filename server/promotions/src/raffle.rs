@@ -6,31 +6,23 @@
 
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
-use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{Mode, RewardKind, Status, drawn, status};
-use lumora_core::wire::{
-    Amount, Envelope, PromotionDetailValue, PromotionRequest, RaffleDraw, RafflePrize, RaffleValue, code,
-};
+use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, RaffleValue, code};
 use serde::Deserialize;
-use sqlx::{Any, AnyConnection, Executor};
+use sqlx::AnyConnection;
 use utoipa::IntoParams;
 
 use super::pay::{Payment, pay};
+use super::prizes::{self, PrizeRow};
 use super::row::PromotionRow;
 use super::take_part::{open_to, promo_id};
 use super::{closed, detail};
 use identity::session::{MaybeMember, Member};
 use ledger::TransactionKind;
 use platform::Base;
-use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::ids;
 use platform::params;
-use platform::store::{Store, StoreError, from_row};
-use platform::texts::Texts;
-
-/// How many of the caller's latest draws are told.
-const DRAWS_TOLD: i64 = 20;
 
 /// The query of a raffle.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -41,30 +33,6 @@ pub(super) struct RaffleQuery {
     promo_id: Option<String>,
     /// Language code; the `Language` header unless given.
     language: Option<String>,
-}
-
-struct PrizeRow {
-    id: String,
-    prize_type: String,
-    amount: i64,
-    weight: i64,
-}
-
-from_row!(PrizeRow { id, prize_type, amount, weight });
-
-impl PrizeRow {
-    async fn of<'e, E>(executor: E, promotion_id: &str) -> Result<Vec<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
-        let query =
-            "select id, prize_type, amount, weight from raffle_prizes where promotion_id = $1 order by rank, id";
-        Ok(sqlx::query_as(query).bind(promotion_id).fetch_all(executor).await?)
-    }
-
-    fn weight(&self) -> u32 {
-        u32::try_from(self.weight).unwrap_or(0)
-    }
 }
 
 /// Draws and prizes of a raffle
@@ -85,7 +53,7 @@ pub(super) async fn raffle(
     let member_id = member.map(|member| member.id).unwrap_or_default();
     let row = PromotionRow::find(base.store.reader(), &member_id, &id).await?;
     let row = row.filter(|row| row.rules().mode == Mode::Raffle).ok_or_else(|| ApiError::not_found("raffle"))?;
-    Ok(Reply(read(&base.store, &row, &member_id, language).await?))
+    Ok(Reply(prizes::read(&base.store, &row, &member_id, language).await?))
 }
 
 /// Draw once
@@ -159,46 +127,4 @@ async fn carry_out(
 
 fn no_draws_left() -> ApiError {
     ApiError::refused(StatusCode::CONFLICT, code::NO_DRAWS_LEFT, "there is no draw left: all of them were made")
-}
-
-/// What a raffle offers, and what the member has drawn.
-pub(super) async fn read(
-    store: &Store,
-    row: &PromotionRow,
-    member_id: &str,
-    language: &str,
-) -> Result<RaffleValue, StoreError> {
-    let texts = Texts::of(store, "raffle_prize", language).await?;
-    let left: i64 = sqlx::query_scalar(
-        "select count(*) from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null",
-    )
-    .bind(&row.id)
-    .bind(member_id)
-    .fetch_one(store.reader())
-    .await?;
-    let draws: Vec<(String, String, i64)> = sqlx::query_as(
-        "select id, prize_id, drawn_at from raffle_draws where promotion_id = $1 and member_id = $2
-         and drawn_at is not null order by drawn_at desc, id desc limit $3",
-    )
-    .bind(&row.id)
-    .bind(member_id)
-    .bind(DRAWS_TOLD)
-    .fetch_all(store.reader())
-    .await?;
-    let prize = |prize: PrizeRow| RafflePrize {
-        name: texts.get(&prize.id, "name"),
-        weight: prize.weight(),
-        kind: prize.prize_type,
-        amount: Amount(Money(prize.amount)),
-        prize_id: prize.id,
-    };
-    Ok(RaffleValue {
-        draws_left: u32::try_from(left).unwrap_or(0),
-        draws_granted: u32::try_from(row.draws).unwrap_or(0),
-        prizes: PrizeRow::of(store.reader(), &row.id).await?.into_iter().map(prize).collect(),
-        draws: draws
-            .into_iter()
-            .map(|(draw_id, prize_id, at)| RaffleDraw { draw_id, prize_id, drawn_at: rfc3339(at) })
-            .collect(),
-    })
 }
