@@ -3,7 +3,6 @@
 use axum::extract::State;
 use lumora_core::wire::{AvatarValue, Envelope, UnreadValue};
 
-use art;
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};

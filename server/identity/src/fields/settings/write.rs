@@ -116,7 +116,7 @@ fn check(change: &Change) -> Result<(), SettingError> {
 /// # Errors
 /// A [`SettingError`] that says what to correct.
 pub fn check_field(name: &str, rule: &FieldRuleValue) -> Result<(), SettingError> {
-    if !Field::from_name(name).is_some_and(|field| field != Field::OldPassword) {
+    if Field::from_name(name).is_none_or(|field| field == Field::OldPassword) {
         return Err(SettingError::UnknownField(name.to_owned()));
     }
     if NEEDED.contains(&name) && !(rule.enabled && rule.required) {
