@@ -2,13 +2,15 @@
 //!
 //! A plain function of its inputs: no clock, no network, no storage, no randomness but the seed that it was started with.
 //! The caller says what time it is ([`Env`]), carries out the effects, and reads the slices that changed. After every step
-//! each touched slice is built anew and compared with what was last shown, so that *dirty* means a real change.
+//! each slice that read what was written is built anew and compared with what was last shown, so that *dirty* means a real
+//! change.
 
 pub use crate::boot::{Boot, Env};
-use crate::effect::{Effect, Part};
-use crate::event::{Reply, UiEvent};
+use crate::effect::{Effect, Part, TimerId};
+use crate::event::{Reply, SiteEvent, UiEvent};
 use crate::feature;
 use crate::model::{Model, Step};
+use crate::tracked::Fields;
 use crate::view::{self, Slice, SliceSet};
 use serde::{Serialize, Serializer};
 
@@ -19,6 +21,18 @@ pub enum Input {
     Ui(UiEvent),
     /// From the driver.
     Reply(Reply),
+}
+
+impl Input {
+    /// What shows the time is built anew: a timer rang (but for the jackpot's, which rings many times a second), the device
+    /// woke up, the page is seen again, or another one shows.
+    fn moves_time(&self) -> bool {
+        match self {
+            Input::Reply(Reply::Timer(timer)) => *timer != TimerId::Jackpot,
+            Input::Ui(UiEvent::Route(_) | UiEvent::Site(SiteEvent::Woke | SiteEvent::Visible(_))) => true,
+            _ => false,
+        }
+    }
 }
 
 /// What a step leads to.
@@ -39,25 +53,45 @@ pub struct App {
 impl App {
     /// Starts the client. Every slice is dirty.
     pub fn start(mut boot: Boot) -> (App, Output) {
-        let env = Env { now_ms: boot.now_ms, tz_offset_min: boot.tz_offset_min };
-        let mut step = Step::at(env);
+        let mut step = Step::at(boot.env());
         let model = feature::start(&mut boot, &mut step);
-        let mut shown = Shown::nothing();
-        for slice in Slice::ALL {
-            shown.refresh(slice, &model, env);
-        }
-        (App { model, shown }, Output { effects: step.effects, dirty: SliceSet::ALL })
+        let mut app = App { model, shown: Shown::nothing() };
+        app.refresh();
+        (app, Output { effects: step.effects, dirty: SliceSet::ALL })
     }
 
     /// Handles one input. Total: whatever comes, at whatever moment, it never fails.
     pub fn handle(&mut self, input: Input, env: Env) -> Output {
         let mut step = Step::at(env);
+        self.model.now.set(env, input.moves_time());
         match input {
             Input::Ui(event) => feature::on_event(&mut self.model, &mut step, event),
             Input::Reply(reply) => feature::on_reply(&mut self.model, &mut step, reply),
         }
-        let dirty = step.touched.iter().filter(|slice| self.shown.refresh(*slice, &self.model, env)).collect();
-        Output { effects: step.effects, dirty }
+        Output { effects: step.effects, dirty: self.refresh() }
+    }
+
+    /// Slices that would show something else if they were built anew at the time at which they were: none, or a change was
+    /// missed.
+    #[cfg(feature = "testing")]
+    pub fn stale(&mut self) -> SliceSet {
+        let now_ms = self.model.now.ms();
+        let mut is_stale = |slice: &Slice| {
+            self.model.now.set_silently(self.shown.built_ms.get(*slice as usize).copied().unwrap_or(now_ms));
+            self.shown.refresh(*slice, &self.model, Fields::MAX)
+        };
+        let stale = Slice::ALL.into_iter().filter(|slice| is_stale(slice)).collect();
+        self.model.now.set_silently(now_ms);
+        stale
+    }
+
+    /// Builds the slices anew that read what was written since the last time; gives those that changed.
+    fn refresh(&mut self) -> SliceSet {
+        let written = self.model.take_writes();
+        if written == 0 {
+            return SliceSet::default();
+        }
+        Slice::ALL.into_iter().filter(|slice| self.shown.refresh(*slice, &self.model, written)).collect()
     }
 
     /// Whether a part of the core is here.
@@ -82,6 +116,10 @@ macro_rules! slices {
         struct Shown {
             $($($field: Option<view::$view>,)*)*
             revisions: [u32; Slice::ALL.len()],
+            /// What each slice read when it was built; of one that was not built yet, anything counts.
+            reads: [Fields; Slice::ALL.len()],
+            #[cfg(feature = "testing")]
+            built_ms: [u64; Slice::ALL.len()],
         }
 
         /// A slice, to be serialised. One whose part of the core is not here has no value.
@@ -93,13 +131,13 @@ macro_rules! slices {
         /// Building and writing of slices, by the part of the core that does it (see [`feature::doors`]).
         mod doors {
             $(pub(super) mod $part {
-                use crate::{app::rebuild, boot::Env, feature, model::Model, view};
+                use crate::{app::rebuild, feature, model::Model, view};
                 use serde::{Serialize, Serializer};
 
                 $(
                     #[inline(never)]
-                    pub fn $field(shown: &mut Option<view::$view>, model: &Model, env: Env) -> bool {
-                        rebuild(shown, $build(model, env))
+                    pub fn $field(shown: &mut Option<view::$view>, model: &Model) -> bool {
+                        rebuild(shown, $build(model))
                     }
                 )*
 
@@ -118,18 +156,31 @@ macro_rules! slices {
         impl Shown {
             /// Before anything was shown.
             fn nothing() -> Shown {
-                Shown { $($($field: None,)*)* revisions: [0; Slice::ALL.len()] }
+                Shown { $($($field: None,)*)* revisions: [0; Slice::ALL.len()], reads: [Fields::MAX; Slice::ALL.len()],
+                    #[cfg(feature = "testing")]
+                    built_ms: [0; Slice::ALL.len()],
+                }
             }
 
-            /// Builds a slice anew; says whether it differs from what was shown.
-            fn refresh(&mut self, slice: Slice, model: &Model, env: Env) -> bool {
-                if slice.part().is_some_and(|part| !model.parts.has(part)) {
+            /// Builds a slice anew if it read something of what was written; says whether it differs from what was shown.
+            fn refresh(&mut self, slice: Slice, model: &Model, written: Fields) -> bool {
+                let place = slice as usize;
+                let concerned = self.reads.get(place).is_some_and(|reads| reads & written != 0);
+                if !concerned || slice.part().is_some_and(|part| !model.parts.has(part)) {
                     return false;
                 }
+                model.take_reads();
                 let changed = match slice {
-                    $($(Slice::$slice => doors::$part::$field(&mut self.$field, model, env),)*)*
+                    $($(Slice::$slice => doors::$part::$field(&mut self.$field, model),)*)*
                 };
-                if let (true, Some(revision)) = (changed, self.revisions.get_mut(slice as usize)) {
+                if let Some(reads) = self.reads.get_mut(place) {
+                    *reads = model.take_reads();
+                }
+                #[cfg(feature = "testing")]
+                if let Some(built_ms) = self.built_ms.get_mut(place) {
+                    *built_ms = model.now.ms();
+                }
+                if let (true, Some(revision)) = (changed, self.revisions.get_mut(place)) {
                     *revision = revision.wrapping_add(1);
                 }
                 changed

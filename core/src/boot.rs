@@ -66,6 +66,11 @@ impl StrengthMeter for NoEngine {
 }
 
 impl Boot {
+    /// When and where the page starts.
+    pub(crate) fn env(&self) -> Env {
+        Env { now_ms: self.now_ms, tz_offset_min: self.tz_offset_min }
+    }
+
     /// An entry of local storage.
     pub(crate) fn local(&self, key: &str) -> Option<&str> {
         self.local.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())

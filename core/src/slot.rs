@@ -304,6 +304,11 @@ impl Calls {
         ticket
     }
 
+    /// Whether somebody still waits for this ticket.
+    pub fn awaits(&self, ticket: Ticket) -> bool {
+        self.pending.iter().any(|call| call.ticket == ticket)
+    }
+
     /// Takes a call out by its ticket; nothing when it was thrown out before.
     pub fn finish(&mut self, ticket: Ticket) -> Option<Pending> {
         let place = self.pending.iter().position(|call| call.ticket == ticket)?;

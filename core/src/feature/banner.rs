@@ -3,11 +3,11 @@
 //! is hidden, when the visitor pauses it, and for visitors who want less motion.
 
 use super::{link, route};
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::effect::{Effect, TimerId};
 use crate::event::BannerEvent;
 use crate::model::{Model, Step};
-use crate::view::{BannerView, Slice, Slide};
+use crate::view::{BannerView, Slide};
 use crate::wire::Banner;
 
 /// Time that a slide shows (section 9).
@@ -35,7 +35,6 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step) {
 
 /// Turns, or stands still, as things are now.
 pub(crate) fn resume(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Banner);
     let still = model.banner.paused || model.banner.held || !model.site.visible;
     if still || slides(model).nth(1).is_none() {
         step.stop_timer(TimerId::Banner);
@@ -87,7 +86,7 @@ fn slides(model: &Model) -> impl Iterator<Item = &Banner> {
     model.notices.banners().iter().filter(move |banner| Some(banner.group_name.as_str()) == group)
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> BannerView {
+pub(crate) fn view(model: &Model) -> BannerView {
     let slide = |banner: &Banner| {
         let image = model.site.image(&banner.url);
         let narrow = model.site.image(&banner.mobile_url);

@@ -9,7 +9,7 @@ use crate::effect::{Effect, HttpCall, SealJob, Ticket};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::slot::{Calls, Slot, Started, Step as CallStep};
+use crate::slot::{Calls, Pending, Slot, Started, Step as CallStep};
 use crate::wire::{SealNonce, SealedBody};
 use serde::Serialize;
 
@@ -125,7 +125,7 @@ pub(crate) fn on_http(
     ticket: Ticket,
     outcome: Result<HttpReply, Transport>,
 ) -> Option<(Ask, Result<HttpReply, Transport>)> {
-    let call = model.calls.finish(ticket)?;
+    let call = finish(model, ticket)?;
     match call.step {
         CallStep::Sent => Some((call.ask, outcome)),
         CallStep::Sealing { .. } => None,
@@ -138,6 +138,14 @@ pub(crate) fn on_http(
             Err(_) => Some((call.ask, outcome)),
         },
     }
+}
+
+/// Takes a call out. A reply that nobody waits for writes nothing.
+fn finish(model: &mut Model, ticket: Ticket) -> Option<Pending> {
+    if !model.calls.awaits(ticket) {
+        return None;
+    }
+    model.calls.finish(ticket)
 }
 
 fn start_sealing(model: &mut Model, step: &mut Step, ask: Ask, seal: SealNonce, plaintext: Secret) {
@@ -156,7 +164,7 @@ pub(crate) fn on_sealed(
     ticket: Ticket,
     outcome: Result<SealedParts, SealFailure>,
 ) -> Option<(Ask, Result<HttpReply, Transport>)> {
-    let call = model.calls.finish(ticket)?;
+    let call = finish(model, ticket)?;
     let CallStep::Sealing { kid, nonce } = call.step else { return None };
     match outcome {
         Ok(SealedParts { enc, ct }) => {

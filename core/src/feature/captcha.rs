@@ -4,7 +4,7 @@
 //! that goes out needs another. The visitor chooses between a picture, a sound, and a sum that the browser does by itself.
 //! Another one is fetched at most once a second: a wish in between is kept and fulfilled when the second is over.
 
-use super::{call, forms};
+use super::call;
 use crate::api::{Ask, Failure};
 use crate::domain::field::{FormName, PerForm};
 use crate::effect::{Effect, TimerId, WorkJob};
@@ -90,7 +90,6 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step, form: FormName) {
     let withdrawn = model.calls.cancel(&Ask::Captcha(form).slot());
     call::abort(step, withdrawn);
     step.stop_timer(TimerId::Captcha(form));
-    step.touch(forms::slice(form));
 }
 
 /// Whether the server asks for one.
@@ -100,9 +99,8 @@ pub(crate) fn is_asked(model: &Model, form: FormName) -> bool {
 
 /// What to send along, and with that used up: fetch another with [`renew`] when the answer is there. Nothing when an answer is
 /// missing, which the captcha then says.
-pub(crate) fn take(model: &mut Model, step: &mut Step, form: FormName, typed: &Secret) -> Option<Answer> {
+pub(crate) fn take(model: &mut Model, form: FormName, typed: &Secret) -> Option<Answer> {
     let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return Some(Answer::default()) };
-    step.touch(forms::slice(form));
     let captcha: String = match &asked.task {
         Task::Solved(answer) => answer.clone(),
         Task::Unknown | Task::Work => String::new(),
@@ -120,11 +118,10 @@ pub(crate) fn take(model: &mut Model, step: &mut Step, form: FormName, typed: &S
 }
 
 /// Says that an answer is missing, if one is, without using one up: the form can not be sent for another reason too.
-pub(crate) fn check(model: &mut Model, step: &mut Step, form: FormName, typed: &Secret) {
+pub(crate) fn check(model: &mut Model, form: FormName, typed: &Secret) {
     let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return };
     if matches!(asked.task, Task::Perceive(_)) && typed.trimmed().is_empty() {
         asked.error = Some(Text::of(key::FIELD_CAPTCHA_EMPTY));
-        step.touch(forms::slice(form));
     }
 }
 
@@ -146,7 +143,6 @@ pub(crate) fn ensure(model: &mut Model, step: &mut Step, form: FormName) {
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CaptchaEvent) {
     let (CaptchaEvent::Refresh(form) | CaptchaEvent::Edited(form) | CaptchaEvent::Kind { form, .. }) = event;
     let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return };
-    step.touch(forms::slice(form));
     match event {
         CaptchaEvent::Edited(_) => asked.error = None,
         CaptchaEvent::Refresh(_) if asked.resting => {}
@@ -167,7 +163,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CaptchaEvent) 
 /// Fetches another one now, or when the second since the last one is over.
 fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
     let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return };
-    step.touch(forms::slice(form));
     asked.count = asked.count.wrapping_add(1);
     asked.id.clear();
     asked.task = Task::Unknown;
@@ -189,7 +184,6 @@ fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
 pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step, form: FormName) {
     let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return };
     asked.resting = false;
-    step.touch(forms::slice(form));
     if std::mem::take(&mut asked.wanted) {
         fetch(model, step, form);
     }
@@ -197,7 +191,6 @@ pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step, form: FormName) 
 
 pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, form: FormName, answer: Result<CaptchaValue, Failure>) {
     let Captcha::Asked(asked) = model.captchas.get_mut(form) else { return };
-    step.touch(forms::slice(form));
     let failed = match answer {
         // What is wanted by now is of another kind.
         Ok(_) if asked.wanted => return,
@@ -229,13 +222,12 @@ fn take_task(asked: &mut Asked, value: CaptchaValue) -> Option<Option<WorkJob>> 
 }
 
 /// A sum was done. One that belongs to a captcha of the past finds nobody.
-pub(crate) fn on_work(model: &mut Model, step: &mut Step, captcha_id: &str, answer: Option<String>) {
+pub(crate) fn on_work(model: &mut Model, captcha_id: &str, answer: Option<String>) {
     for form in FormName::ALL {
         let Captcha::Asked(asked) = model.captchas.get_mut(form) else { continue };
         if asked.task != Task::Work || asked.id != captcha_id {
             continue;
         }
-        step.touch(forms::slice(form));
         match &answer {
             Some(answer) => {
                 asked.task = Task::Solved(answer.clone());

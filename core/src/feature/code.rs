@@ -4,12 +4,12 @@
 //! a reload goes on with it; and it never grows, whatever the clock of the device does. While it runs, and while a code is
 //! being sent, the button does nothing.
 
-use super::{call, captcha, dialogs, forms};
+use super::{call, captcha, dialogs};
 use crate::api::{Ask, CodeWay, Failure};
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::domain::field::{FormName, PerForm};
 use crate::effect::{StorageArea, TimerId};
-use crate::model::{Model, Step};
+use crate::model::{Model, Now, Step};
 use crate::text::key;
 use crate::view::{CodeView, Text};
 use crate::wire::{CodeSent, FirebaseSent, code};
@@ -73,16 +73,16 @@ fn storage_key(form: FormName) -> String {
 }
 
 /// Seconds that are left.
-fn left(code: &Code, env: Env) -> u32 {
+fn left(code: &Code, now: &Now) -> u32 {
     let Stage::Countdown { until_ms, most_seconds } = code.stage else { return 0 };
-    let seconds = until_ms.saturating_sub(env.now_ms).div_ceil(1_000);
+    let seconds = until_ms.saturating_sub(now.ms()).div_ceil(1_000);
     u32::try_from(seconds).unwrap_or(u32::MAX).min(most_seconds)
 }
 
 /// A click: whether it counts. The form then checks what it must, and calls [`send`].
 pub(crate) fn click(model: &mut Model, step: &Step, form: FormName) -> bool {
     let code = model.codes.get_mut(form);
-    if code.stage == Stage::Sending || left(code, step.env) > 0 {
+    if code.stage == Stage::Sending || left(code, &model.now) > 0 {
         return false;
     }
     let now = step.env.now_ms;
@@ -102,7 +102,6 @@ pub(crate) fn send(model: &mut Model, step: &mut Step, form: FormName, way: Code
         code.session_info.clear();
         code.sent = false;
     }
-    step.touch(forms::slice(form));
 }
 
 /// What the button counts down was for something else: it may send at once. The throttle of clicks stays.
@@ -114,7 +113,6 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step, form: FormName) {
     *code = Code { clicked_ms: code.clicked_ms, ..Code::default() };
     step.stop_timer(TimerId::Code(form));
     step.forget(StorageArea::Session, &storage_key(form));
-    step.touch(forms::slice(form));
 }
 
 pub(crate) fn on_sent(model: &mut Model, step: &mut Step, form: FormName, answer: Result<CodeSent, Failure>) {
@@ -153,7 +151,6 @@ fn count_down(model: &mut Model, step: &mut Step, form: FormName, minutes: u32) 
 
 fn on_refused(model: &mut Model, step: &mut Step, form: FormName, failure: &Failure) {
     model.codes.get_mut(form).stage = Stage::Ready;
-    step.touch(forms::slice(form));
     let about_captcha = matches!(failure.code.as_str(), code::CAPTCHA_REQUIRED | code::CAPTCHA_FAILED);
     if about_captcha || failure.value.captcha {
         let error = about_captcha.then(|| failure.problem().text);
@@ -170,9 +167,8 @@ fn on_refused(model: &mut Model, step: &mut Step, form: FormName, failure: &Fail
 /// A second has passed, or the device woke up.
 pub(crate) fn on_tick(model: &mut Model, step: &mut Step, form: FormName) {
     let code = model.codes.get_mut(form);
-    let seconds = left(code, step.env);
+    let seconds = left(code, &model.now);
     let Stage::Countdown { until_ms, most_seconds } = &mut code.stage else { return };
-    step.touch(forms::slice(form));
     *most_seconds = seconds;
     if seconds == 0 {
         code.stage = Stage::Ready;
@@ -191,9 +187,9 @@ pub(crate) fn on_tick(model: &mut Model, step: &mut Step, form: FormName) {
 }
 
 /// What a form shows of its button.
-pub(crate) fn view(model: &Model, env: Env, form: FormName) -> CodeView {
+pub(crate) fn view(model: &Model, now: &Now, form: FormName) -> CodeView {
     let code = model.codes.get(form);
-    let seconds = left(code, env);
+    let seconds = left(code, now);
     let busy = code.stage == Stage::Sending;
     let label = match (seconds, code.sent) {
         (0, false) => Text::of(key::CODE_GET),

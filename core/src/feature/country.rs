@@ -4,7 +4,7 @@
 //! ([`CountryEvent::Names`]); the search finds name, code and dialling code. The list closes 200 ms after it lost the focus,
 //! so that a click into it still finds it. The last choice is kept for the next visit.
 
-use super::{forms, rules};
+use super::rules;
 use crate::boot::Boot;
 use crate::domain::field::{FormName, PerForm};
 use crate::domain::text::contains;
@@ -51,7 +51,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CountryEvent) 
         CountryEvent::Toggle(form) => {
             model.countries.lists.get_mut(form).open = true;
             step.stop_timer(TimerId::Country(form));
-            step.touch(forms::slice(form));
         }
         CountryEvent::Close(form) => close(model, step, form),
         CountryEvent::Blur(form) if model.countries.lists.get(form).open => {
@@ -61,12 +60,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CountryEvent) 
         CountryEvent::Focus(form) => step.stop_timer(TimerId::Country(form)),
         CountryEvent::Search { form, text } => {
             model.countries.lists.get_mut(form).search = text.chars().take(LONGEST_SEARCH).collect();
-            step.touch(forms::slice(form));
         }
         CountryEvent::Choose { form, country } => choose(model, step, form, country),
         CountryEvent::Names(names) => {
             model.countries.names = names.into_iter().take(MOST_NAMES).collect();
-            FormName::ALL.into_iter().for_each(|form| step.touch(forms::slice(form)));
         }
     }
 }
@@ -77,7 +74,6 @@ pub(crate) fn close(model: &mut Model, step: &mut Step, form: FormName) {
     list.open = false;
     list.search.clear();
     step.stop_timer(TimerId::Country(form));
-    step.touch(forms::slice(form));
 }
 
 fn choose(model: &mut Model, step: &mut Step, form: FormName, country: String) {

@@ -2,7 +2,6 @@
 //! be seen, with its QR code and the steps of its installation. `?os=` names an app, so that a code leads to its page.
 
 use super::{link, route};
-use crate::boot::Env;
 use crate::domain::route::{Route, Screen};
 use crate::event::{DownEvent, UiEvent};
 use crate::model::{Model, Step};
@@ -103,7 +102,7 @@ fn file(resource: &Resource) -> String {
     if is_page || address.starts_with("mailto:") { String::new() } else { address }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> DownView {
+pub(crate) fn view(model: &Model) -> DownView {
     let Screen::Down(wanted) = &model.place.route.screen else { return DownView::default() };
     let system = model.site.system.as_str();
     let chosen = offered(model)

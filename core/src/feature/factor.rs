@@ -8,14 +8,13 @@ use super::forms::{self, Fields, Mark};
 use super::login::{self, Origin};
 use super::{call, code};
 use crate::api::{Ask, CodeWay, Failure};
-use crate::boot::Env;
 use crate::domain::field::{Field, FormName};
 use crate::domain::rules::FieldProblem;
 use crate::event::{FactorEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{FactorOption, FactorView, Problem, Slice, Text};
+use crate::view::{FactorOption, FactorView, Problem, Text};
 use crate::wire::{
     Factor as Offer, FactorKind, FactorRequest, FactorSendRequest, LoginValue, SecondFactorChallenge, code as codes,
 };
@@ -52,7 +51,7 @@ pub(crate) fn challenge_of(failure: &Failure) -> Option<SecondFactorChallenge> {
 
 /// Whether one is asked.
 pub(crate) fn is_asked(model: &Model) -> bool {
-    matches!(model.factor, Factor::Asked(_))
+    matches!(*model.factor, Factor::Asked(_))
 }
 
 /// The password was right, one factor more is asked.
@@ -62,18 +61,16 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, challenge: SecondFactorC
         _ => None,
     };
     let asked = Asked { challenge, origin, chosen: None, sent: None, fields: Fields::default(), problem: None };
-    model.factor = Factor::Asked(asked);
+    *model.factor = Factor::Asked(asked);
     super::route::open_login(model, step);
     if let Some(kind) = only {
         choose(model, step, kind);
     }
-    step.touch(Slice::Factor);
 }
 
 /// The factor is given up, or done with.
-pub(crate) fn forget(model: &mut Model, step: &mut Step) {
-    model.factor = Factor::None;
-    step.touch(Slice::Factor);
+pub(crate) fn forget(model: &mut Model) {
+    *model.factor = Factor::None;
 }
 
 /// The field that a factor is typed into.
@@ -89,7 +86,7 @@ fn is_sent(kind: FactorKind) -> bool {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: FactorEvent) {
-    let Factor::Asked(asked) = &mut model.factor else { return };
+    let Factor::Asked(asked) = &mut *model.factor else { return };
     let busy = model.calls.busy(&Ask::Factor.slot());
     match event {
         FactorEvent::Choose(kind) if asked.chosen.is_none() => choose(model, step, kind),
@@ -98,15 +95,13 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: FactorEvent) {
         FactorEvent::SendCode => send_code(model, step),
         FactorEvent::Edited => asked.fields.clear_marks(),
         FactorEvent::Submit(answer) if !busy => submit(model, step, &answer),
-        FactorEvent::Leave if !busy => forget(model, step),
+        FactorEvent::Leave if !busy => forget(model),
         FactorEvent::Other | FactorEvent::Submit(_) | FactorEvent::Leave => {}
     }
-    step.touch(Slice::Factor);
-    step.touch(Slice::Login);
 }
 
 fn choose(model: &mut Model, step: &mut Step, kind: FactorKind) {
-    let Factor::Asked(asked) = &mut model.factor else { return };
+    let Factor::Asked(asked) = &mut *model.factor else { return };
     if asked.challenge.factors.iter().all(|factor| factor.kind != kind) {
         return;
     }
@@ -118,7 +113,7 @@ fn choose(model: &mut Model, step: &mut Step, kind: FactorKind) {
 
 /// Sends the code of the chosen factor, unless one was sent a moment ago.
 fn send_code(model: &mut Model, step: &mut Step) {
-    let Factor::Asked(Asked { chosen: Some(kind), sent, challenge, .. }) = &mut model.factor else { return };
+    let Factor::Asked(Asked { chosen: Some(kind), sent, challenge, .. }) = &mut *model.factor else { return };
     if !is_sent(*kind) {
         return;
     }
@@ -128,7 +123,7 @@ fn send_code(model: &mut Model, step: &mut Step) {
         code::forget(model, step, FORM);
     }
     if code::click(model, step, FORM) {
-        if let Factor::Asked(asked) = &mut model.factor {
+        if let Factor::Asked(asked) = &mut *model.factor {
             asked.sent = Some(kind);
         }
         code::send(model, step, FORM, CodeWay::Factor, &body);
@@ -136,7 +131,7 @@ fn send_code(model: &mut Model, step: &mut Step) {
 }
 
 fn submit(model: &mut Model, step: &mut Step, answer: &Secret) {
-    let Factor::Asked(asked) = &mut model.factor else { return };
+    let Factor::Asked(asked) = &mut *model.factor else { return };
     let Some(kind) = asked.chosen else { return };
     let answer = answer.trimmed();
     asked.problem = None;
@@ -151,17 +146,15 @@ fn submit(model: &mut Model, step: &mut Step, answer: &Secret) {
 
 /// The answer was checked.
 pub(crate) fn on_answered(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
-    step.touch(Slice::Factor);
-    step.touch(Slice::Login);
-    let Factor::Asked(asked) = &mut model.factor else { return };
+    let Factor::Asked(asked) = &mut *model.factor else { return };
     match answer {
         Ok(value) => {
             let origin = asked.origin.clone();
-            forget(model, step);
+            forget(model);
             login::succeed(model, step, origin, value);
         }
         Err(failure) if failure.code == codes::FACTOR_EXPIRED => {
-            forget(model, step);
+            forget(model);
             login::on_refused(model, step, &failure);
         }
         Err(failure) if is_about_answer(&failure) => {
@@ -195,8 +188,9 @@ fn instruction(offer: &Offer) -> Text {
     }
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> FactorView {
-    let Factor::Asked(asked) = &model.factor else { return FactorView::None };
+pub(crate) fn view(model: &Model) -> FactorView {
+    let now = &model.now;
+    let Factor::Asked(asked) = &*model.factor else { return FactorView::None };
     let offers = &asked.challenge.factors;
     let Some(offer) = offers.iter().find(|offer| asked.chosen == Some(offer.kind)) else {
         let option = |offer: &Offer| FactorOption {
@@ -211,7 +205,7 @@ pub(crate) fn view(model: &Model, env: Env) -> FactorView {
         factor: offer.kind,
         text: instruction(offer),
         field: forms::field_view(model, &asked.fields, field(offer.kind), true),
-        get_code: is_sent(offer.kind).then(|| code::view(model, env, FORM)),
+        get_code: is_sent(offer.kind).then(|| code::view(model, now, FORM)),
         problem: asked.problem.clone(),
         busy: model.calls.busy(&Ask::Factor.slot()),
         can_choose: offers.len() > 1,

@@ -2,7 +2,6 @@
 //! goes with the operator's resources and settings.
 
 use super::{down, link, support};
-use crate::boot::Env;
 use crate::event::{SupportEvent, UiEvent};
 use crate::model::Model;
 use crate::text::key;
@@ -47,7 +46,7 @@ fn advice(model: &Model) -> Option<Text> {
     Some(Text::of(key::BROWSER_OLD).with("browser", browser.name).with("version", browser.wanted))
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> FootView {
+pub(crate) fn view(model: &Model) -> FootView {
     FootView {
         support: support::links(model),
         chat: support::in_person(model).map(|_| UiEvent::Support(SupportEvent::Chat)),

@@ -10,20 +10,10 @@ use crate::domain::rules::{FieldProblem, FieldVerdict, check_repeated};
 use crate::model::Model;
 use crate::secret::Secret;
 use crate::text::{self, key};
-use crate::view::{FieldKind, FieldView, Slice, Text};
+use crate::view::{FieldKind, FieldView, Text};
 
 /// Longest that is taken from any field; the operator's rules say what is too long to be honest.
 const LONGEST_VALUE: usize = 1_024;
-
-/// The slice that shows a form.
-pub(crate) const fn slice(form: FormName) -> Slice {
-    match form {
-        FormName::Login | FormName::LoginMobile => Slice::Login,
-        FormName::Factor => Slice::Factor,
-        FormName::Register => Slice::Register,
-        FormName::Forgot => Slice::Forgot,
-    }
-}
 
 /// What is known of a field's value.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -5,12 +5,11 @@ use super::happening::Happening;
 use super::remote::Remote;
 use super::{call, foot, route};
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::game::GameType;
 use crate::domain::route::Screen;
 use crate::model::{Model, Step};
 use crate::text::{self, key};
-use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, Slice, Text, VendorLink};
+use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, Text, VendorLink};
 use crate::wire::{VendorCard, VendorCategory, VendorValue};
 
 /// Vendors that the header lists for a category (section 2).
@@ -69,8 +68,6 @@ impl Frame {
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     model.frame.vendors.ask();
     call::ask(model, step, Ask::Vendors, "");
-    step.touch(Slice::Lobby);
-    step.touch(Slice::VendorLobby);
 }
 
 /// Fetches the vendors if they are not there.
@@ -82,9 +79,6 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<VendorValue, Failure>) {
     model.frame.vendors.answer(answer);
-    for slice in [Slice::Frame, Slice::Home, Slice::Lobby, Slice::VendorLobby, Slice::Join] {
-        step.touch(slice);
-    }
     step.happen(Happening::VendorsCame);
 }
 
@@ -152,7 +146,7 @@ fn bottom(model: &Model) -> Vec<BottomItem> {
     .collect()
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> FrameView {
+pub(crate) fn view(model: &Model) -> FrameView {
     FrameView {
         nav: nav(model),
         bar: !model.site.info.header_bar_hidden,

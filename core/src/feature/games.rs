@@ -11,7 +11,7 @@ use crate::domain::account;
 use crate::event::GameEvent;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{GameTile, Slice, Text, Tone};
+use crate::view::{GameTile, Text, Tone};
 use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, Game};
 
 /// The games, and which are favourites.
@@ -78,24 +78,16 @@ pub(crate) fn load_favourites(model: &mut Model, step: &mut Step) {
     call::ask(model, step, Ask::FavouriteIds, "");
 }
 
-pub(crate) fn on_favourite_ids(model: &mut Model, step: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
+pub(crate) fn on_favourite_ids(model: &mut Model, _: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
     if let Ok(value) = answer {
         model.games.take_ids(value.ids);
-        touch_tiles(step);
     }
 }
 
 /// Another member, or none.
-pub(crate) fn forget_favourites(model: &mut Model, step: &mut Step) {
+pub(crate) fn forget_favourites(model: &mut Model) {
     model.games.favourites.clear();
     model.games.marked.clear();
-    touch_tiles(step);
-}
-
-fn touch_tiles(step: &mut Step) {
-    step.touch(Slice::Home);
-    step.touch(Slice::Lobby);
-    step.touch(Slice::GameList);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
@@ -135,13 +127,12 @@ pub(crate) fn set_favourite(model: &mut Model, step: &mut Step, game: Game, on: 
     };
     let key = game.node_id.clone();
     if call::ask_with_body(model, step, Ask::SetFavourite { game: Box::new(game), on }, &body) {
-        mark(model, step, &key, on);
+        mark(model, &key, on);
     }
 }
 
-fn mark(model: &mut Model, step: &mut Step, key: &str, on: bool) {
+fn mark(model: &mut Model, key: &str, on: bool) {
     model.games.mark(key, on);
-    touch_tiles(step);
 }
 
 pub(crate) fn on_favourite_set(
@@ -154,7 +145,7 @@ pub(crate) fn on_favourite_set(
     match answer {
         Ok(_) => step.happen(Happening::FavouriteSaved),
         Err(_) => {
-            mark(model, step, &game.node_id, !on);
+            mark(model, &game.node_id, !on);
             let text = Text::of(key::TOAST_FAVOURITE_FAILED).with("game", game.game_name);
             toasts::show(model, step, Tone::Error, text);
         }

@@ -4,7 +4,6 @@ use super::happening::Happening;
 use super::remote::Remote;
 use super::{call, frame, games, route};
 use crate::api::{Ask, Failure, endpoint};
-use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
 use crate::domain::route::{GamesLobby, LobbyQuery, Query, Route, Screen};
@@ -12,7 +11,7 @@ use crate::domain::search;
 use crate::event::HomeEvent;
 use crate::model::{Model, Step};
 use crate::text;
-use crate::view::{CategoryTile, HomeView, Slice, Text, TileList};
+use crate::view::{CategoryTile, HomeView, Text, TileList};
 use crate::wire::{Game, HotListValue};
 
 /// Hot games on home: whole rows on every width; the lobby shows the rest.
@@ -68,7 +67,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
         HomeEvent::Retry => {
             load_missing(model, step);
             frame::load_missing(model, step);
-            step.touch(Slice::Home);
         }
         HomeEvent::Search(typed) => {
             let name = Some(search::normalised(&typed)).filter(|name| !name.is_empty());
@@ -86,14 +84,12 @@ fn note(model: &mut Model, games: Vec<Game>) -> Vec<String> {
 pub(crate) fn on_hot(model: &mut Model, step: &mut Step, answer: Result<HotListValue, Failure>) {
     let answer = answer.map(|value| note(model, value.list));
     model.home.hot.answer(answer);
-    step.touch(Slice::Home);
     step.happen(Happening::HotGamesCame);
 }
 
-pub(crate) fn on_popular(model: &mut Model, step: &mut Step, answer: Result<HotListValue, Failure>) {
+pub(crate) fn on_popular(model: &mut Model, _: &mut Step, answer: Result<HotListValue, Failure>) {
     let answer = answer.map(|value| note(model, value.list));
     model.home.popular.answer(answer);
-    step.touch(Slice::Home);
 }
 
 fn row(model: &Model, keys: &Remote<Vec<String>>) -> TileList {
@@ -101,7 +97,7 @@ fn row(model: &Model, keys: &Remote<Vec<String>>) -> TileList {
     TileList { status: keys.status(), tiles: games::tiles(model, ready.get(..HOT_ON_HOME).unwrap_or(ready)) }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> HomeView {
+pub(crate) fn view(model: &Model) -> HomeView {
     let home = &model.home;
     let tile = |game_type: GameType| CategoryTile {
         key: game_type.code().to_owned(),

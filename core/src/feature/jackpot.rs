@@ -1,13 +1,13 @@
 //! The jackpot ticker (sections 2, 4 and 9): it ticks while home shows it and stops when home is left. Its slice is its own,
 //! so that a tick renders nothing else.
 
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::domain::jackpot::{Column, Jackpot, columns};
 use crate::domain::route::Screen;
 use crate::domain::time;
 use crate::effect::TimerId;
 use crate::model::{Model, Step};
-use crate::view::{JackpotColumn, JackpotView, Slice};
+use crate::view::{JackpotColumn, JackpotView};
 
 /// The ticker.
 pub(crate) struct Ticker {
@@ -41,7 +41,6 @@ fn source(model: &Model) -> Jackpot {
 
 /// Ticks, or stands still, as things are now.
 pub(crate) fn resume(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Jackpot);
     if model.ticker.paused || !shown(model) || !model.site.visible {
         step.stop_timer(TimerId::Jackpot);
         return;
@@ -61,7 +60,7 @@ pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
     resume(model, step);
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> JackpotView {
+pub(crate) fn view(model: &Model) -> JackpotView {
     let source = source(model);
     let amount = source.amount_at(model.ticker.read_ms);
     let all = columns(amount);

@@ -2,7 +2,6 @@
 //! visitor came by is kept by the registration form, so that signing up from here counts for that affiliate.
 
 use super::route;
-use crate::boot::Env;
 use crate::domain::route::Modal;
 use crate::event::{JoinEvent, UiEvent};
 use crate::model::{Model, Step};
@@ -24,7 +23,7 @@ fn point(key: &'static str, title: &'static str, text: &'static str) -> JoinPoin
     JoinPoint { key, title: Text::of(title), text: Text::of(text) }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> JoinView {
+pub(crate) fn view(model: &Model) -> JoinView {
     let closed = match (model.session.logged_in(), model.site.takes_registrations()) {
         (true, _) => Some(key::JOIN_MEMBER),
         (false, false) => Some(key::JOIN_CLOSED),

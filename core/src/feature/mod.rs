@@ -60,52 +60,10 @@ use crate::boot::Boot;
 use crate::effect::{Part, TimerId};
 use crate::event::{GameEvent, HttpReply, Reply, Transport, UiEvent};
 use crate::model::{Model, Step};
-use crate::random::Random;
 
 /// Builds the model from what the browser knows, and makes the first round of calls.
 pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
-    let mut model = Model {
-        random: Random::from_seed(boot.seed),
-        calls: Default::default(),
-        site: site::Site::from_boot(boot),
-        revision: revision::Revision::from_boot(boot),
-        place: Default::default(),
-        session: session::Session::from_boot(boot),
-        wallet: wallet::Wallet::from_boot(boot),
-        frame: Default::default(),
-        banner: banner::Carousel::from_boot(boot),
-        home: Default::default(),
-        ticker: jackpot::Ticker::from_boot(boot),
-        games: Default::default(),
-        lobby: Default::default(),
-        launch: Default::default(),
-        game_list: Default::default(),
-        rooms: Default::default(),
-        lottery: Default::default(),
-        showcase: Default::default(),
-        login: login::Login::from_boot(boot),
-        register: register::Register::from_boot(boot),
-        captchas: Default::default(),
-        codes: code::from_boot(boot),
-        countries: country::Countries::from_boot(boot),
-        rules: rules::Rules::from_boot(boot),
-        factor: Default::default(),
-        forgot: Default::default(),
-        reset: Default::default(),
-        change_password: Default::default(),
-        ways_in: Default::default(),
-        parts: parts::Parts::from_boot(boot),
-        arrival: arrival::Arrival::from_boot(boot),
-        ceremony: None,
-        notices: notices::Notices::from_boot(boot),
-        promotions: Default::default(),
-        point_mall: Default::default(),
-        help: Default::default(),
-        support: Default::default(),
-        dialogs: Default::default(),
-        toasts: Default::default(),
-        renewal: None,
-    };
+    let mut model = Model::from_boot(boot);
     site::start(&mut model, step, boot);
     tell::load_content(&mut model, step);
     if model.session.logged_in() {
@@ -324,7 +282,7 @@ fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
                 doors::promotions::on_timer(model, step);
             }
         }
-        TimerId::Reveal => site::reveal(model, step),
+        TimerId::Reveal => site::reveal(model),
         TimerId::Revision => revision::on_ask_timer(model, step),
         TimerId::Refresh => revision::on_refresh_timer(model, step),
     }

@@ -11,7 +11,6 @@ use crate::boot::Boot;
 use crate::domain::route::{Route, Screen};
 use crate::effect::{Effect, Part};
 use crate::model::{Model, Step};
-use crate::view::Slice;
 
 /// Which parts are here.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -79,11 +78,6 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, part: Part, there: b
             if stands {
                 doors::promotions::entered(model, step, &Screen::NotFound);
             }
-        }
-    }
-    for slice in Slice::ALL {
-        if slice.part() == Some(part) {
-            step.touch(slice);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::effect::{Effect, PasskeyCeremony, PasskeyJob, Ticket};
 use crate::event::PasskeyFailure;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{Problem, Slice, Text};
+use crate::view::{Problem, Text};
 use crate::wire::{PasskeyOptions, PasskeyRequest};
 
 /// Whom a ceremony is for.
@@ -35,9 +35,8 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, purpose: Purpose, option
         Purpose::Login => PasskeyCeremony::Get,
         Purpose::Add { .. } => PasskeyCeremony::Create,
     };
-    model.ceremony = Some(Ceremony { ticket, id: options.ceremony_id, purpose });
+    *model.ceremony = Some(Ceremony { ticket, id: options.ceremony_id, purpose });
     // While the browser holds one, the login form lets nobody begin another.
-    step.touch(Slice::Login);
     step.push(Effect::Passkey(PasskeyJob { ticket, ceremony, options: options.options }));
 }
 
@@ -48,13 +47,12 @@ pub(crate) fn under_way(model: &Model) -> bool {
 
 /// Gives the ceremony up: its reply will find nobody.
 pub(crate) fn forget(model: &mut Model) {
-    model.ceremony = None;
+    *model.ceremony = None;
 }
 
 /// The browser is done.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: Result<String, PasskeyFailure>) {
     let Some(ceremony) = model.ceremony.take_if(|ceremony| ceremony.ticket == ticket) else { return };
-    step.touch(Slice::Login);
     let request = outcome.map(|credential| {
         let name = match &ceremony.purpose {
             Purpose::Add { name } => name.clone(),

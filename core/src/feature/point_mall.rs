@@ -5,7 +5,6 @@ use super::remote::Remote;
 use super::session::{self, Wanted};
 use super::{call, route};
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::account::{self, Gate};
 use crate::domain::digits::{grouped_count, plain};
 use crate::domain::money::Money;
@@ -13,7 +12,7 @@ use crate::domain::route::{PointMallQuery, Query, Route, Screen};
 use crate::event::{PointMallEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::text::{self, key};
-use crate::view::{FilterOption, PointMallView, RewardCard, RewardDetail, Slice, Text};
+use crate::view::{FilterOption, PointMallView, RewardCard, RewardDetail, Text};
 use crate::wire::{PointBalanceValue, PointConfigValue, PointReward, PointRewardValue};
 
 /// The mall.
@@ -53,19 +52,12 @@ fn load_rewards(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::ask(model, step, Ask::PointRewards, &query.text());
-    step.touch(Slice::PointMall);
 }
 
 /// Fetches how points are earned and what they are worth.
 fn load_config(model: &mut Model, step: &mut Step) {
     model.point_mall.config.ask();
     call::ask(model, step, Ask::PointConfig, "");
-    step.touch(Slice::PointMall);
-}
-
-/// Another category or reward of the mall that shows already.
-pub(crate) fn turn(step: &mut Step) {
-    step.touch(Slice::PointMall);
 }
 
 /// Another member, or none: the points were the former one's.
@@ -74,7 +66,6 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     if showing(model) {
         call::ask(model, step, Ask::PointBalance, "");
     }
-    step.touch(Slice::PointMall);
 }
 
 /// Another language, or the operator changed something: what shows is asked for again.
@@ -84,21 +75,18 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     }
 }
 
-pub(crate) fn on_rewards(model: &mut Model, step: &mut Step, answer: Result<PointRewardValue, Failure>) {
+pub(crate) fn on_rewards(model: &mut Model, _: &mut Step, answer: Result<PointRewardValue, Failure>) {
     model.point_mall.rewards.answer(answer);
-    step.touch(Slice::PointMall);
 }
 
-pub(crate) fn on_config(model: &mut Model, step: &mut Step, answer: Result<PointConfigValue, Failure>) {
+pub(crate) fn on_config(model: &mut Model, _: &mut Step, answer: Result<PointConfigValue, Failure>) {
     model.point_mall.config.answer(answer);
-    step.touch(Slice::PointMall);
 }
 
-pub(crate) fn on_balance(model: &mut Model, step: &mut Step, answer: Result<PointBalanceValue, Failure>) {
+pub(crate) fn on_balance(model: &mut Model, _: &mut Step, answer: Result<PointBalanceValue, Failure>) {
     if let Ok(value) = answer {
         model.point_mall.balance = Some(value.balance.0);
     }
-    step.touch(Slice::PointMall);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PointMallEvent) {
@@ -117,7 +105,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PointMallEvent
         }
         PointMallEvent::Retry => retry(model, step),
     }
-    step.touch(Slice::PointMall);
 }
 
 fn address(query: PointMallQuery) -> String {
@@ -215,7 +202,7 @@ fn rules(model: &Model, config: &PointConfigValue) -> Vec<Text> {
     config.earn_rules.iter().filter_map(rule).collect()
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> PointMallView {
+pub(crate) fn view(model: &Model) -> PointMallView {
     let Screen::PointMall(query) = &model.place.route.screen else { return PointMallView::default() };
     let mall = &model.point_mall;
     let named = query.reward.as_ref();

@@ -6,18 +6,17 @@
 use crate::effect::Effect;
 use crate::event::RenewalEvent;
 use crate::model::{Model, Step};
-use crate::view::{Renewal, Slice};
+use crate::view::Renewal;
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RenewalEvent) {
-    model.renewal = match event {
+    *model.renewal = match event {
         // A part that is missing is the more urgent question; a build that waits does not replace it.
-        RenewalEvent::Ready => model.renewal.or(Some(Renewal::Ready)),
+        RenewalEvent::Ready => (*model.renewal).or(Some(Renewal::Ready)),
         RenewalEvent::PartMissing => Some(Renewal::PartMissing),
         RenewalEvent::PutOff => None,
         RenewalEvent::Accept => {
             step.push(Effect::Renew);
-            model.renewal
+            *model.renewal
         }
     };
-    step.touch(Slice::Site);
 }

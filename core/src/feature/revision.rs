@@ -178,9 +178,8 @@ pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
 
 /// A call was answered. One that was made because the site changed and could not be had is made again, with the others.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: &Result<HttpReply, Transport>) {
-    let refetches = &mut model.revision.refetches;
-    let Some(place) = refetches.iter().position(|refetch| *refetch == ticket) else { return };
-    refetches.swap_remove(place);
+    let Some(place) = model.revision.refetches.iter().position(|refetch| *refetch == ticket) else { return };
+    model.revision.refetches.swap_remove(place);
     // The page itself withdrew what was aborted.
     let is_aborted = matches!(outcome, Err(Transport::Aborted));
     if !is_aborted && decode::<IgnoredAny>(outcome.clone()).is_err_and(|failure| may_pass(failure.kind)) {

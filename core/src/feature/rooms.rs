@@ -5,14 +5,13 @@ use super::remote::Remote;
 use super::session::{self, Wanted};
 use super::{call, lobby, route};
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::account;
 use crate::domain::game::GameType;
 use crate::domain::route::{GameQuery, GamesLobby, Query, Route, Screen};
 use crate::event::{RoomsEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{LoadStatus, RoomView, RoomsView, Slice, Text};
+use crate::view::{LoadStatus, RoomView, RoomsView, Text};
 use crate::wire::{Room, RoomListValue};
 
 /// The rooms.
@@ -25,7 +24,6 @@ pub(crate) struct Rooms {
 pub(crate) fn enter(model: &mut Model, step: &mut Step, former: &Screen) {
     let is_hall = |screen: &Screen| matches!(screen, Screen::Games(GamesLobby::Pvp, _));
     if is_hall(&model.place.route.screen) {
-        step.touch(Slice::Rooms);
         if !is_hall(former) {
             load(model, step);
         }
@@ -44,7 +42,6 @@ fn load(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
     call::ask(model, step, Ask::Rooms, &query.text());
-    step.touch(Slice::Rooms);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RoomsEvent) {
@@ -70,9 +67,8 @@ fn join(model: &mut Model, step: &mut Step, key: &str) {
     }
 }
 
-pub(crate) fn on_rooms(model: &mut Model, step: &mut Step, answer: Result<RoomListValue, Failure>) {
+pub(crate) fn on_rooms(model: &mut Model, _: &mut Step, answer: Result<RoomListValue, Failure>) {
     model.rooms.list.answer(answer.map(|value| value.rooms));
-    step.touch(Slice::Rooms);
 }
 
 fn level(code: &str) -> Option<&'static str> {
@@ -100,7 +96,7 @@ fn room(model: &Model, room: &Room) -> RoomView {
     }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> RoomsView {
+pub(crate) fn view(model: &Model) -> RoomsView {
     let vendor = match &model.place.route.screen {
         Screen::Games(GamesLobby::Pvp, _) => lobby::vendor_in_full(model),
         _ => None,

@@ -2,14 +2,13 @@
 //! should go ([`Navigation`]) and learns where it went (`Entered`). A screen's machine starts when its screen is entered.
 
 use super::happening::Happening;
-use crate::boot::Env;
 use crate::domain::game::GameType;
 use crate::domain::route::{Modal, Overlay, Route, Screen, VendorList, VendorLobby};
 use crate::effect::{Effect, Navigation};
 use crate::event::{self, RouteEvent};
 use crate::model::{Model, Step};
 use crate::text::{self, key};
-use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Slice, Text};
+use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Text};
 
 /// The place.
 pub(crate) struct Place {
@@ -92,8 +91,6 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, path: &str, query: &st
     model.place.route = route;
     model.place.overlay_pushed =
         std::mem::take(&mut model.place.pushing_overlay) && model.place.route.overlay.is_some();
-    step.touch(Slice::Route);
-    step.touch(Slice::Frame);
     step.happen(Happening::Entered);
 }
 
@@ -157,7 +154,6 @@ pub(crate) fn open_login(model: &mut Model, step: &mut Step) {
     if !model.place.shows_login() {
         open_overlay(model, step, Modal::Login);
     }
-    step.touch(Slice::Login);
 }
 
 /// Closes the login form after a login, and goes on to `next` if there is one.
@@ -240,7 +236,7 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
     OverlayView { name, title: Text::of(title), closable }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> RouteView {
+pub(crate) fn view(model: &Model) -> RouteView {
     let route = &model.place.route;
     RouteView {
         location: route.clone().with_overlay(None).address(),

@@ -15,7 +15,7 @@ use crate::domain::strength::{Strength, StrengthMeter};
 use crate::effect::{Effect, Module};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::view::{LoadStatus, Slice, StrengthView, Text};
+use crate::view::{LoadStatus, StrengthView, Text};
 use crate::wire::RegisterSettings;
 
 /// The rules, and what they are checked with.
@@ -60,7 +60,6 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
     }
     model.rules.settings = Remote::Loading;
     call::ask(model, step, Ask::RegisterSettings, "");
-    step.touch(Slice::Register);
 }
 
 /// Fetches the rules anew; the present ones stay until the answer is there.

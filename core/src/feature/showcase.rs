@@ -5,17 +5,14 @@ use super::call;
 use super::lottery;
 use super::remote::Remote;
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::game::GameType;
 use crate::domain::route::{Query, Screen};
 use crate::domain::time::{self, Civil};
 use crate::domain::winners::WinnerPeriod;
 use crate::event::{GameEvent, ShowcaseEvent, UiEvent};
-use crate::model::{Model, Step};
+use crate::model::{Model, Now, Step};
 use crate::text::key;
-use crate::view::{
-    DrawList, FeaturedItem, FeaturedList, PeriodOption, ShowcaseView, Slice, Text, WinnerBoard, WinnerItem,
-};
+use crate::view::{DrawList, FeaturedItem, FeaturedList, PeriodOption, ShowcaseView, Text, WinnerBoard, WinnerItem};
 use crate::wire::{Draw, DrawListValue, Featured, FeaturedValue, Winner, WinnerBoardValue};
 
 /// Draws on home; the lottery page shows all.
@@ -46,7 +43,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ShowcaseEvent)
         ShowcaseEvent::Period(_) => {}
         ShowcaseEvent::Retry => load_missing(model, step),
     }
-    step.touch(Slice::Showcase);
 }
 
 /// Fetches what is not there and not under way.
@@ -65,7 +61,6 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
     if model.showcase.draws.ready().is_none() && free(model, &Ask::Draws { home: true }) {
         load_draws(model, step);
     }
-    step.touch(Slice::Showcase);
 }
 
 /// Another language, or the operator changed something: all of it is fetched again.
@@ -76,7 +71,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
         load_draws(model, step);
     } else {
         let period = model.showcase.period;
-        model.showcase = Showcase { period, ..Showcase::default() };
+        *model.showcase = Showcase { period, ..Showcase::default() };
     }
 }
 
@@ -94,25 +89,22 @@ fn load_draws(model: &mut Model, step: &mut Step) {
     call::ask(model, step, Ask::Draws { home: true }, &query);
 }
 
-pub(crate) fn on_featured(model: &mut Model, step: &mut Step, answer: Result<FeaturedValue, Failure>) {
+pub(crate) fn on_featured(model: &mut Model, _: &mut Step, answer: Result<FeaturedValue, Failure>) {
     if let Ok(value) = &answer {
         value.list.iter().for_each(|featured| drop(model.games.note(featured.game.clone())));
     }
     model.showcase.featured.answer(answer.map(|value| value.list));
-    step.touch(Slice::Showcase);
 }
 
-pub(crate) fn on_winners(model: &mut Model, step: &mut Step, answer: Result<WinnerBoardValue, Failure>) {
+pub(crate) fn on_winners(model: &mut Model, _: &mut Step, answer: Result<WinnerBoardValue, Failure>) {
     if let Ok(value) = &answer {
         value.winners.iter().for_each(|winner| drop(model.games.note(winner.game.clone())));
     }
     model.showcase.winners.answer(answer.map(|value| value.winners));
-    step.touch(Slice::Showcase);
 }
 
-pub(crate) fn on_draws(model: &mut Model, step: &mut Step, answer: Result<DrawListValue, Failure>) {
+pub(crate) fn on_draws(model: &mut Model, _: &mut Step, answer: Result<DrawListValue, Failure>) {
     model.showcase.draws.answer(answer.map(|value| value.list));
-    step.touch(Slice::Showcase);
 }
 
 fn play(node_id: &str) -> UiEvent {
@@ -141,7 +133,7 @@ fn label(period: WinnerPeriod) -> &'static str {
     }
 }
 
-fn winners(model: &Model, env: Env) -> WinnerBoard {
+fn winners(model: &Model, now: &Now) -> WinnerBoard {
     let period = |it: WinnerPeriod| PeriodOption {
         key: it.code().to_owned(),
         label: Text::of(label(it)),
@@ -155,7 +147,7 @@ fn winners(model: &Model, env: Env) -> WinnerBoard {
         game: it.game.game_name.clone(),
         image: model.site.image(&it.game.image_url),
         payout: [symbol, " ", &it.payout.0.grouped()].concat(),
-        at: time::parse_rfc3339(&it.settled_at).map(|at| Civil::at(at, env.offset()).minute()).unwrap_or_default(),
+        at: time::parse_rfc3339(&it.settled_at).map(|at| Civil::at(at, now.offset()).minute()).unwrap_or_default(),
         play: play(&it.game.node_id),
     };
     let list = model.showcase.winners.ready().map(Vec::as_slice).unwrap_or_default();
@@ -166,19 +158,20 @@ fn winners(model: &Model, env: Env) -> WinnerBoard {
     }
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> ShowcaseView {
+pub(crate) fn view(model: &Model) -> ShowcaseView {
+    let now = &model.now;
     let draws = model.showcase.draws.ready().map(Vec::as_slice).unwrap_or_default();
-    let ahead = |draw: &&Draw| time::parse_rfc3339(&draw.open_time).is_some_and(|at| at > env.now_ms);
+    let ahead = |draw: &&Draw| time::parse_rfc3339(&draw.open_time).is_some_and(|at| at > now.ms());
     ShowcaseView {
         featured: featured(model),
-        winners: winners(model, env),
+        winners: winners(model, now),
         draws: DrawList {
             status: model.showcase.draws.status(),
             items: draws
                 .iter()
                 .filter(ahead)
                 .take(DRAWS_ON_HOME)
-                .map(|it| lottery::item(model, env, it, false))
+                .map(|it| lottery::item(model, now, it, false))
                 .collect(),
         },
     }

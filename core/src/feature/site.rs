@@ -9,7 +9,7 @@
 use super::happening::Happening;
 use super::{call, link, renewal, revision, support, toasts};
 use crate::api::{Ask, Failure, FailureKind};
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::domain::browser::Browser;
 use crate::domain::language::{self, Language};
 use crate::domain::route::Query;
@@ -17,7 +17,7 @@ use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{SiteEvent, UiEvent};
 use crate::model::{Model, Step};
-use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Slice, Theme};
+use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Theme};
 use crate::wire::{LanguageRequest, SiteInfo, StatusValue, code};
 
 /// Pauses between tries of the start, in milliseconds; the last one repeats.
@@ -166,7 +166,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
             model.site.visible = visible;
             step.happen(Happening::VisibilityChanged);
         }
-        SiteEvent::DismissToast(key) => toasts::dismiss(model, step, key),
+        SiteEvent::DismissToast(key) => toasts::dismiss(model, key),
         SiteEvent::Woke => step.happen(Happening::Woke),
         SiteEvent::Renewal(event) => renewal::on_event(model, step, event),
     }
@@ -191,7 +191,6 @@ fn choose_language(model: &mut Model, step: &mut Step, code: &str) {
 fn show_language(model: &mut Model, step: &mut Step, language: Language) {
     model.site.language = language;
     step.happen(Happening::LanguageChanged);
-    step.touch(Slice::Site);
 }
 
 fn toggle_theme(model: &mut Model, step: &mut Step) {
@@ -201,13 +200,11 @@ fn toggle_theme(model: &mut Model, step: &mut Step) {
     };
     model.site.theme = theme;
     step.store(StorageArea::Local, "theme", name);
-    step.touch(Slice::Site);
 }
 
 fn retry(model: &mut Model, step: &mut Step) {
     step.stop_timer(TimerId::BootRetry);
     ask_status(model, step);
-    step.touch(Slice::Site);
 }
 
 /// The pause before another try is over.
@@ -233,31 +230,6 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
     if !was_open && model.site.start == Start::Open {
         step.happen(Happening::SiteOpened);
     }
-    for slice in [
-        Slice::Site,
-        Slice::Frame,
-        Slice::Foot,
-        Slice::Down,
-        Slice::ChatRoom,
-        Slice::Session,
-        Slice::Wallet,
-        Slice::Login,
-        Slice::Register,
-        Slice::Forgot,
-        Slice::Join,
-        Slice::Banner,
-        Slice::Home,
-        // Amounts stand beside the sign of the currency.
-        Slice::Jackpot,
-        Slice::Lobby,
-        Slice::Rooms,
-        Slice::Showcase,
-        Slice::Promotions,
-        Slice::Promotion,
-        Slice::PointMall,
-    ] {
-        step.touch(slice);
-    }
 }
 
 /// The site is open: it shows as soon as it is whole, or after a while as it is.
@@ -272,14 +244,13 @@ pub(super) fn reveal_when_ready(model: &mut Model, step: &mut Step) {
     let waiting = || [Ask::Vendors, Ask::Notices, Ask::HotGames].iter().any(|ask| call::busy(&model.calls, ask));
     if !model.site.revealed && model.site.start == Start::Open && !waiting() {
         step.stop_timer(TimerId::Reveal);
-        reveal(model, step);
+        reveal(model);
     }
 }
 
 /// Shows the open site, whole or not.
-pub(super) fn reveal(model: &mut Model, step: &mut Step) {
+pub(super) fn reveal(model: &mut Model) {
     model.site.revealed = true;
-    step.touch(Slice::Site);
 }
 
 fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
@@ -325,14 +296,15 @@ fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
     };
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> SiteView {
+pub(crate) fn view(model: &Model) -> SiteView {
+    let now = &model.now;
     let site = &model.site;
     let phase = match &site.start {
         Start::Open if site.revealed => Phase::Open,
         Start::Starting | Start::Open => Phase::Starting,
         Start::Maintenance { text, until } => Phase::Maintenance {
             text: text.clone(),
-            until: time::parse_rfc3339(until).map(|at| time::shown(at, env.offset())).unwrap_or_default(),
+            until: time::parse_rfc3339(until).map(|at| time::shown(at, now.offset())).unwrap_or_default(),
         },
         Start::Blocked { ip } => Phase::Blocked { ip: ip.clone() },
         Start::Unreachable { problem, .. } => {
@@ -351,7 +323,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SiteView {
         languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
         brand: site.info.brand_name.clone(),
         support: support::links(model),
-        renewal: model.renewal,
+        renewal: *model.renewal,
     }
 }
 

@@ -8,7 +8,6 @@
 use super::dialogs::{self, Action, Button, Definition};
 use super::{call, route};
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::account;
 use crate::domain::contact::{self, Contact};
 use crate::domain::route::{Modal, Overlay};
@@ -16,7 +15,7 @@ use crate::effect::{Effect, Popup};
 use crate::event::{SupportEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{ChatRoomView, Conversation, DialogIcon, Problem, Slice, SupportLink, SupportWay, Text};
+use crate::view::{ChatRoomView, Conversation, DialogIcon, Problem, SupportLink, SupportWay, Text};
 use crate::wire::{CustomerService, OnlineServiceValue};
 
 /// The entry of the path list that is made for popup windows of the web site (section 7).
@@ -57,7 +56,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SupportEvent) 
             route::open_overlay(model, step, Modal::ChatRoom);
         }
     }
-    step.touch(Slice::ChatRoom);
 }
 
 fn start(model: &mut Model, step: &mut Step) {
@@ -86,7 +84,6 @@ pub(crate) fn on_online(model: &mut Model, step: &mut Step, answer: Result<Onlin
             Talk::Failed(problem)
         }
     };
-    step.touch(Slice::ChatRoom);
 }
 
 /// The address for popup windows, decoded and fit to be followed.
@@ -112,11 +109,10 @@ fn tell(model: &mut Model, step: &mut Step, problem: &Problem) {
 }
 
 /// The chat room closed: what went wrong there is not shown at its next opening.
-pub(crate) fn leave(model: &mut Model, step: &mut Step) {
+pub(crate) fn leave(model: &mut Model) {
     if !matches!(model.support.talk, Talk::Asking { .. }) {
         model.support.talk = Talk::None;
     }
-    step.touch(Slice::ChatRoom);
 }
 
 /// A service that may be followed.
@@ -171,7 +167,7 @@ fn light_letters(colour: &str) -> Option<bool> {
     Some(luminance < 0.179)
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> ChatRoomView {
+pub(crate) fn view(model: &Model) -> ChatRoomView {
     let room = &model.site.info.chat_room;
     let first = in_person(model);
     let light = light_letters(&room.header_colour);

@@ -22,8 +22,8 @@ fn tell_one(model: &mut Model, step: &mut Step, happening: Happening) {
         Happening::Entered => on_entered(model, step),
         Happening::LoggedIn => on_logged_in(model, step),
         Happening::LoggedOut => {
-            wallet::forget(model, step);
-            games::forget_favourites(model, step);
+            wallet::forget(model);
+            games::forget_favourites(model);
             if model.parts.has(Part::Play) {
                 play::logged_out(model, step);
             }
@@ -210,7 +210,7 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
         _ => {}
     }
     if former == Some(Overlay::Modal(Modal::ChatRoom)) {
-        support::leave(model, step);
+        support::leave(model);
     }
     give_up_wanted(model, former);
 }
@@ -227,7 +227,7 @@ fn give_up_wanted(model: &mut Model, former: Option<Overlay>) {
 
 /// The member's own things are fetched, and what waited for the login goes on.
 fn on_logged_in(model: &mut Model, step: &mut Step) {
-    wallet::forget(model, step);
+    wallet::forget(model);
     if model.parts.has(Part::Account) {
         account::logged_in(model, step);
     }

@@ -1,9 +1,8 @@
 //! Short messages that go by themselves after a while. What must not be missed stands in the page as well.
 
-use crate::boot::Env;
 use crate::effect::TimerId;
 use crate::model::{Model, Step};
-use crate::view::{Slice, Text, Toast, ToastsView, Tone};
+use crate::view::{Text, Toast, ToastsView, Tone};
 
 const SHOWN_MS: u32 = 6_000;
 const MOST: usize = 3;
@@ -17,7 +16,7 @@ pub(crate) struct Toasts {
 
 /// Shows a message; the same message does not show twice.
 pub(crate) fn show(model: &mut Model, step: &mut Step, tone: Tone, text: Text) {
-    let toasts = &mut model.toasts;
+    let toasts = &mut *model.toasts;
     if toasts.items.iter().any(|toast| toast.text == text) {
         return;
     }
@@ -27,13 +26,11 @@ pub(crate) fn show(model: &mut Model, step: &mut Step, tone: Tone, text: Text) {
         toasts.items.remove(0);
     }
     step.start_timer(TimerId::Toast, SHOWN_MS);
-    step.touch(Slice::Toasts);
 }
 
 /// A message was read.
-pub(crate) fn dismiss(model: &mut Model, step: &mut Step, key: u32) {
+pub(crate) fn dismiss(model: &mut Model, key: u32) {
     model.toasts.items.retain(|toast| toast.key != key);
-    step.touch(Slice::Toasts);
 }
 
 pub(crate) fn on_tick(model: &mut Model, step: &mut Step) {
@@ -43,9 +40,8 @@ pub(crate) fn on_tick(model: &mut Model, step: &mut Step) {
     if !model.toasts.items.is_empty() {
         step.start_timer(TimerId::Toast, SHOWN_MS);
     }
-    step.touch(Slice::Toasts);
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> ToastsView {
+pub(crate) fn view(model: &Model) -> ToastsView {
     ToastsView { items: model.toasts.items.clone() }
 }

@@ -1,7 +1,6 @@
 //! Slice `vendorLobby`: the vendor cards of /live, /sports, /esports, /sv3 and /elott, and of /seamless (section 2). It has no state of its own:
 //! the cards are those of the header, the screen says which.
 
-use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
 use crate::domain::route::{Screen, VendorLobby};
@@ -50,7 +49,7 @@ fn card(model: &Model, card: &VendorCard) -> VendorCardView {
     }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> VendorLobbyView {
+pub(crate) fn view(model: &Model) -> VendorLobbyView {
     // The page of seamless games lists the vendors of every type.
     let (title, types) = match &model.place.route.screen {
         Screen::VendorLobby(lobby) => (text::game::hall(*lobby), game_types(*lobby)),

@@ -3,11 +3,11 @@
 
 use super::call;
 use crate::api::{Ask, Failure};
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::domain::money::{MASKED, Money};
 use crate::effect::StorageArea;
 use crate::model::{Model, Step};
-use crate::view::{Slice, WalletView};
+use crate::view::WalletView;
 use crate::wire::BalanceValue;
 
 const HIDDEN_KEY: &str = "hideBalance";
@@ -29,15 +29,12 @@ impl Wallet {
 
 /// Fetches the balance again; nothing for a visitor.
 pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
-    if call::ask(model, step, Ask::Balance, "") {
-        step.touch(Slice::Wallet);
-    }
+    call::ask(model, step, Ask::Balance, "");
 }
 
 /// Another member, or none.
-pub(crate) fn forget(model: &mut Model, step: &mut Step) {
-    model.wallet = Wallet { hidden: model.wallet.hidden, ..Wallet::default() };
-    step.touch(Slice::Wallet);
+pub(crate) fn forget(model: &mut Model) {
+    *model.wallet = Wallet { hidden: model.wallet.hidden, ..Wallet::default() };
 }
 
 pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
@@ -47,10 +44,9 @@ pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
     } else {
         step.forget(StorageArea::Local, HIDDEN_KEY);
     }
-    step.touch(Slice::Wallet);
 }
 
-pub(crate) fn on_balance(model: &mut Model, step: &mut Step, answer: Result<BalanceValue, Failure>) {
+pub(crate) fn on_balance(model: &mut Model, _: &mut Step, answer: Result<BalanceValue, Failure>) {
     match answer {
         Ok(value) => {
             model.wallet.amount = Some(value.sum_balance.0);
@@ -59,11 +55,10 @@ pub(crate) fn on_balance(model: &mut Model, step: &mut Step, answer: Result<Bala
         }
         Err(_) => model.wallet.stale = true,
     }
-    step.touch(Slice::Wallet);
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> WalletView {
-    let wallet = &model.wallet;
+pub(crate) fn view(model: &Model) -> WalletView {
+    let wallet = &*model.wallet;
     let amount = match wallet.amount {
         None => String::new(),
         Some(_) if wallet.hidden => MASKED.to_owned(),

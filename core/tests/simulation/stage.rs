@@ -21,6 +21,9 @@ use std::rc::Rc;
 const FRAGMENTS: [&str; 8] =
     ["", "", "", "", "social=social-cnry-known", "social=social-cnry-new", "social-error=popup_closed", "reset-cnry"];
 
+/// How often all slices are built anew, to see whether one missed a change.
+const LOOKS_BETWEEN: u32 = 32;
+
 type Outcome = Result<HttpReply, Transport>;
 
 /// Which run: its seed, how many steps, and the steps to leave out while a failure is made smaller.
@@ -41,6 +44,8 @@ pub struct Stage<'a> {
     /// Replies that will come again.
     copies: Vec<(Ticket, Outcome)>,
     pages: u8,
+    /// How many moments were looked at.
+    looks: u32,
     said: &'a mut Vec<String>,
     /// Whether what happens is written down.
     verbose: bool,
@@ -78,7 +83,7 @@ impl<'a> Stage<'a> {
         let world = World::open(Setup { address, session, seed: u8::MAX, ..setup(seed.is_multiple_of(2)) });
         let watch = Watch::new(&world);
         let (delayed, copies) = (Vec::new(), Vec::new());
-        let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, said, verbose, digest };
+        let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, looks: 0, said, verbose, digest };
         stage.look(Cause::Opened)?;
         Ok(stage)
     }
@@ -317,6 +322,13 @@ impl<'a> Stage<'a> {
 
     fn look(&mut self, cause: Cause) -> Result<(), Broken> {
         let (effects, dirty) = (self.world.take_effects(), self.world.take_dirty());
+        // Building every slice anew takes a while: not at every moment.
+        self.looks += 1;
+        if self.looks.is_multiple_of(LOOKS_BETWEEN)
+            && let Some(slice) = self.world.app.stale().iter().next()
+        {
+            return Err(Broken::new("what changed is told", slice.name()));
+        }
         let moment = Moment { world: &self.world, operator: &self.operator, cause, effects: &effects, dirty };
         self.watch.see(&moment);
         match &mut self.digest {

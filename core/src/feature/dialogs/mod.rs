@@ -9,12 +9,11 @@ mod definition;
 mod tests;
 
 use super::happening::Happening;
-use crate::boot::Env;
 use crate::effect::TimerId;
 use crate::event::{DialogEvent, UiEvent};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{Dialog, DialogButton, DialogIcon, DialogsView, Slice, Text};
+use crate::view::{Dialog, DialogButton, DialogIcon, DialogsView, Text};
 pub(crate) use definition::{Action, Body, Button, Definition, Guard, Size};
 
 /// A dialog of the queue.
@@ -67,7 +66,6 @@ pub(crate) fn warn(model: &mut Model, step: &mut Step, title: &'static str, text
 pub(crate) fn clear(model: &mut Model, step: &mut Step) {
     model.dialogs.queue.clear();
     stop_timers(step);
-    step.touch(Slice::Dialogs);
 }
 
 /// Takes the dialogs with this title away: what they told of is over.
@@ -101,7 +99,6 @@ pub(crate) fn on_delay(model: &mut Model, step: &mut Step) {
         top.shown = true;
         start_time_out(model, step);
     }
-    step.touch(Slice::Dialogs);
 }
 
 /// The time of the dialog on top is over.
@@ -135,7 +132,6 @@ fn close_top(model: &mut Model, step: &mut Step, action: Action) -> bool {
 
 /// Opens the dialog that came to the top; those whose guard objects are left out.
 fn open_next(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Dialogs);
     while let Some(top) = model.dialogs.queue.first() {
         if top.opened {
             return;
@@ -167,7 +163,7 @@ fn stop_timers(step: &mut Step) {
     step.stop_timer(TimerId::DialogTimeout);
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> DialogsView {
+pub(crate) fn view(model: &Model) -> DialogsView {
     DialogsView { top: model.dialogs.queue.first().filter(|top| top.shown).map(dialog) }
 }
 

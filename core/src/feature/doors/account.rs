@@ -8,7 +8,6 @@ use crate::event::{HttpReply, PasskeyFailure, Transport, UiEvent};
 use crate::feature::password::{change, forgot, reset};
 use crate::feature::{arrival, captcha, code, country, factor, login, passkey, register, rules, ways_in};
 use crate::model::{Model, Step};
-use crate::view::Slice;
 
 /// The part is here: what the page brought along is looked at, and the form that shows opens.
 #[inline(never)]
@@ -92,7 +91,7 @@ pub(crate) fn on_module(model: &mut Model, step: &mut Step, module: Module, ther
 /// The sum of a captcha was done.
 #[inline(never)]
 pub(crate) fn on_work(model: &mut Model, step: &mut Step, captcha_id: &str, answer: Option<String>) {
-    captcha::on_work(model, step, captcha_id, answer);
+    captcha::on_work(model, captcha_id, answer);
 }
 
 /// A passkey ceremony ended.
@@ -112,7 +111,7 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, former: &Route) {
     let (screen, overlay) = (&model.place.route.screen, model.place.route.overlay);
     let (entered_login, left_login) = (*screen == Screen::Login, former.screen == Screen::Login);
     if entered_login != left_login {
-        if left_login { leave_login(model, step) } else { login::open(model, step) }
+        if left_login { leave_login(model) } else { login::open(model, step) }
     }
     if overlay != former.overlay {
         open(model, step, overlay);
@@ -134,18 +133,18 @@ fn open(model: &mut Model, step: &mut Step, overlay: Option<Overlay>) {
 
 fn close(model: &mut Model, step: &mut Step, overlay: Option<Overlay>) {
     match overlay {
-        Some(Overlay::Modal(Modal::Login)) => leave_login(model, step),
-        Some(Overlay::Modal(Modal::ResetPassword)) => reset::forget(model, step),
-        Some(Overlay::Modal(Modal::ChangePassword)) => change::forget(model, step),
-        Some(Overlay::Modal(Modal::WaysIn)) => ways_in::forget(model, step),
+        Some(Overlay::Modal(Modal::Login)) => leave_login(model),
+        Some(Overlay::Modal(Modal::ResetPassword)) => reset::forget(model),
+        Some(Overlay::Modal(Modal::ChangePassword)) => change::forget(model),
+        Some(Overlay::Modal(Modal::WaysIn)) => ways_in::forget(model),
         _ => {}
     }
 }
 
 /// The login form closed: nothing that went wrong there shows at its next opening.
-fn leave_login(model: &mut Model, step: &mut Step) {
-    login::leave(model, step);
-    factor::forget(model, step);
+fn leave_login(model: &mut Model) {
+    login::leave(model);
+    factor::forget(model);
 }
 
 /// A session began.
@@ -158,24 +157,24 @@ pub(crate) fn logged_in(model: &mut Model, step: &mut Step) {
 #[inline(never)]
 pub(crate) fn logged_out(model: &mut Model, step: &mut Step) {
     login::forget(model, step);
-    factor::forget(model, step);
+    factor::forget(model);
     forgot::forget(model, step);
-    change::forget(model, step);
-    ways_in::forget(model, step);
+    change::forget(model);
+    ways_in::forget(model);
     passkey::forget(model);
 }
 
 /// The page is seen again.
 #[inline(never)]
 pub(crate) fn returned(model: &mut Model, step: &mut Step) {
-    login::on_return(model, step);
+    login::on_return(model);
 }
 
 /// The device woke up, or its clock or zone changed.
 #[inline(never)]
 pub(crate) fn woke(model: &mut Model, step: &mut Step) {
     login::on_wait_tick(model, step);
-    login::on_return(model, step);
+    login::on_return(model);
     register::on_wait_tick(model, step);
     code::resume(model, step);
 }
@@ -184,15 +183,12 @@ pub(crate) fn woke(model: &mut Model, step: &mut Step) {
 #[inline(never)]
 pub(crate) fn rules_came(model: &mut Model, step: &mut Step) {
     register::on_rules(model, step);
-    for slice in [Slice::Login, Slice::Factor, Slice::Forgot, Slice::Reset, Slice::ChangePassword] {
-        step.touch(slice);
-    }
 }
 
 /// A module that a form needs came, or could not be had.
 #[inline(never)]
 pub(crate) fn module_came(model: &mut Model, step: &mut Step) {
-    register::on_module(model, step);
+    register::on_module(model);
 }
 
 /// The operator has changed something: the rules of a form that shows are fetched anew.

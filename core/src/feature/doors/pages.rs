@@ -7,7 +7,6 @@ use crate::effect::TimerId;
 use crate::event::{HttpReply, Transport, UiEvent};
 use crate::feature::{down, game_list, help, join, lottery, showcase};
 use crate::model::{Model, Step};
-use crate::view::Slice;
 
 /// An event goes to the machine that it names.
 #[inline(never)]
@@ -57,7 +56,6 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, former: &Route) {
             Screen::Lottery(_) => lottery::enter(model, step),
             Screen::Home | Screen::Register => showcase::load_missing(model, step),
             Screen::Help(_) | Screen::HelpMc(_) => help::enter(model, step),
-            Screen::Down(_) => step.touch(Slice::Down),
             _ => {}
         }
     }
@@ -77,7 +75,7 @@ pub(crate) fn left(step: &mut Step, former: &Screen) {
 /// Another member, or none.
 #[inline(never)]
 pub(crate) fn logged_out(model: &mut Model, step: &mut Step) {
-    help::forget(model, step);
+    help::forget(model);
 }
 
 /// The page shows another language.

@@ -6,7 +6,6 @@ use crate::domain::route::Screen;
 use crate::event::{GameEvent, HttpReply, Transport, UiEvent};
 use crate::feature::{launch, lobby, rooms};
 use crate::model::{Model, Step};
-use crate::view::Slice;
 
 /// An event goes to the machine that it names.
 #[inline(never)]
@@ -47,7 +46,6 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, former: &Screen) {
         Screen::Game(query) => launch::enter(model, step, query),
         Screen::Seamless(query) if query.game_type.is_some() => launch::enter(model, step, query),
         Screen::FbSports => launch::enter_sports(model, step),
-        Screen::VendorLobby(_) | Screen::Seamless(_) => step.touch(Slice::VendorLobby),
         _ => {}
     }
 }
@@ -69,7 +67,7 @@ pub(crate) fn logged_in(model: &mut Model, step: &mut Step) {
 #[inline(never)]
 pub(crate) fn logged_out(model: &mut Model, step: &mut Step) {
     lobby::on_member_changed(model, step);
-    launch::on_logged_out(model, step);
+    launch::on_logged_out(model);
 }
 
 /// The page shows another language.
@@ -95,7 +93,7 @@ pub(crate) fn vendors_came(model: &mut Model, step: &mut Step) {
 /// The hot games came.
 #[inline(never)]
 pub(crate) fn hot_games_came(model: &mut Model, step: &mut Step) {
-    lobby::on_hot(model, step);
+    lobby::on_hot(model);
 }
 
 /// A favourite was saved.

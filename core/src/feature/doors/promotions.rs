@@ -54,11 +54,10 @@ pub(crate) fn language_changed(model: &mut Model, step: &mut Step) {
 /// Another screen shows, or the part came while one of its own does.
 #[inline(never)]
 pub(crate) fn entered(model: &mut Model, step: &mut Step, former: &Screen) {
-    promotions::leave(model, step, former);
+    promotions::leave(model, former);
     match model.place.route.screen.clone() {
         screen @ (Screen::Promotions(_) | Screen::PromoDetail(_)) => promotions::enter(model, step, &screen, former),
-        Screen::PointMall(_) if matches!(former, Screen::PointMall(_)) => point_mall::turn(step),
-        Screen::PointMall(_) => point_mall::enter(model, step),
+        Screen::PointMall(_) if !matches!(former, Screen::PointMall(_)) => point_mall::enter(model, step),
         _ => {}
     }
 }

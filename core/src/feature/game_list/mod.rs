@@ -14,7 +14,6 @@ use crate::domain::search;
 use crate::effect::TimerId;
 use crate::event::GameListEvent;
 use crate::model::{Model, Step};
-use crate::view::Slice;
 use crate::wire::GameListValue;
 
 pub(crate) use view::view;
@@ -65,8 +64,7 @@ fn forget(model: &mut Model, step: &mut Step) {
     step.stop_timer(TimerId::GameListSearch);
     let withdrawn = model.calls.cancel(&Ask::VendorGames.slot());
     call::abort(step, withdrawn);
-    model.game_list = GameList::default();
-    step.touch(Slice::GameList);
+    *model.game_list = GameList::default();
 }
 
 /// Another language: the names are fetched again.
@@ -77,7 +75,6 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::GameList);
     let Some(list) = shown(model) else { return };
     model.game_list.content.ask();
     let mut query = Query::default();
@@ -101,7 +98,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameListEvent)
     match event {
         GameListEvent::Search { text, now } => {
             model.game_list.typed = text.chars().take(LONGEST_SEARCH).collect();
-            step.touch(Slice::GameList);
             if now {
                 step.stop_timer(TimerId::GameListSearch);
                 on_search_pause(model, step);
@@ -129,12 +125,11 @@ pub(crate) fn on_search_pause(model: &mut Model, step: &mut Step) {
     }
 }
 
-pub(crate) fn on_games(model: &mut Model, step: &mut Step, answer: Result<GameListValue, Failure>) {
+pub(crate) fn on_games(model: &mut Model, _: &mut Step, answer: Result<GameListValue, Failure>) {
     if let Err(failure) = &answer {
         // What shows belongs to another page or search: it makes way for the failure.
         model.game_list.content = Remote::Failed(failure.problem());
     }
     let games = &mut model.games;
     model.game_list.content.answer(answer.map(|value| Page::read(games, value)));
-    step.touch(Slice::GameList);
 }

@@ -1,7 +1,6 @@
 //! Slice `gameList`.
 
 use crate::api::Ask;
-use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::event::{GameListEvent, UiEvent};
 use crate::feature::remote::Remote;
@@ -9,9 +8,9 @@ use crate::feature::{call, games, pages::pages};
 use crate::model::Model;
 use crate::view::{GameListView, LoadStatus};
 
-pub(crate) fn view(model: &Model, _: Env) -> GameListView {
+pub(crate) fn view(model: &Model) -> GameListView {
     let Some(list) = &model.place.route.list else { return GameListView::default() };
-    let state = &model.game_list;
+    let state = &*model.game_list;
     let cards = model.frame.cards(list.game_type);
     let vendor = cards.iter().find(|card| card.vassalage == list.vendor).map(|card| card.name.clone());
     let busy = call::busy(&model.calls, &Ask::VendorGames);

@@ -6,7 +6,7 @@ use crate::event::{LetterName, PartName};
 use crate::feature::call;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{LetterOption, LetterPart, LetterView, Problem, Slice, Text};
+use crate::view::{LetterOption, LetterPart, LetterView, Problem, Text};
 use crate::wire::{ApplicationRequest, FeedbackRequest, LetterValue};
 
 /// What is kept of a field; far beyond what any operator takes.
@@ -70,10 +70,9 @@ pub(super) fn again(model: &mut Model, letter: Letter) {
 }
 
 /// Another visitor: nothing of the former one's letters stays.
-pub(crate) fn forget(model: &mut Model, step: &mut Step) {
+pub(crate) fn forget(model: &mut Model) {
     model.help.feedback = Draft::default();
     model.help.application = Draft::default();
-    step.touch(Slice::Help);
 }
 
 /// What is wrong with the letter, in the order of its fields.
@@ -118,7 +117,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, letter: Letter) {
 }
 
 /// The server answered: a refused letter keeps what was written, and shows what the server found wrong.
-pub(crate) fn on_sent(model: &mut Model, step: &mut Step, letter: Letter, answer: Result<LetterValue, Failure>) {
+pub(crate) fn on_sent(model: &mut Model, _: &mut Step, letter: Letter, answer: Result<LetterValue, Failure>) {
     let bounds = model.help.bounds();
     let draft = model.help.draft_mut(letter);
     match answer {
@@ -133,7 +132,6 @@ pub(crate) fn on_sent(model: &mut Model, step: &mut Step, letter: Letter, answer
             draft.problem = draft.faults.is_empty().then(|| failure.problem());
         }
     }
-    step.touch(Slice::Help);
 }
 
 fn label(letter: Letter, part: Part) -> Text {

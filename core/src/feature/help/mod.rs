@@ -20,7 +20,6 @@ use crate::domain::search as texts;
 use crate::effect::TimerId;
 use crate::event::{HelpEvent, LetterName};
 use crate::model::{Model, Step};
-use crate::view::Slice;
 use crate::wire::{HelpPage, HelpValue};
 use letter::Draft;
 
@@ -116,7 +115,6 @@ pub(crate) fn on_site_changed(model: &mut Model, step: &mut Step) {
 
 /// Fetches the pages when they are absent, or there in another language.
 fn load(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Help);
     let language = model.site.language.code;
     let there = model.help.content.ready().is_some() && model.help.language == language;
     if there || (call::busy(&model.calls, &Ask::HelpCentre) && model.help.language == language) {
@@ -129,12 +127,11 @@ fn load(model: &mut Model, step: &mut Step) {
     call::ask(model, step, Ask::HelpCentre, &asked.text());
 }
 
-pub(crate) fn on_content(model: &mut Model, step: &mut Step, answer: Result<HelpValue, Failure>) {
+pub(crate) fn on_content(model: &mut Model, _: &mut Step, answer: Result<HelpValue, Failure>) {
     if answer.is_err() {
         model.help.language.clear();
     }
     model.help.content.answer(answer);
-    step.touch(Slice::Help);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpEvent) {
@@ -145,7 +142,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpEvent) {
         HelpEvent::Send(letter) => letter::send(model, step, letter.letter()),
         HelpEvent::Again(letter) => letter::again(model, letter.letter()),
     }
-    step.touch(Slice::Help);
 }
 
 fn typed(model: &mut Model, step: &mut Step, text: &str, now: bool) {

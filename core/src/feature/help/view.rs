@@ -1,11 +1,10 @@
 //! What the help centre shows.
 
 use super::{address, letter, query, search};
-use crate::boot::Env;
 use crate::domain::letter::Letter;
 use crate::domain::route::{HelpQuery, MemberPage, Overlay};
 use crate::domain::time::{self, Civil};
-use crate::model::Model;
+use crate::model::{Model, Now};
 use crate::view::{HelpArticle, HelpGroup, HelpHit, HelpLink, HelpTool, HelpView, ServerHtml};
 use crate::wire::{HelpCategory, HelpPage};
 
@@ -39,8 +38,8 @@ fn tool(page: &HelpPage) -> HelpTool {
     }
 }
 
-fn article(model: &Model, category: String, page: &HelpPage, env: Env) -> HelpArticle {
-    let changed = time::parse_rfc3339(&page.updated_at).map(|at| Civil::at(at, env.offset()).date());
+fn article(model: &Model, category: String, page: &HelpPage, now: &Now) -> HelpArticle {
+    let changed = time::parse_rfc3339(&page.updated_at).map(|at| Civil::at(at, now.offset()).date());
     let deposit = model.place.route.clone().with_overlay(Some(Overlay::MemberCentre(MemberPage::Deposit)));
     HelpArticle {
         key: page.id.clone(),
@@ -65,7 +64,8 @@ fn hits(model: &Model, searched: &str) -> Option<Vec<HelpHit>> {
     Some(search::search(value, searched).into_iter().map(hit).collect())
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> HelpView {
+pub(crate) fn view(model: &Model) -> HelpView {
+    let now = &model.now;
     let asked = query(model);
     let topic = asked.and_then(|query| query.topic.as_deref());
     // Pages are many, and nobody sees them from another screen.
@@ -73,7 +73,7 @@ pub(crate) fn view(model: &Model, env: Env) -> HelpView {
     let categories = categories.unwrap_or_default();
     let groups: Vec<HelpGroup> = categories.iter().map(|category| group(model, category, topic)).collect();
     let title = groups.iter().find(|group| group.current).map(|group| group.title.clone()).unwrap_or_default();
-    let shown = topic.and_then(|id| model.help.page(id)).map(|page| article(model, title, page, env));
+    let shown = topic.and_then(|id| model.help.page(id)).map(|page| article(model, title, page, now));
     let searched = asked.filter(|_| topic.is_none()).and_then(|query| query.search.as_deref());
     HelpView {
         status: model.help.content.status(),

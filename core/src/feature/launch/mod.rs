@@ -14,14 +14,13 @@ use super::remote::Remote;
 use super::session::{self, Wanted};
 use super::{call, frame, link, route, wallet};
 use crate::api::Failure;
-use crate::boot::Env;
 use crate::domain::account;
 use crate::domain::game::GameType;
 use crate::domain::route::{GameQuery, Screen};
 use crate::event::GameMessage;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{GameView, Problem, Slice, Text};
+use crate::view::{GameView, Problem, Text};
 use crate::wire::LaunchValue;
 
 /// The running game.
@@ -44,37 +43,35 @@ pub(crate) enum Launch {
 
 /// A page that plays a game was entered.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
-    step.touch(Slice::Game);
     let gate = account::play_gate(model.session.account());
     let here = Wanted::Page(model.place.route.address());
     if session::pass(model, step, gate, here) {
         start(model, step, query);
     } else {
-        model.launch = Launch::LoginNeeded(query);
+        *model.launch = Launch::LoginNeeded(query);
     }
 }
 
 /// The page of the sports vendor was entered, or its vendors came: the first vendor of the operator's order starts there.
 pub(crate) fn enter_sports(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Game);
     let first = model.frame.cards(GameType::Sports).first().map(|card| card.vassalage.clone());
     let query = |vendor| GameQuery { game_type: Some(GameType::Sports), vendor, node_id: None, room: None };
     match (&model.frame.vendors, first) {
         (_, Some(vendor)) => enter(model, step, query(Some(vendor))),
         (Remote::Ready(_), None) => {
             let problem = Problem { text: Text::of(key::ERROR_NO_SPORTS), request_id: None };
-            model.launch = Launch::Failed { query: query(None), problem };
+            *model.launch = Launch::Failed { query: query(None), problem };
         }
         (Remote::Failed(problem), None) => {
-            model.launch = Launch::Failed { query: query(None), problem: problem.clone() };
+            *model.launch = Launch::Failed { query: query(None), problem: problem.clone() };
         }
-        (Remote::Idle | Remote::Loading, None) => model.launch = Launch::Waiting,
+        (Remote::Idle | Remote::Loading, None) => *model.launch = Launch::Waiting,
     }
 }
 
 /// The vendors came, or could not be had.
 pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
-    let waits = match &model.launch {
+    let waits = match &*model.launch {
         Launch::Waiting => true,
         Launch::Failed { query, .. } => query.vendor.is_none(),
         _ => false,
@@ -85,21 +82,19 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
 }
 
 fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
-    step.touch(Slice::Game);
     let Some(game_type) = query.game_type else {
         let problem = Problem { text: Text::of(key::ERROR_GAME_NOT_FOUND), request_id: None };
-        model.launch = Launch::Failed { query, problem };
+        *model.launch = Launch::Failed { query, problem };
         return;
     };
-    model.launch = Launch::Launching(query.clone());
+    *model.launch = Launch::Launching(query.clone());
     request::send(model, step, game_type, &query);
 }
 
-pub(crate) fn on_launch(model: &mut Model, step: &mut Step, answer: Result<LaunchValue, Failure>) {
-    step.touch(Slice::Game);
-    let Launch::Launching(query) = &model.launch else { return };
+pub(crate) fn on_launch(model: &mut Model, _: &mut Step, answer: Result<LaunchValue, Failure>) {
+    let Launch::Launching(query) = &*model.launch else { return };
     let query = query.clone();
-    model.launch = match answer {
+    *model.launch = match answer {
         Ok(value) if starts_at(&value) => Launch::Playing { query, value, ready: false },
         Ok(_) => Launch::Failed { query, problem: Problem { text: Text::of(key::ERROR_GARBLED), request_id: None } },
         Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
@@ -116,23 +111,21 @@ fn starts_at(value: &LaunchValue) -> bool {
 
 /// The game page was left.
 pub(crate) fn leave(model: &mut Model, step: &mut Step) {
-    model.launch = Launch::None;
+    *model.launch = Launch::None;
     let withdrawn = model.calls.cancel(&crate::slot::Slot::Launch);
     call::abort(step, withdrawn);
-    step.touch(Slice::Game);
 }
 
 /// The session ended: a launch under way is not heard of any more, and waits for the next login.
-pub(crate) fn on_logged_out(model: &mut Model, step: &mut Step) {
-    if let Launch::Launching(query) = &model.launch {
-        model.launch = Launch::LoginNeeded(query.clone());
-        step.touch(Slice::Game);
+pub(crate) fn on_logged_out(model: &mut Model) {
+    if let Launch::Launching(query) = &*model.launch {
+        *model.launch = Launch::LoginNeeded(query.clone());
     }
 }
 
 /// A game that waited for a login starts.
 pub(crate) fn on_logged_in(model: &mut Model, step: &mut Step) {
-    if let Launch::LoginNeeded(query) = &model.launch {
+    if let Launch::LoginNeeded(query) = &*model.launch {
         start(model, step, query.clone());
     }
 }
@@ -141,21 +134,20 @@ pub(crate) fn retry(model: &mut Model, step: &mut Step) {
     if model.place.route.screen == Screen::FbSports {
         frame::load_missing(model, step);
         enter_sports(model, step);
-    } else if let Launch::Failed { query, .. } | Launch::LoginNeeded(query) = &model.launch {
+    } else if let Launch::Failed { query, .. } | Launch::LoginNeeded(query) = &*model.launch {
         enter(model, step, query.clone());
     }
 }
 
 pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessage) {
-    step.touch(Slice::Game);
-    let Launch::Playing { query, ready, .. } = &mut model.launch else { return };
+    let Launch::Playing { query, ready, .. } = &mut *model.launch else { return };
     match message {
         GameMessage::Ready => *ready = true,
         GameMessage::Balance => wallet::refresh(model, step),
         GameMessage::Exit => go_back(model, step),
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
-            model.launch = Launch::Failed { query: query.clone(), problem };
+            *model.launch = Launch::Failed { query: query.clone(), problem };
             wallet::refresh(model, step);
         }
     }
@@ -183,8 +175,8 @@ fn title(model: &Model, query: &GameQuery) -> String {
     game.map(|game| game.game_name.clone()).unwrap_or_default()
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> GameView {
-    match &model.launch {
+pub(crate) fn view(model: &Model) -> GameView {
+    match &*model.launch {
         Launch::None => GameView::None,
         Launch::Waiting => GameView::Launching { title: String::new() },
         Launch::LoginNeeded(_) => GameView::LoginNeeded { text: Text::of(key::WANTED_PAGE) },

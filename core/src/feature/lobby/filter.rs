@@ -9,7 +9,6 @@ use crate::effect::{Effect, TimerId};
 use crate::event::LobbyEvent;
 use crate::feature::{route, session};
 use crate::model::{Model, Step};
-use crate::view::Slice;
 
 /// Pause after typing before a search starts (section 5).
 const SEARCH_PAUSE_MS: u32 = 500;
@@ -89,7 +88,6 @@ fn choose_mode(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: Lob
 
 fn typed(model: &mut Model, step: &mut Step, text: &str, now: bool) {
     model.lobby.typed = text.chars().take(LONGEST_SEARCH).collect();
-    step.touch(Slice::Lobby);
     if now {
         step.stop_timer(TimerId::LobbySearch);
         on_search_pause(model, step);

@@ -12,7 +12,6 @@ use crate::feature::remote::Remote;
 use crate::feature::{call, frame, home};
 use crate::model::{Model, Step};
 use crate::slot::Slot;
-use crate::view::Slice;
 use crate::wire::{FavouriteListValue, Game, GameListValue, RecentListValue};
 
 /// Client type of section 9.
@@ -74,12 +73,9 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
         model.lobby.listing = Some(listing.clone());
         load(model, step, listing, query.page_no.unwrap_or(1));
     }
-    step.touch(Slice::Lobby);
 }
 
 fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
-    step.touch(Slice::Lobby);
-    step.touch(Slice::Rooms);
     model.lobby.page = page;
     match listing.mode {
         LobbyMode::Hot => {
@@ -155,7 +151,6 @@ pub(super) fn load_more(model: &mut Model, step: &mut Step) {
     let next = lobby.page + 1;
     if ask(model, step, listing, next, true) {
         model.lobby.state = State::LoadingMore;
-        step.touch(Slice::Lobby);
     }
 }
 
@@ -195,9 +190,6 @@ pub(crate) fn on_page(
     append: bool,
     outcome: Result<HttpReply, Transport>,
 ) {
-    step.touch(Slice::Lobby);
-    // Whose rooms show follows from the vendor that is listed.
-    step.touch(Slice::Rooms);
     if !model.lobby.listing.as_ref().is_some_and(|shown| answers(&listing, shown)) {
         return;
     }
@@ -244,10 +236,9 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
 }
 
 /// The hot list came.
-pub(crate) fn on_hot(model: &mut Model, step: &mut Step) {
+pub(crate) fn on_hot(model: &mut Model) {
     if showing(model) && model.lobby.listing.as_ref().is_some_and(|listing| listing.mode == LobbyMode::Hot) {
         show_hot(model);
-        step.touch(Slice::Lobby);
     }
 }
 

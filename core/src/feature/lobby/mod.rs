@@ -17,7 +17,7 @@ use crate::domain::listing::Listing;
 use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery};
 use crate::effect::TimerId;
 use crate::model::{Model, Step};
-use crate::view::{Problem, Slice};
+use crate::view::Problem;
 
 /// How far the list has come.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -58,7 +58,6 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, lobby: GamesLobby, query
     model.lobby.typed = query.name.clone().unwrap_or_default();
     model.lobby.query = Some((lobby, query));
     list::show(model, step);
-    step.touch(Slice::Lobby);
 }
 
 /// The vendor whose games the lobby lists in full; nothing in another mode, under a filter, or before it is known.

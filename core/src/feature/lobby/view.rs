@@ -1,7 +1,6 @@
 //! Slice `lobby`.
 
 use super::{Lobby, State, listing_of};
-use crate::boot::Env;
 use crate::domain::digits::grouped_count;
 use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
 use crate::event::{LobbyEvent, UiEvent};
@@ -14,7 +13,7 @@ use crate::wire::VendorCard;
 /// More vendors than this, and the menu has arrows (section 9).
 const VENDORS_WITHOUT_ARROWS: usize = 8;
 
-pub(crate) fn view(model: &Model, _: Env) -> LobbyView {
+pub(crate) fn view(model: &Model) -> LobbyView {
     let lobby = &model.lobby;
     let Some((games_lobby, query)) = &lobby.query else { return empty() };
     let game_type = games_lobby.game_type();

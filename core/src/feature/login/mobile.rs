@@ -40,14 +40,14 @@ fn number(model: &Model) -> String {
 }
 
 pub(super) fn get_code(model: &mut Model, step: &mut Step, typed_captcha: &Secret) {
-    if tab(model) != LoginTab::Mobile || !is_free(model, step.env) {
+    if tab(model) != LoginTab::Mobile || !is_free(model, &model.now) {
         return;
     }
     model.login.problem = None;
     if !check_number(model) || !code::click(model, step, FORM) {
         return;
     }
-    let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
+    let Some(answer) = captcha::take(model, FORM, typed_captcha) else { return };
     let (mobile_num, country_dialing_code) = (number(model), country::dialing_code(model, FORM));
     if vouched::is_on(model) {
         let body = FirebaseSendRequest { mobile_num, country_dialing_code };
@@ -64,7 +64,7 @@ pub(super) fn submit(
     typed_captcha: &Secret,
     remember: bool,
 ) {
-    if tab(model) != LoginTab::Mobile || !is_free(model, step.env) {
+    if tab(model) != LoginTab::Mobile || !is_free(model, &model.now) {
         return;
     }
     let verification_code = verification_code.trimmed();
@@ -77,7 +77,7 @@ pub(super) fn submit(
     if !good || missing {
         return;
     }
-    let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
+    let Some(answer) = captcha::take(model, FORM, typed_captcha) else { return };
     let asked = !answer.captcha.is_empty();
     let username = number(model);
     let request = LoginRequest {

@@ -17,13 +17,13 @@ use super::pause::Pause;
 use super::session::{self, Via};
 use super::{captcha, factor, passkey, rules};
 use crate::api::{Failure, FailureKind};
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::domain::field::{Field, FormName};
 use crate::effect::{StorageArea, TimerId};
 use crate::event::{LoginEvent, LoginTab};
-use crate::model::{Model, Step};
+use crate::model::{Model, Now, Step};
 use crate::slot::Slot;
-use crate::view::{LoginDoing, Problem, Slice};
+use crate::view::{LoginDoing, Problem};
 use crate::wire::{LoginType, LoginValue, code};
 pub(crate) use view::view;
 pub(crate) use vouched::on_identity;
@@ -76,27 +76,24 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
         rules::load(model, step);
     }
     captcha::ensure(model, step, form(model));
-    step.touch(Slice::Login);
 }
 
 /// The form closes, or shows its other tab: what went wrong is gone, what the server demands stays.
-pub(crate) fn leave(model: &mut Model, step: &mut Step) {
-    let login = &mut model.login;
+pub(crate) fn leave(model: &mut Model) {
+    let login = &mut *model.login;
     login.fields.clear_marks();
     login.password_shown = false;
     login.problem = None;
-    step.touch(Slice::Login);
 }
 
 /// Somebody logged in or out: nothing that was typed stays.
 pub(crate) fn forget(model: &mut Model, step: &mut Step) {
-    let login = std::mem::take(&mut model.login);
-    model.login = Login { remember: login.remember, last_user: login.last_user, ..Login::default() };
+    let login = std::mem::take(&mut *model.login);
+    *model.login = Login { remember: login.remember, last_user: login.last_user, ..Login::default() };
     model.login.prefill(&login.last_mobile);
     step.stop_timer(TimerId::LoginWait);
     captcha::forget(model, step, FormName::Login);
     captcha::forget(model, step, FormName::LoginMobile);
-    step.touch(Slice::Login);
 }
 
 /// The tab that shows: the operator may have switched the other one off.
@@ -116,7 +113,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LoginEvent) {
     match event {
         LoginEvent::Tab(tab) => {
             model.login.tab = tab;
-            leave(model, step);
+            leave(model);
             open(model, step);
         }
         LoginEvent::Edited(field) => edited(model, field),
@@ -133,7 +130,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LoginEvent) {
         LoginEvent::Social(provider) => ways::social(model, step, &provider),
         LoginEvent::Passkey => ways::passkey(model, step),
     }
-    step.touch(Slice::Login);
 }
 
 fn edited(model: &mut Model, field: Field) {
@@ -144,8 +140,8 @@ fn edited(model: &mut Model, field: Field) {
 }
 
 /// Whether another login may begin: nobody is in, none is under way, no wait is imposed.
-fn is_free(model: &Model, env: Env) -> bool {
-    !model.session.logged_in() && waiting(&model.login, env).is_none() && !busy(model) && !factor::is_asked(model)
+fn is_free(model: &Model, now: &Now) -> bool {
+    !model.session.logged_in() && waiting(&model.login, now).is_none() && !busy(model) && !factor::is_asked(model)
 }
 
 fn busy(model: &Model) -> bool {
@@ -156,8 +152,8 @@ fn busy(model: &Model) -> bool {
 }
 
 /// Milliseconds that are left to wait.
-fn waiting(login: &Login, env: Env) -> Option<u64> {
-    login.wait.and_then(|pause| pause.left(env))
+fn waiting(login: &Login, now: &Now) -> Option<u64> {
+    login.wait.and_then(|pause| pause.left(now))
 }
 
 /// The login call of a form was answered.
@@ -207,7 +203,6 @@ pub(crate) fn on_answer(model: &mut Model, step: &mut Step, origin: Origin, answ
             None => on_refused(model, step, &failure),
         },
     }
-    step.touch(Slice::Login);
 }
 
 /// The session begins.
@@ -245,14 +240,14 @@ fn remember_user(model: &mut Model, step: &mut Step, origin: &Origin, remember: 
 pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) {
     let form = form(model);
     let blamed = mobile::blamed(model, &failure.code);
-    let login = &mut model.login;
+    let login = &mut *model.login;
     vouched::on_refusal(login, failure);
     match blamed {
         Some(field) => login.fields.set_mark(field, Mark::Refused(failure.problem().text)),
         None => login.problem = Some(failure.problem()),
     }
     if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
-        login.wait = Some(Pause::of(seconds, step.env));
+        login.wait = Some(Pause::of(seconds, &model.now));
         step.start_timer(TimerId::LoginWait, 1_000);
     }
     let about_captcha = failure.code == code::CAPTCHA_REQUIRED;
@@ -263,18 +258,16 @@ pub(crate) fn on_refused(model: &mut Model, step: &mut Step, failure: &Failure) 
         // A captcha counts once, so that each refusal needs another.
         captcha::renew(model, step, form);
     }
-    step.touch(Slice::Login);
 }
 
 /// The countdown goes on, or is over.
 pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
     if let Some(pause) = &mut model.login.wait {
-        pause.look(step.env);
+        pause.look(&model.now);
     }
-    if waiting(&model.login, step.env).is_some() {
+    if waiting(&model.login, &model.now).is_some() {
         step.start_timer(TimerId::LoginWait, 1_000);
     } else if model.login.wait.take().is_some() {
         model.login.problem = None;
     }
-    step.touch(Slice::Login);
 }

@@ -19,22 +19,22 @@ pub(super) fn submit(
     typed_captcha: &Secret,
     remember: bool,
 ) {
-    if !is_free(model, step.env) {
+    if !is_free(model, &model.now) {
         return;
     }
     let username: String = username.trim().chars().take(LONGEST_FIELD).collect();
     let password = password.trimmed();
     let mark = |empty: bool, words| if empty { Mark::Refused(Text::of(words)) } else { Mark::Untouched };
-    let login = &mut model.login;
+    let login = &mut *model.login;
     login.problem = None;
     login.remember = remember;
     login.fields.set_mark(Field::Username, mark(username.is_empty(), key::FIELD_USERNAME_EMPTY));
     login.fields.set_mark(Field::Password, mark(password.is_empty(), key::FIELD_PASSWORD_EMPTY));
     if username.is_empty() || password.is_empty() {
-        captcha::check(model, step, FormName::Login, typed_captcha);
+        captcha::check(model, FormName::Login, typed_captcha);
         return;
     }
-    let Some(answer) = captcha::take(model, step, FormName::Login, typed_captcha) else { return };
+    let Some(answer) = captcha::take(model, FormName::Login, typed_captcha) else { return };
     let asked = !answer.captcha.is_empty();
     let request = LoginRequest {
         username: username.clone(),

@@ -1,19 +1,19 @@
 //! What the login form shows.
 
 use super::{Login, busy, form, tab, waiting};
-use crate::boot::Env;
 use crate::domain::field::{Field, FormName};
 use crate::domain::time;
 use crate::event::{LoginEvent, LoginTab, UiEvent};
 use crate::feature::forms::{self, Mark};
 use crate::feature::session::Wanted;
 use crate::feature::{captcha, code, country};
-use crate::model::Model;
+use crate::model::{Model, Now};
 use crate::text::key;
 use crate::view::{FormTab, LoginView, MobileLoginView, SocialButton, Text};
 
-pub(crate) fn view(model: &Model, env: Env) -> LoginView {
-    let login = &model.login;
+pub(crate) fn view(model: &Model) -> LoginView {
+    let now = &model.now;
+    let login = &*model.login;
     let whitelabel = &model.site.info.whitelabel;
     LoginView {
         tabs: tabs(model),
@@ -23,10 +23,10 @@ pub(crate) fn view(model: &Model, env: Env) -> LoginView {
         password_shown: login.password_shown,
         username_error: error(login, Field::Username),
         password_error: error(login, Field::Password),
-        mobile: (tab(model) == LoginTab::Mobile).then(|| mobile(model, env)),
+        mobile: (tab(model) == LoginTab::Mobile).then(|| mobile(model, now)),
         captcha: captcha::view(model, form(model)),
         problem: login.problem.clone(),
-        wait: waiting(login, env).map(time::countdown).unwrap_or_default(),
+        wait: waiting(login, now).map(time::countdown).unwrap_or_default(),
         busy: busy(model),
         doing: login.doing,
         wanted: model.session.wanted.as_ref().map(wanted_text),
@@ -59,13 +59,13 @@ fn tabs(model: &Model) -> Vec<FormTab> {
         .collect()
 }
 
-fn mobile(model: &Model, env: Env) -> MobileLoginView {
+fn mobile(model: &Model, now: &Now) -> MobileLoginView {
     let field = |field| forms::field_view(model, &model.login.fields, field, true);
     MobileLoginView {
         country: country::view(model, FormName::LoginMobile),
         number: field(Field::MobileNum),
         code: field(Field::VerificationCode),
-        get_code: code::view(model, env, FormName::LoginMobile),
+        get_code: code::view(model, now, FormName::LoginMobile),
     }
 }
 

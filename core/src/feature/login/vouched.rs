@@ -13,7 +13,7 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::Slot;
 use crate::text::key;
-use crate::view::{LoginDoing, Slice, Text};
+use crate::view::{LoginDoing, Text};
 use crate::wire::{FirebaseIdentity, FirebaseVerifyRequest, LoginRequest, LoginType, SecretText, code};
 
 const FORM: FormName = FormName::LoginMobile;
@@ -71,7 +71,6 @@ fn send(model: &mut Model, step: &mut Step, request: LoginRequest, token: &Secre
 
 /// The gateway's answer came.
 pub(crate) fn on_identity(model: &mut Model, step: &mut Step, answer: Result<FirebaseIdentity, Failure>) {
-    step.touch(Slice::Login);
     model.login.doing = LoginDoing::Nothing;
     let Some(request) = model.login.vouched.waiting.take() else { return };
     match answer {

@@ -13,7 +13,7 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::Slot;
 use crate::text::key;
-use crate::view::{DialogIcon, LoginDoing, Slice, Text};
+use crate::view::{DialogIcon, LoginDoing, Text};
 use crate::wire::{FreePlayRequest, LoginValue, PasskeyOptions, PasskeyRequest, SocialRequest, SocialValue};
 
 /// Platform of the free-play call (section 7).
@@ -23,7 +23,7 @@ const GATEWAY_VERSION: u8 = 3;
 
 /// Lets a guest in, where FREEPLAY3 is on.
 pub(super) fn free_play(model: &mut Model, step: &mut Step) {
-    if !model.site.info.whitelabel.free_play || !is_free(model, step.env) {
+    if !model.site.info.whitelabel.free_play || !is_free(model, &model.now) {
         return;
     }
     let request = FreePlayRequest {
@@ -46,7 +46,7 @@ pub(super) fn social(model: &mut Model, step: &mut Step, provider: &str) {
     let known = model.site.info.social.iter().any(|name| name == provider);
     // A name of the server's settings becomes part of a path: only what can be no more than a segment of it.
     let plain = !provider.is_empty() && provider.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
-    if known && plain && is_free(model, step.env) {
+    if known && plain && is_free(model, &model.now) {
         begin(model, LoginDoing::Social);
         let mut address = ["/wps/session/social/", provider, "/start"].concat();
         let mut query = Query::default();
@@ -67,10 +67,9 @@ fn return_to(model: &Model) -> String {
 }
 
 /// The page is back as it was left, by the browser's Back from a provider: the form works again.
-pub(crate) fn on_return(model: &mut Model, step: &mut Step) {
+pub(crate) fn on_return(model: &mut Model) {
     if model.login.doing == LoginDoing::Social && !model.calls.busy(&Slot::Login) {
         model.login.doing = LoginDoing::Nothing;
-        step.touch(Slice::Login);
     }
 }
 
@@ -82,7 +81,7 @@ pub(crate) fn on_social_ticket(model: &mut Model, step: &mut Step, ticket: &Secr
     // The cookie's login, if one is under way, gives way to what the visitor just did.
     let withdrawn = model.calls.cancel(&Slot::Login);
     call::abort(step, withdrawn);
-    model.session.stop_restoring(step);
+    model.session.stop_restoring();
     let body = SocialRequest { ticket: ticket.reveal().into() };
     if call::ask_with_body(model, step, Ask::Social, &body) {
         begin(model, LoginDoing::Social);
@@ -111,7 +110,6 @@ pub(crate) fn on_social_refused(model: &mut Model, step: &mut Step, code: &str) 
 pub(crate) fn on_social(model: &mut Model, step: &mut Step, answer: Result<SocialValue, Failure>) {
     dialogs::withdraw(model, step, key::SOCIAL_WAIT_TITLE);
     model.login.doing = LoginDoing::Nothing;
-    step.touch(Slice::Login);
     let origin = Origin::without_form(Via::Identity);
     match answer {
         Ok(SocialValue::Session { login }) => on_answer(model, step, origin, Ok(login)),
@@ -127,13 +125,12 @@ pub(crate) fn on_social(model: &mut Model, step: &mut Step, answer: Result<Socia
 
 /// Begins a login by passkey, where the browser can.
 pub(super) fn passkey(model: &mut Model, step: &mut Step) {
-    if model.site.passkeys && is_free(model, step.env) && call::ask(model, step, Ask::PasskeyLoginOptions, "") {
+    if model.site.passkeys && is_free(model, &model.now) && call::ask(model, step, Ask::PasskeyLoginOptions, "") {
         begin(model, LoginDoing::Passkey);
     }
 }
 
 pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Result<PasskeyOptions, Failure>) {
-    step.touch(Slice::Login);
     match answer {
         Ok(options) => passkey::begin(model, step, Purpose::Login, options),
         Err(failure) => {
@@ -145,7 +142,6 @@ pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Res
 
 /// The browser showed a passkey, or none.
 pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<PasskeyRequest, PasskeyFailure>) {
-    step.touch(Slice::Login);
     match request {
         Ok(request) => {
             call::ask_with_body(model, step, Ask::PasskeyLogin, &request);

@@ -16,7 +16,6 @@ use crate::domain::time;
 use crate::effect::TimerId;
 use crate::event::LotteryEvent;
 use crate::model::{Model, Step};
-use crate::view::Slice;
 use crate::wire::{Draw, DrawListValue};
 
 pub(crate) use view::{item, view};
@@ -69,7 +68,6 @@ fn wanted(model: &Model) -> Option<(GameType, String)> {
 
 /// The page was entered, or the vendors came.
 pub(crate) fn enter(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Lottery);
     let Some((_, vendor)) = wanted(model) else { return };
     if model.lottery.vendor != vendor || model.lottery.draws.ready().is_none() {
         model.lottery.draws = Remote::Idle;
@@ -103,7 +101,6 @@ fn load(model: &mut Model, step: &mut Step) {
     model.lottery.draws.ask();
     let query = query(model, game_type, &vendor).text();
     call::ask(model, step, Ask::Draws { home: false }, &query);
-    step.touch(Slice::Lottery);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) {
@@ -131,13 +128,12 @@ pub(crate) fn on_draws(model: &mut Model, step: &mut Step, answer: Result<DrawLi
 }
 
 /// The time of the server.
-fn now(model: &Model, now_ms: u64) -> u64 {
+fn server_now(model: &Model, now_ms: u64) -> u64 {
     now_ms.saturating_add_signed(model.lottery.ahead_ms)
 }
 
 /// A second of the countdown, while the page shows.
 pub(crate) fn tick(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Lottery);
     let at_lottery = matches!(model.place.route.screen, Screen::Lottery(_));
     if !at_lottery || !model.site.visible || model.lottery.draws.ready().is_none() {
         step.stop_timer(TimerId::Draw);
@@ -146,7 +142,7 @@ pub(crate) fn tick(model: &mut Model, step: &mut Step) {
     step.start_timer(TimerId::Draw, TICK_MS);
     let soonest = model.lottery.draws.ready().and_then(|draws| draws.first());
     let Some(soonest) = soonest.and_then(|draw| time::parse_rfc3339(&draw.open_time)) else { return };
-    let due = now(model, step.env.now_ms) >= soonest.saturating_add(AFTER_DRAW_MS);
+    let due = server_now(model, step.env.now_ms) >= soonest.saturating_add(AFTER_DRAW_MS);
     if due && model.lottery.due_ms != soonest {
         model.lottery.due_ms = soonest;
         load(model, step);

@@ -1,22 +1,21 @@
 //! Slice `lottery`, and draws wherever they are listed.
 
-use super::{now, vendors};
-use crate::boot::Env;
+use super::{server_now, vendors};
 use crate::domain::route::{LotteryQuery, Route, Screen};
 use crate::domain::time::{self, Civil};
 use crate::event::{LotteryEvent, UiEvent};
 use crate::feature::remote::Remote;
-use crate::model::Model;
+use crate::model::{Model, Now};
 use crate::view::{DrawDetail, DrawItem, DrawVendor, LoadStatus, LotteryView};
 use crate::wire::Draw;
 
 /// A time of the wire in the visitor's zone.
-fn local(time: &str, env: Env) -> String {
-    time::parse_rfc3339(time).map(|at| Civil::at(at, env.offset()).minute()).unwrap_or_default()
+fn local(time: &str, now: &Now) -> String {
+    time::parse_rfc3339(time).map(|at| Civil::at(at, now.offset()).minute()).unwrap_or_default()
 }
 
 /// A draw in a list.
-pub(crate) fn item(model: &Model, env: Env, draw: &Draw, selected: bool) -> DrawItem {
+pub(crate) fn item(model: &Model, now: &Now, draw: &Draw, selected: bool) -> DrawItem {
     let query = LotteryQuery {
         game_code: Some(draw.game.game_code.clone()),
         vendor: Some(draw.game.vassalage.clone()),
@@ -28,31 +27,32 @@ pub(crate) fn item(model: &Model, env: Env, draw: &Draw, selected: bool) -> Draw
         vendor: draw.game.vendor_name.clone(),
         image: model.site.image(&draw.game.image_url),
         numero: draw.numero.clone(),
-        at: local(&draw.open_time, env),
+        at: local(&draw.open_time, now),
         href: Route::to(Screen::Lottery(query)).address(),
         selected,
     }
 }
 
-fn detail(model: &Model, env: Env, draw: &Draw) -> DrawDetail {
-    let now = now(model, env.now_ms);
+fn detail(model: &Model, now: &Now, draw: &Draw) -> DrawDetail {
+    let moment = server_now(model, now.ms());
     let opens = time::parse_rfc3339(&draw.open_time).unwrap_or(0);
     let closes = time::parse_rfc3339(&draw.close_time).unwrap_or(0);
-    let left = opens.saturating_sub(now);
+    let left = opens.saturating_sub(moment);
     DrawDetail {
         name: draw.game.game_name.clone(),
         vendor: draw.game.vendor_name.clone(),
         image: model.site.image(&draw.game.image_url),
         numero: draw.numero.clone(),
-        at: local(&draw.open_time, env),
-        closes: local(&draw.close_time, env),
-        after: local(&draw.next_open_time, env),
+        at: local(&draw.open_time, now),
+        closes: local(&draw.close_time, now),
+        after: local(&draw.next_open_time, now),
         left: if left == 0 { String::new() } else { time::hours_minutes_seconds(left) },
-        closed: now >= closes,
+        closed: moment >= closes,
     }
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> LotteryView {
+pub(crate) fn view(model: &Model) -> LotteryView {
+    let now = &model.now;
     let Screen::Lottery(query) = &model.place.route.screen else { return LotteryView::default() };
     let state = &model.lottery;
     let draws = state.draws.ready().map(Vec::as_slice).unwrap_or_default();
@@ -76,8 +76,8 @@ pub(crate) fn view(model: &Model, env: Env) -> LotteryView {
     LotteryView {
         vendors: known,
         status,
-        next: next.map(|draw| detail(model, env, draw)),
-        draws: draws.iter().map(|draw| item(model, env, draw, is_next(draw))).collect(),
+        next: next.map(|draw| detail(model, now, draw)),
+        draws: draws.iter().map(|draw| item(model, now, draw, is_next(draw))).collect(),
         missing: code.is_some() && named.is_none() && state.draws.ready().is_some(),
     }
 }

@@ -21,7 +21,6 @@ use crate::effect::StorageArea;
 use crate::event::NoticesEvent;
 use crate::json;
 use crate::model::{Model, Step};
-use crate::view::Slice;
 use crate::wire::{Banner, Notice, NoticeValue};
 use popups::Popups;
 use serde::{Deserialize, Serialize};
@@ -118,7 +117,6 @@ pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
     query.push("execution", Some(EXECUTION));
     query.push("language", Some(model.site.language.code));
     call::ask(model, step, Ask::Notices, &query.text());
-    step.touch(Slice::Notices);
 }
 
 /// The cache no longer counts: another language.
@@ -139,8 +137,6 @@ pub(crate) fn on_notices(model: &mut Model, step: &mut Step, answer: Result<Noti
         model.notices.cached_language = language;
     }
     model.notices.content.answer(answer);
-    step.touch(Slice::Notices);
-    step.touch(Slice::Frame);
     step.happen(Happening::NoticesCame);
 }
 
@@ -148,7 +144,6 @@ pub(crate) fn on_notices(model: &mut Model, step: &mut Step, answer: Result<Noti
 pub(crate) fn open(model: &mut Model, step: &mut Step) {
     model.notices.page = None;
     load(model, step);
-    step.touch(Slice::Notices);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) {
@@ -164,12 +159,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) 
         NoticesEvent::Retry => load(model, step),
         NoticesEvent::ToggleMarquee => {
             model.frame.marquee_paused = !model.frame.marquee_paused;
-            step.touch(Slice::Frame);
         }
         NoticesEvent::ClosePopup => popups::close(model),
         NoticesEvent::SkipPopups => popups::skip(model, step),
     }
-    step.touch(Slice::Notices);
 }
 
 /// The page of notices keeps what is read in its address; the reader keeps it here.

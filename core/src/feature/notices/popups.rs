@@ -11,7 +11,6 @@ use crate::domain::route::Screen;
 use crate::effect::StorageArea;
 use crate::json;
 use crate::model::{Model, Step};
-use crate::view::Slice;
 use crate::wire::Notice;
 
 /// Entry of session storage: ids of the popups that were shown.
@@ -42,9 +41,6 @@ pub(crate) fn show_popup(model: &mut Model, step: &mut Step) {
     }
     let next = model.notices.popups().iter().find(|notice| !popups.shown.contains(&notice.id));
     let next = next.map(|notice| notice.id.clone());
-    if next != popups.current {
-        step.touch(Slice::Notices);
-    }
     model.notices.popups.current = next.clone();
     if let Some(id) = next {
         model.notices.popups.shown.push(id);

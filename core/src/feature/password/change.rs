@@ -4,7 +4,6 @@
 
 use super::{check_left, check_new, field_views, refusals};
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::field::Field;
 use crate::domain::route::{Route, Screen};
 use crate::event::PasswordEvent;
@@ -12,7 +11,7 @@ use crate::feature::{call, route, rules, session, toasts};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{PasswordView, Slice, Text, Tone};
+use crate::view::{PasswordView, Text, Tone};
 use crate::wire::{ChangePasswordRequest, Done, code};
 
 const WITH_OLD: [Field; 3] = [Field::OldPassword, Field::Password, Field::ConfirmPassword];
@@ -25,13 +24,11 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
     }
     model.change_password.clear();
     rules::load(model, step);
-    step.touch(Slice::ChangePassword);
 }
 
 /// The overlay closes, or the session ends.
-pub(crate) fn forget(model: &mut Model, step: &mut Step) {
+pub(crate) fn forget(model: &mut Model) {
     model.change_password.clear();
-    step.touch(Slice::ChangePassword);
 }
 
 fn shown(model: &Model) -> &'static [Field] {
@@ -56,7 +53,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent)
         PasswordEvent::Retry => rules::load(model, step),
         PasswordEvent::AskAgain => {}
     }
-    step.touch(Slice::ChangePassword);
 }
 
 fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, confirm: &Secret) {
@@ -87,7 +83,6 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
 
 /// The password was changed, or not.
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    step.touch(Slice::ChangePassword);
     match answer {
         Ok(Done {}) => done(model, step),
         Err(failure) => {
@@ -114,7 +109,7 @@ fn done(model: &mut Model, step: &mut Step) {
     }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> PasswordView {
+pub(crate) fn view(model: &Model) -> PasswordView {
     let draft = &model.change_password;
     let must_change = model.session.must_change();
     PasswordView {

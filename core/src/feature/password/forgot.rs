@@ -4,7 +4,6 @@
 
 use super::{Draft, check_filled, check_left, field_views, refusals};
 use crate::api::{Ask, CodeWay, Failure};
-use crate::boot::Env;
 use crate::domain::field::{Field, FormName};
 use crate::event::{ForgotEvent, ForgotWay, UiEvent};
 use crate::feature::dialogs::{self, Definition};
@@ -14,7 +13,7 @@ use crate::feature::{call, captcha, code, country, factor, forms, route, rules};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{DialogIcon, ForgotView, FormTab, Slice, Text};
+use crate::view::{DialogIcon, ForgotView, FormTab, Text};
 use crate::wire::{Done, LoginValue, PasswordMobileRequest, SmsRequest};
 
 const FORM: FormName = FormName::Forgot;
@@ -36,7 +35,6 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
     model.forgot.draft.fields.clear_marks();
     rules::load(model, step);
     captcha::ensure(model, step, FORM);
-    step.touch(Slice::Forgot);
 }
 
 /// The session begins or ends: nothing of the form stays.
@@ -44,7 +42,6 @@ pub(crate) fn forget(model: &mut Model, step: &mut Step) {
     model.forgot.draft.clear();
     model.forgot.way = ForgotWay::Email;
     captcha::forget(model, step, FORM);
-    step.touch(Slice::Forgot);
 }
 
 /// The way that shows: the operator may have switched the other one off.
@@ -84,7 +81,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ForgotEvent) {
         ForgotEvent::Submit { .. } => {}
         ForgotEvent::Retry => rules::load(model, step),
     }
-    step.touch(Slice::Forgot);
 }
 
 fn typed(model: &Model, field: Field) -> String {
@@ -105,7 +101,7 @@ fn get_code(model: &mut Model, step: &mut Step, typed_captcha: &Secret) {
     if !model.forgot.draft.judge(marks) || !code::click(model, step, FORM) {
         return;
     }
-    let Some(answer) = captcha::take(model, step, FORM, typed_captcha) else { return };
+    let Some(answer) = captcha::take(model, FORM, typed_captcha) else { return };
     let body = SmsRequest {
         mobile_num: typed(model, Field::MobileNum),
         country_dialing_code: country::dialing_code(model, FORM),
@@ -147,7 +143,6 @@ fn submit_mobile(model: &mut Model, step: &mut Step, password: &Secret, verifica
 
 /// The mail is on its way, as far as anybody is told.
 pub(crate) fn on_mailed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    step.touch(Slice::Forgot);
     match answer {
         Ok(Done {}) => {
             model.forgot.draft.clear();
@@ -162,7 +157,6 @@ pub(crate) fn on_mailed(model: &mut Model, step: &mut Step, answer: Result<Done,
 
 /// The password was set by code: the session begins, and home shows (section 4).
 pub(crate) fn on_set(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
-    step.touch(Slice::Forgot);
     match answer {
         Ok(value) => {
             model.forgot.draft.clear();
@@ -196,7 +190,8 @@ fn tabs(model: &Model) -> Vec<FormTab> {
         .collect()
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> ForgotView {
+pub(crate) fn view(model: &Model) -> ForgotView {
+    let now = &model.now;
     let draft = &model.forgot.draft;
     let by_mobile = way(model) == ForgotWay::Mobile;
     ForgotView {
@@ -205,7 +200,7 @@ pub(crate) fn view(model: &Model, env: Env) -> ForgotView {
         way: way(model),
         fields: field_views(model, draft, shown(model)),
         country: if by_mobile { country::view(model, FORM) } else { None },
-        code: by_mobile.then(|| code::view(model, env, FORM)),
+        code: by_mobile.then(|| code::view(model, now, FORM)),
         captcha: if by_mobile { captcha::view(model, FORM) } else { None },
         focus: draft.focus(),
         problem: draft.problem.clone(),

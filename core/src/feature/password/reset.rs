@@ -4,7 +4,6 @@
 
 use super::{Draft, check_left, check_new, field_views, refusals};
 use crate::api::{Ask, Failure};
-use crate::boot::Env;
 use crate::domain::field::Field;
 use crate::domain::route::{Modal, Route, Screen};
 use crate::event::PasswordEvent;
@@ -12,7 +11,7 @@ use crate::feature::{call, route, rules, toasts};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{PasswordView, Slice, Text, Tone};
+use crate::view::{PasswordView, Text, Tone};
 use crate::wire::{Done, PasswordResetRequest, code};
 
 const SHOWN: [Field; 2] = [Field::Password, Field::ConfirmPassword];
@@ -43,13 +42,11 @@ pub(crate) fn take_token(model: &mut Model, token: Secret) {
 pub(crate) fn open(model: &mut Model, step: &mut Step) {
     model.reset.draft.clear();
     rules::load(model, step);
-    step.touch(Slice::Reset);
 }
 
 /// The overlay closes: the token goes with it.
-pub(crate) fn forget(model: &mut Model, step: &mut Step) {
-    model.reset = Reset::default();
-    step.touch(Slice::Reset);
+pub(crate) fn forget(model: &mut Model) {
+    *model.reset = Reset::default();
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent) {
@@ -64,7 +61,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PasswordEvent)
         PasswordEvent::Retry => rules::load(model, step),
         PasswordEvent::AskAgain => route::open_overlay(model, step, Modal::ForgotPassword),
     }
-    step.touch(Slice::Reset);
 }
 
 fn submit(model: &mut Model, step: &mut Step, password: &Secret, confirm: &Secret) {
@@ -89,10 +85,9 @@ fn submit(model: &mut Model, step: &mut Step, password: &Secret, confirm: &Secre
 
 /// The password was set, or not. Every session of the account has ended with it: the visitor logs in with the new one.
 pub(crate) fn on_reset(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    step.touch(Slice::Reset);
     match answer {
         Ok(Done {}) => {
-            model.reset = Reset::default();
+            *model.reset = Reset::default();
             toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PASSWORD_RESET));
             route::replace(step, Route::to(Screen::Login).address());
         }
@@ -107,8 +102,8 @@ pub(crate) fn on_reset(model: &mut Model, step: &mut Step, answer: Result<Done, 
     }
 }
 
-pub(crate) fn view(model: &Model, _: Env) -> PasswordView {
-    let Reset { link, draft } = &model.reset;
+pub(crate) fn view(model: &Model) -> PasswordView {
+    let Reset { link, draft } = &*model.reset;
     PasswordView {
         status: rules::status(model),
         account: String::new(),

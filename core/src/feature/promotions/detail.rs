@@ -10,7 +10,7 @@ use crate::feature::remote::Remote;
 use crate::feature::{call, toasts, wallet};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{Problem, Slice, Text, Tone};
+use crate::view::{Problem, Text, Tone};
 use crate::wire::{PromotionDetailValue, PromotionRequest, code};
 
 /// The promotion that the address names.
@@ -44,27 +44,26 @@ pub(super) fn open(model: &mut Model, step: &mut Step, id: Option<&str>) {
 
 /// Asks for the promotion again; what shows stays until the answer is there.
 pub(super) fn reload(model: &mut Model, step: &mut Step) {
-    let Some(detail) = model.promotions.detail.as_mut().filter(|detail| !detail.id.is_empty()) else { return };
+    let promotions = &mut *model.promotions;
+    let Some(detail) = promotions.detail.as_mut().filter(|detail| !detail.id.is_empty()) else { return };
     detail.value.ask();
     let mut query = Query::default();
     query.push("id", Some(&detail.id));
     query.push("language", Some(model.site.language.code));
     let id = detail.id.clone();
     call::ask(model, step, Ask::Promotion(id), &query.text());
-    super::touch(step);
 }
 
 pub(crate) fn on_detail(model: &mut Model, step: &mut Step, id: &str, answer: Result<PromotionDetailValue, Failure>) {
     take(model, step, id, answer);
-    super::touch(step);
-    step.touch(Slice::Route);
 }
 
 fn take(model: &mut Model, step: &mut Step, id: &str, answer: Result<PromotionDetailValue, Failure>) {
-    let Some(detail) = model.promotions.detail.as_mut().filter(|detail| detail.id == id) else { return };
+    let promotions = &mut *model.promotions;
+    let Some(detail) = promotions.detail.as_mut().filter(|detail| detail.id == id) else { return };
     detail.unknown = matches!(&answer, Err(failure) if failure.code == code::NOT_FOUND);
     let clock = answer.as_ref().map(|value| value.server_time.clone()).unwrap_or_default();
-    if let (Ok(value), Remote::Ready(list)) = (&answer, &mut model.promotions.list)
+    if let (Ok(value), Remote::Ready(list)) = (&answer, &mut promotions.list)
         && let Some(item) = list.list.iter_mut().find(|item| item.promo_id == id)
     {
         *item = value.promotion.clone();
@@ -120,7 +119,6 @@ pub(crate) fn on_changed(
     (id, act): (&str, Act),
     answer: Result<PromotionDetailValue, Failure>,
 ) {
-    super::touch(step);
     let here = model.promotions.detail.as_ref().is_some_and(|detail| detail.id == id);
     match answer {
         Ok(value) => {

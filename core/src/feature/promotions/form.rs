@@ -130,7 +130,6 @@ pub(super) fn pump(model: &mut Model, step: &mut Step) {
     {
         file.upload = Upload::Uploading;
     }
-    super::touch(step);
 }
 
 pub(crate) fn on_image(model: &mut Model, step: &mut Step, handle: u32, answer: Result<ImageValue, Failure>) {
@@ -141,7 +140,6 @@ pub(crate) fn on_image(model: &mut Model, step: &mut Step, handle: u32, answer: 
             Err(failure) => Upload::Failed(failure.problem()),
         };
     }
-    super::touch(step);
     pump(model, step);
 }
 

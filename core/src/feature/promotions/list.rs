@@ -29,7 +29,6 @@ pub(crate) fn on_list(model: &mut Model, step: &mut Step, answer: Result<Promoti
     }
     model.promotions.list.answer(answer);
     await_next(model, step);
-    super::touch(step);
 }
 
 /// What the address asks for; nothing on any other screen.

@@ -24,7 +24,7 @@ use crate::domain::route::{Route, Screen};
 use crate::domain::time;
 use crate::event::PromotionsEvent;
 use crate::model::{Model, Step};
-use crate::view::{Slice, Text};
+use crate::view::Text;
 use crate::wire::PromotionsValue;
 use detail::Detail;
 
@@ -82,11 +82,6 @@ impl Promotions {
     }
 }
 
-fn touch(step: &mut Step) {
-    step.touch(Slice::Promotions);
-    step.touch(Slice::Promotion);
-}
-
 /// The list or a promotion was entered; another filter of the list that shows already makes no call.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, screen: &Screen, former: &Screen) {
     match screen {
@@ -95,14 +90,12 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, screen: &Screen, former:
         Screen::PromoDetail(id) => detail::open(model, step, id.as_deref()),
         _ => {}
     }
-    touch(step);
 }
 
 /// A promotion is left: nothing that was typed or attached stays.
-pub(crate) fn leave(model: &mut Model, step: &mut Step, former: &Screen) {
+pub(crate) fn leave(model: &mut Model, former: &Screen) {
     if matches!(former, Screen::PromoDetail(_)) {
         model.promotions.detail = None;
-        step.touch(Slice::Promotion);
     }
 }
 
@@ -123,7 +116,6 @@ pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
 
 /// A promotion opened or ended: what shows turns, and the next such moment is waited for.
 pub(crate) fn on_moment(model: &mut Model, step: &mut Step) {
-    touch(step);
     standing::await_next(model, step);
 }
 
@@ -146,7 +138,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PromotionsEven
         PromotionsEvent::UploadAgain(handle) => form::upload_again(model, step, handle),
         PromotionsEvent::Apply => form::send(model, step),
     }
-    touch(step);
 }
 
 fn retry(model: &mut Model, step: &mut Step) {

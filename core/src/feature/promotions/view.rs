@@ -4,7 +4,6 @@ use super::detail::{self, Detail};
 use super::form::{self, Attached, Form, Upload};
 use super::list::query;
 use super::standing::{rules, stands, state};
-use crate::boot::Env;
 use crate::domain::account::{Gate, gate};
 use crate::domain::digits::{grouped_count, plain, push_padded};
 use crate::domain::promotion::{Filter, Mode, Move, RewardKind, Status, chance, next_move};
@@ -13,7 +12,7 @@ use crate::domain::time::{self, Civil, parse_rfc3339};
 use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
 use crate::event::{PromotionsEvent, UiEvent};
 use crate::feature::remote::Remote;
-use crate::model::Model;
+use crate::model::{Model, Now};
 use crate::text::{self, key};
 use crate::view::{
     ApplicationForm, ApplicationView, AttachedFile, DrawView, FileProgress, FilterOption, PrizeView, PromotionAction,
@@ -24,22 +23,23 @@ use crate::wire::{ApplicationValue, PromotionDetailValue, PromotionItem, Promoti
 /// Promotions that home shows at most.
 const FEATURED: usize = 3;
 
-pub(crate) fn list_view(model: &Model, env: Env) -> PromotionsView {
+pub(crate) fn list_view(model: &Model) -> PromotionsView {
+    let now = &model.now;
     let promotions = &model.promotions;
-    let now = promotions.now(env.now_ms);
+    let moment = promotions.now(now.ms());
     let list = promotions.list.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let query = query(model);
     let of_category = |item: &&PromotionItem| query.category.as_ref().is_none_or(|wanted| item.category == *wanted);
     let of_filter =
-        |item: &&PromotionItem| query.filter.is_none_or(|filter| filter.fits(stands(item, now), state(item)));
-    let open = |item: &&PromotionItem| item.featured && stands(item, now) != Status::Close;
+        |item: &&PromotionItem| query.filter.is_none_or(|filter| filter.fits(stands(item, moment), state(item)));
+    let open = |item: &&PromotionItem| item.featured && stands(item, moment) != Status::Close;
     PromotionsView {
         status: promotions.list.status(),
         categories: categories(list, query.category.as_deref()),
         filters: filters(model, query.filter),
-        cards: list.iter().filter(of_category).filter(of_filter).map(|item| card(model, item, env)).collect(),
+        cards: list.iter().filter(of_category).filter(of_filter).map(|item| card(model, item, now)).collect(),
         filtered: query.category.is_some() || query.filter.is_some(),
-        featured: list.iter().filter(open).take(FEATURED).map(|item| card(model, item, env)).collect(),
+        featured: list.iter().filter(open).take(FEATURED).map(|item| card(model, item, now)).collect(),
     }
 }
 
@@ -72,8 +72,8 @@ fn filters(model: &Model, chosen: Option<Filter>) -> Vec<FilterOption> {
     std::iter::once(any).chain(Filter::ALL.iter().filter(offered).map(filter)).collect()
 }
 
-fn moment(text: &str, env: Env) -> Option<String> {
-    parse_rfc3339(text).map(|at| time::shown(at, env.offset()))
+fn moment(text: &str, now: &Now) -> Option<String> {
+    parse_rfc3339(text).map(|at| time::shown(at, now.offset()))
 }
 
 /// A moment that stands in a sentence: no line ends within it.
@@ -82,8 +82,8 @@ fn unbroken(moment: &str) -> String {
 }
 
 /// A window in words: from and until, as far as they are set. The clock of the page's foot names the zone.
-fn window(from: &str, to: &str, env: Env, keys: [&'static str; 2]) -> Text {
-    let minute = |text: &str| parse_rfc3339(text).map(|at| unbroken(&Civil::at(at, env.offset()).minute()));
+fn window(from: &str, to: &str, now: &Now, keys: [&'static str; 2]) -> Text {
+    let minute = |text: &str| parse_rfc3339(text).map(|at| unbroken(&Civil::at(at, now.offset()).minute()));
     let from = minute(from).unwrap_or_default();
     match minute(to) {
         Some(to) => Text::of(keys[0]).with("from", from).with("to", to),
@@ -91,8 +91,8 @@ fn window(from: &str, to: &str, env: Env, keys: [&'static str; 2]) -> Text {
     }
 }
 
-fn card(model: &Model, item: &PromotionItem, env: Env) -> PromotionCard {
-    let (word, tone) = text::promotion::standing(stands(item, model.promotions.now(env.now_ms)));
+fn card(model: &Model, item: &PromotionItem, now: &Now) -> PromotionCard {
+    let (word, tone) = text::promotion::standing(stands(item, model.promotions.now(now.ms())));
     PromotionCard {
         key: item.promo_id.clone(),
         title: item.title.clone(),
@@ -101,42 +101,43 @@ fn card(model: &Model, item: &PromotionItem, env: Env) -> PromotionCard {
         image: model.site.image(&item.image_url),
         href: Route::to(Screen::PromoDetail(Some(item.promo_id.clone()))).address(),
         standing: Standing { text: Text::of(word), tone },
-        when: window(&item.start_at, &item.end_at, env, [key::PROMO_WHEN, key::PROMO_WHEN_OPEN]),
+        when: window(&item.start_at, &item.end_at, now, [key::PROMO_WHEN, key::PROMO_WHEN_OPEN]),
     }
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> PromotionView {
+pub(crate) fn view(model: &Model) -> PromotionView {
+    let now = &model.now;
     match &model.promotions.detail {
         None => PromotionView::Loading,
         Some(detail) if detail.unknown => PromotionView::NotFound,
         Some(detail) => match &detail.value {
             Remote::Idle | Remote::Loading => PromotionView::Loading,
             Remote::Failed(problem) => PromotionView::Failed { problem: problem.clone() },
-            Remote::Ready(value) => PromotionView::Ready(Box::new(ready(model, detail, value, env))),
+            Remote::Ready(value) => PromotionView::Ready(Box::new(ready(model, detail, value, now))),
         },
     }
 }
 
-fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, env: Env) -> PromotionDetail {
+fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now) -> PromotionDetail {
     let item = &value.promotion;
-    let stands = stands(item, model.promotions.now(env.now_ms));
+    let stands = stands(item, model.promotions.now(now.ms()));
     let by_sign_up = matches!(rules(item).mode, Mode::SignUp | Mode::Apply | Mode::Raffle);
     let sign_up_from = if item.register_from.is_empty() { &item.start_at } else { &item.register_from };
     let sign_up_to = if item.register_to.is_empty() { &item.end_at } else { &item.register_to };
     let member = gate(model.session.account()) == Gate::Pass;
     PromotionDetail {
-        card: card(model, item, env),
+        card: card(model, item, now),
         reward: reward(model, &item.reward),
         sign_up: by_sign_up
-            .then(|| window(sign_up_from, sign_up_to, env, [key::PROMO_SIGN_UP, key::PROMO_SIGN_UP_OPEN])),
+            .then(|| window(sign_up_from, sign_up_to, now, [key::PROMO_SIGN_UP, key::PROMO_SIGN_UP_OPEN])),
         significant: value.significant_terms.clone(),
         terms: ServerHtml { untrusted: value.terms_html.clone() },
-        what: what(model, value, stands, env),
-        action: action(model, value, env),
+        what: what(model, value, stands, now),
+        action: action(model, value, now),
         problem: detail.problem.clone(),
-        application: value.my_application.as_ref().map(|it| application(it, env)),
-        form: (member && detail::may_apply(model, env.now_ms)).then(|| form_view(model, &detail.form, value)),
-        raffle: value.raffle.as_ref().map(|raffle| raffle_view(raffle, member, detail.drawn, env)),
+        application: value.my_application.as_ref().map(|it| application(it, now)),
+        form: (member && detail::may_apply(model, now.ms())).then(|| form_view(model, &detail.form, value)),
+        raffle: value.raffle.as_ref().map(|raffle| raffle_view(raffle, member, detail.drawn, now)),
     }
 }
 
@@ -167,25 +168,25 @@ pub(super) fn whole(amount: &str) -> String {
 }
 
 /// What to do now.
-fn what(model: &Model, value: &PromotionDetailValue, stands: Status, env: Env) -> Text {
+fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
     let item = &value.promotion;
-    let next = next_move(&rules(item), state(item), model.promotions.now(env.now_ms));
+    let next = next_move(&rules(item), state(item), model.promotions.now(now.ms()));
     let mode = rules(item).mode;
     Text::of(match (stands, gate(model.session.account())) {
         (Status::Join | Status::Claim, Gate::NeedLogin) => key::PROMO_WHAT_LOG_IN,
         (Status::Join | Status::Claim, Gate::NeedRealAccount) => key::NEED_TRUE_ACCOUNT,
         (Status::Join, _) if mode == Mode::Apply => key::PROMO_WHAT_APPLY,
         (Status::Rejected, _) if next == Some(Move::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
-        (Status::Joined, _) if detail::may_draw(model, env.now_ms) => key::PROMO_WHAT_DRAW,
+        (Status::Joined, _) if detail::may_draw(model, now.ms()) => key::PROMO_WHAT_DRAW,
         (Status::Joined, _) if mode == Mode::Raffle => key::PROMO_WHAT_DRAWN,
         (stands, _) => text::promotion::what(stands),
     })
 }
 
-fn action(model: &Model, value: &PromotionDetailValue, env: Env) -> PromotionAction {
+fn action(model: &Model, value: &PromotionDetailValue, now: &Now) -> PromotionAction {
     let item = &value.promotion;
-    let next = next_move(&rules(item), state(item), model.promotions.now(env.now_ms));
-    let draws = detail::may_draw(model, env.now_ms);
+    let next = next_move(&rules(item), state(item), model.promotions.now(now.ms()));
+    let draws = detail::may_draw(model, now.ms());
     let (label, event) = match (next, gate(model.session.account())) {
         (Some(_), Gate::NeedLogin) => (key::PROMO_ACT_LOG_IN, PromotionsEvent::LogIn),
         (Some(Move::Join), Gate::Pass) => (key::PROMO_ACT_JOIN, PromotionsEvent::Join),
@@ -197,10 +198,10 @@ fn action(model: &Model, value: &PromotionDetailValue, env: Env) -> PromotionAct
     PromotionAction::Press { label: Text::of(label), press: UiEvent::Promotions(event), busy }
 }
 
-fn application(value: &ApplicationValue, env: Env) -> ApplicationView {
+fn application(value: &ApplicationValue, now: &Now) -> ApplicationView {
     ApplicationView {
-        applied_at: moment(&value.applied_at, env).unwrap_or_default(),
-        reviewed_at: moment(&value.reviewed_at, env).unwrap_or_default(),
+        applied_at: moment(&value.applied_at, now).unwrap_or_default(),
+        reviewed_at: moment(&value.reviewed_at, now).unwrap_or_default(),
         reason: value.reason.clone(),
         remark: value.remark.clone(),
         images: value.images,
@@ -252,7 +253,7 @@ fn size(bytes: u32) -> String {
     [grouped_count(tenths / 10).as_str(), ".", &plain(tenths % 10), " MB"].concat()
 }
 
-fn raffle_view(raffle: &RaffleValue, member: bool, drawn: bool, env: Env) -> RaffleView {
+fn raffle_view(raffle: &RaffleValue, member: bool, drawn: bool, now: &Now) -> RaffleView {
     let total: u64 = raffle.prizes.iter().map(|prize| u64::from(prize.weight)).sum();
     let name = |id: &str| {
         let prize = raffle.prizes.iter().find(|prize| prize.prize_id == id);
@@ -266,7 +267,7 @@ fn raffle_view(raffle: &RaffleValue, member: bool, drawn: bool, env: Env) -> Raf
     let draw = |draw: &crate::wire::RaffleDraw| DrawView {
         key: draw.draw_id.clone(),
         prize: name(&draw.prize_id),
-        at: moment(&draw.drawn_at, env).unwrap_or_default(),
+        at: moment(&draw.drawn_at, now).unwrap_or_default(),
     };
     let latest = raffle.draws.first().filter(|_| drawn);
     let result = latest.map(|draw| {

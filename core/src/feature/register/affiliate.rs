@@ -14,7 +14,7 @@ use crate::feature::forms::Mark;
 use crate::feature::{call, captcha, dialogs};
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{Slice, Text};
+use crate::view::Text;
 use crate::wire::{AffiliateQuery, AffiliateValue, RegisterRequest};
 
 /// Entries of session storage.
@@ -116,7 +116,6 @@ pub(super) fn check_typed(model: &mut Model, step: &mut Step, request: &Register
 }
 
 pub(crate) fn on_answer(model: &mut Model, step: &mut Step, from_link: bool, answer: Result<AffiliateValue, Failure>) {
-    step.touch(Slice::Register);
     if from_link {
         match answer {
             Ok(value) => {

@@ -1,6 +1,5 @@
 //! Which fields the registration form shows, which of them must be filled, and how each is checked.
 
-use super::Register;
 use crate::domain::field::Field;
 use crate::event::RegisterTab;
 use crate::feature::forms::{self, Mark};
@@ -38,7 +37,7 @@ pub(super) fn tabs(model: &Model) -> Vec<RegisterTab> {
 /// The tab that shows: the one that was asked for, where the operator offers it.
 pub(super) fn tab(model: &Model) -> Option<RegisterTab> {
     let offered = tabs(model);
-    let Register { tab, .. } = model.register;
+    let tab = model.register.tab;
     offered.iter().copied().find(|it| *it == tab).or(offered.first().copied())
 }
 

@@ -19,15 +19,15 @@ use super::forms::{Fields, Mark};
 use super::pause::Pause;
 use super::{captcha, code, forms, route, rules};
 use crate::api::CodeWay;
-use crate::boot::{Boot, Env};
+use crate::boot::Boot;
 use crate::domain::field::{Field, FormName};
 use crate::domain::route::Modal;
 use crate::domain::strength::Strength;
 use crate::effect::TimerId;
 use crate::event::{RegisterEvent, RegisterTab};
-use crate::model::{Model, Step};
+use crate::model::{Model, Now, Step};
 use crate::secret::Secret;
-use crate::view::{FocusView, Problem, Slice};
+use crate::view::{FocusView, Problem};
 use crate::wire::{FirebaseSendRequest, RegisterRequest, RegisterSmsRequest, RegisterType, SecretText};
 use affiliate::Affiliate;
 use submit::Secrets;
@@ -90,8 +90,8 @@ impl Register {
     }
 
     /// Milliseconds that are left to wait.
-    fn waiting(&self, env: Env) -> Option<u64> {
-        self.wait.and_then(|pause| pause.left(env))
+    fn waiting(&self, now: &Now) -> Option<u64> {
+        self.wait.and_then(|pause| pause.left(now))
     }
 }
 
@@ -108,7 +108,6 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
 
 /// The rules came, or came again.
 pub(crate) fn on_rules(model: &mut Model, step: &mut Step) {
-    step.touch(Slice::Register);
     let Some(settings) = rules::settings(model) else { return };
     if !settings.captcha {
         // One that the server asked for by itself stays.
@@ -136,12 +135,10 @@ pub(crate) fn open_with_social(model: &mut Model, step: &mut Step, ticket: Secre
             model.register.fields.type_into(field, value);
         }
     }
-    step.touch(Slice::Register);
     route::open_overlay(model, step, Modal::Register);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RegisterEvent) {
-    step.touch(Slice::Register);
     match event {
         RegisterEvent::Retry => rules::load(model, step),
         RegisterEvent::PasswordFocused => rules::load_strength(model, step),
@@ -226,7 +223,7 @@ fn get_code(model: &mut Model, step: &mut Step, typed: &Secret) {
         focus(model, Some(Field::MobileNum));
         return;
     }
-    let Some(answer) = captcha::take(model, step, FORM, typed) else { return focus(model, Some(Field::Captcha)) };
+    let Some(answer) = captcha::take(model, FORM, typed) else { return focus(model, Some(Field::Captcha)) };
     send_code(model, step, value.reveal().trim().to_owned(), answer);
 }
 
@@ -247,8 +244,8 @@ fn send_code(model: &mut Model, step: &mut Step, mobile_no: String, captcha: cap
 
 /// Clears the form. The code's countdown and the link's affiliate stay.
 fn reset(model: &mut Model, step: &mut Step) {
-    let former = std::mem::take(&mut model.register);
-    model.register = Register {
+    let former = std::mem::take(&mut *model.register);
+    *model.register = Register {
         tab: former.tab,
         affiliate: former.affiliate.without_typed(),
         referral: former.referral,
@@ -266,7 +263,7 @@ fn focus(model: &mut Model, field: Option<Field>) {
 }
 
 /// A module came: what waited for it is checked again. Of a secret field nothing is there to check; it is when it is sent.
-pub(crate) fn on_module(model: &mut Model, step: &mut Step) {
+pub(crate) fn on_module(model: &mut Model) {
     if !rules::awaits_strength(model)
         && let Some(password) = model.register.unjudged.take()
     {
@@ -278,18 +275,16 @@ pub(crate) fn on_module(model: &mut Model, step: &mut Step) {
         let mark = shown.map(|shown| fields::check(model, shown, &value)).unwrap_or_default();
         model.register.fields.set_mark(field, mark);
     }
-    step.touch(Slice::Register);
 }
 
 /// The countdown goes on, or is over.
 pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
     if let Some(pause) = &mut model.register.wait {
-        pause.look(step.env);
+        pause.look(&model.now);
     }
-    if model.register.waiting(step.env).is_some() {
+    if model.register.waiting(&model.now).is_some() {
         step.start_timer(TimerId::RegisterWait, 1_000);
     } else if model.register.wait.take().is_some() {
         model.register.problem = None;
     }
-    step.touch(Slice::Register);
 }

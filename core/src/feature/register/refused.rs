@@ -9,7 +9,7 @@ use crate::feature::pause::Pause;
 use crate::feature::session::{self, Wanted};
 use crate::feature::{captcha, rules};
 use crate::model::{Model, Step};
-use crate::view::{Slice, Text};
+use crate::view::Text;
 use crate::wire::{LoginValue, code};
 
 /// What the consent is called among the fields of a refusal.
@@ -17,11 +17,10 @@ const CONSENT: &str = "ageAndTerms";
 
 /// The server answered.
 pub(crate) fn on_registered(model: &mut Model, step: &mut Step, username: &str, answer: Result<LoginValue, Failure>) {
-    step.touch(Slice::Register);
     match answer {
         Ok(value) => {
             let cleared = model.register.cleared.wrapping_add(1);
-            model.register = Register { cleared, ..Register::default() };
+            *model.register = Register { cleared, ..Register::default() };
             step.stop_timer(TimerId::RegisterWait);
             captcha::forget(model, step, FORM);
             // Section 4: a registration goes on to `/`, unless something waits for it.
@@ -67,7 +66,7 @@ pub(super) fn refuse(model: &mut Model, step: &mut Step, failure: &Failure) {
         return affiliate::refuse(model, step);
     }
     if let (FailureKind::Refused(429), Some(seconds)) = (failure.kind, failure.retry_after) {
-        model.register.wait = Some(Pause::of(seconds, step.env));
+        model.register.wait = Some(Pause::of(seconds, &model.now));
         step.start_timer(TimerId::RegisterWait, 1_000);
     }
     if !mark_fields(model, failure) {

@@ -11,7 +11,7 @@ use crate::feature::{call, captcha, country, rules};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{Slice, Text};
+use crate::view::Text;
 use crate::wire::{FirebaseIdentity, FirebaseVerifyRequest, RegisterRequest, SecretText};
 
 /// What is typed into secret fields.
@@ -37,7 +37,7 @@ impl Secrets {
 
 /// The form is sent: all fields are checked, and the first that will not do gets the focus.
 pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
-    let waits = model.register.waiting(step.env).is_some();
+    let waits = model.register.waiting(&model.now).is_some();
     if model.session.logged_in() || waits || !fields::is_open(model) || rules::settings(model).is_none() {
         return;
     }
@@ -50,7 +50,7 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
     if model.register.consent_missing {
         return focus(model, None);
     }
-    let Some(answer) = captcha::take(model, step, FORM, &secrets.captcha) else {
+    let Some(answer) = captcha::take(model, FORM, &secrets.captcha) else {
         return focus(model, Some(Field::Captcha));
     };
     let request = request(model, &shown, secrets, answer);
@@ -137,7 +137,6 @@ fn request(model: &Model, shown: &[Shown], secrets: &Secrets, answer: captcha::A
 
 /// Does what is still to be done before the registration goes out, one thing after the other.
 pub(super) fn proceed(model: &mut Model, step: &mut Step, request: Box<RegisterRequest>) {
-    step.touch(Slice::Register);
     if !affiliate::check_typed(model, step, &request) {
         model.register.stage = Stage::CheckingAffiliate(request);
         return;
@@ -182,7 +181,6 @@ fn verify_number(model: &mut Model, step: &mut Step, mut request: Box<RegisterRe
 
 /// The gateway's answer came.
 pub(crate) fn on_identity(model: &mut Model, step: &mut Step, answer: Result<FirebaseIdentity, Failure>) {
-    step.touch(Slice::Register);
     let Stage::VerifyingNumber(request) = std::mem::take(&mut model.register.stage) else { return };
     match answer {
         Ok(identity) => {

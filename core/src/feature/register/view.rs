@@ -1,7 +1,6 @@
 //! The registration form as the views see it.
 
 use super::{FORM, fields};
-use crate::boot::Env;
 use crate::domain::field::Field;
 use crate::domain::time;
 use crate::event::{RegisterEvent, RegisterTab, UiEvent};
@@ -13,8 +12,9 @@ use crate::view::{ConsentView, FormTab, RegisterView, Text};
 /// Section 9: 18, where the operator does not ask for more.
 const LEAST_AGE: u8 = 18;
 
-pub(crate) fn view(model: &Model, env: Env) -> RegisterView {
-    let register = &model.register;
+pub(crate) fn view(model: &Model) -> RegisterView {
+    let now = &model.now;
+    let register = &*model.register;
     let shown = fields::shown(model);
     let shows = |field: Field| shown.iter().any(|one| one.field == field);
     let age = rules::settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE));
@@ -24,7 +24,7 @@ pub(crate) fn view(model: &Model, env: Env) -> RegisterView {
         tabs: tabs(model),
         fields: shown.iter().map(|one| forms::field_view(model, &register.fields, one.field, one.required)).collect(),
         country: if shows(Field::MobileNum) { country::view(model, FORM) } else { None },
-        code: shows(Field::VerificationCode).then(|| code::view(model, env, FORM)),
+        code: shows(Field::VerificationCode).then(|| code::view(model, now, FORM)),
         captcha: captcha::view(model, FORM),
         affiliate_hidden: register.affiliate.valid_link().is_some(),
         consent: ConsentView {
@@ -35,7 +35,7 @@ pub(crate) fn view(model: &Model, env: Env) -> RegisterView {
         strength: register.strength.filter(|_| shows(Field::Password)).map(rules::strength_view),
         focus: register.focus,
         problem: register.problem.clone(),
-        wait: register.waiting(env).map(time::countdown).unwrap_or_default(),
+        wait: register.waiting(now).map(time::countdown).unwrap_or_default(),
         busy: register.busy(),
         can_reset: register.consent || register.fields.is_touched(),
         cleared: register.cleared,

@@ -24,7 +24,7 @@ use crate::event::{HttpReply, SessionEvent, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{DialogIcon, Slice, Text, Tone};
+use crate::view::{DialogIcon, Text, Tone};
 use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue, code};
 pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, pass};
 pub(crate) use view::view;
@@ -120,9 +120,8 @@ impl Session {
     }
 
     /// Nobody waits for the cookie's login any more.
-    pub fn stop_restoring(&mut self, step: &mut Step) {
+    pub fn stop_restoring(&mut self) {
         self.restoring = false;
-        step.touch(Slice::Session);
     }
 
     /// What must be changed before anything else.
@@ -228,7 +227,6 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
         signing_out: false,
     });
     model.session.restoring = false;
-    touch_all(step);
     if forced {
         check_guard(model, step);
     } else {
@@ -258,8 +256,6 @@ pub(crate) fn settle(model: &mut Model, step: &mut Step) {
     let Some(member) = &mut model.session.member else { return };
     member.must_change = None;
     let welcome = std::mem::take(&mut member.first_login) && !member.account_type.is_trial();
-    touch_all(step);
-    step.touch(Slice::Route);
     step.happen(Happening::LoggedIn);
     if welcome {
         let text = Text::of(key::FIRST_LOGIN_TEXT);
@@ -282,25 +278,7 @@ fn end(model: &mut Model, step: &mut Step) {
         step.forget(StorageArea::Session, entry);
     }
     dialogs::clear(model, step);
-    touch_all(step);
     step.happen(Happening::LoggedOut);
-}
-
-fn touch_all(step: &mut Step) {
-    for slice in [
-        Slice::Session,
-        Slice::Frame,
-        Slice::Foot,
-        Slice::ChatRoom,
-        Slice::Login,
-        Slice::Home,
-        Slice::Lobby,
-        Slice::Game,
-        Slice::ChangePassword,
-        Slice::Join,
-    ] {
-        step.touch(slice);
-    }
 }
 
 pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
@@ -308,7 +286,6 @@ pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
         && let Some(member) = &mut model.session.member
     {
         member.signing_out = true;
-        step.touch(Slice::Session);
     }
 }
 
@@ -337,7 +314,6 @@ pub(crate) fn on_remembered(model: &mut Model, step: &mut Step, answer: Result<L
                 model.session.remembered = false;
                 step.forget(StorageArea::Local, REMEMBER_KEY);
             }
-            touch_all(step);
             check_guard(model, step);
         }
     }
@@ -352,20 +328,15 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     step.store(StorageArea::Session, "customerId", &info.id);
     step.store(StorageArea::Session, "toUpline", if info.to_upline { "1" } else { "0" });
     member.info = Some(info);
-    // VIP service by rank.
-    for slice in [Slice::Session, Slice::Frame, Slice::Foot, Slice::ChatRoom] {
-        step.touch(slice);
-    }
     // A centre may have opened while it was not known yet that this account has none.
     if matches!(model.place.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))) {
         check_centre_gate(model, step);
     }
 }
 
-pub(crate) fn on_unread(model: &mut Model, step: &mut Step, answer: Result<UnreadValue, Failure>) {
+pub(crate) fn on_unread(model: &mut Model, _: &mut Step, answer: Result<UnreadValue, Failure>) {
     if let (Ok(value), Some(member)) = (answer, &mut model.session.member) {
         member.unread = value.unread_count;
-        step.touch(Slice::Session);
     }
 }
 

@@ -1,6 +1,5 @@
 //! What the views see of the session: restoring, visitor or member, and the menu of the panel (section 2).
 
-use crate::boot::Env;
 use crate::domain::route::{MemberPage, Modal};
 use crate::domain::time::{self, Civil};
 use crate::feature::support;
@@ -42,7 +41,8 @@ fn unread_badge(count: u32) -> String {
     }
 }
 
-pub(crate) fn view(model: &Model, env: Env) -> SessionView {
+pub(crate) fn view(model: &Model) -> SessionView {
+    let now = &model.now;
     let Some(member) = &model.session.member else {
         let can_sign_up = model.site.takes_registrations();
         return if model.session.restoring { SessionView::Restoring } else { SessionView::Visitor { can_sign_up } };
@@ -59,7 +59,7 @@ pub(crate) fn view(model: &Model, env: Env) -> SessionView {
         unread: unread_badge(member.unread),
         menu: menu(),
         support: support::in_person(model),
-        last_login: last_login.map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default(),
+        last_login: last_login.map(|at| Civil::at(at, now.offset()).date_time()).unwrap_or_default(),
         signing_out: member.signing_out,
     })
 }

@@ -16,7 +16,7 @@ use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::Slot;
 use crate::text::key;
-use crate::view::{Problem, Slice, Text, Tone};
+use crate::view::{Problem, Text, Tone};
 use crate::wire::{
     Done, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest, ReauthenticateRequest, TotpConfirmRequest,
     TotpSetup, TotpState, code,
@@ -81,14 +81,13 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
     if !session::check_member_overlay(model, step) {
         return;
     }
-    model.ways_in = WaysIn::default();
+    *model.ways_in = WaysIn::default();
     load(model, step);
 }
 
 /// The overlay closes, or the session ends: nothing of it stays.
-pub(crate) fn forget(model: &mut Model, step: &mut Step) {
-    model.ways_in = WaysIn::default();
-    step.touch(Slice::WaysIn);
+pub(crate) fn forget(model: &mut Model) {
+    *model.ways_in = WaysIn::default();
 }
 
 fn load(model: &mut Model, step: &mut Step) {
@@ -98,7 +97,6 @@ fn load(model: &mut Model, step: &mut Step) {
     for ask in [Ask::Passkeys, Ask::Totp, Ask::OwnSessions] {
         call::ask(model, step, ask, "");
     }
-    step.touch(Slice::WaysIn);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WaysInEvent) {
@@ -120,7 +118,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WaysInEvent) {
         WaysInEvent::Edited => edited(&mut model.ways_in),
         WaysInEvent::Retry => load(model, step),
     }
-    step.touch(Slice::WaysIn);
 }
 
 fn edited(ways_in: &mut WaysIn) {
@@ -196,8 +193,7 @@ fn by(id: &str) -> String {
 }
 
 /// The wish whose call was answered: taken out if it succeeded, else it waits for the password, or is given up and told of.
-fn settle<T>(model: &mut Model, step: &mut Step, answer: Result<T, Failure>) -> Option<(Wish, T)> {
-    step.touch(Slice::WaysIn);
+fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(Wish, T)> {
     let Change::Sent(wish) = std::mem::take(&mut model.ways_in.change) else { return None };
     match answer {
         Ok(value) => Some((wish, value)),
@@ -240,7 +236,6 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
 
 /// The password was checked: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    step.touch(Slice::WaysIn);
     let Change::Proving { wish, error } = &mut model.ways_in.change else { return };
     match answer {
         Ok(Done {}) => {
@@ -252,31 +247,27 @@ pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done,
     }
 }
 
-pub(crate) fn on_passkeys(model: &mut Model, step: &mut Step, answer: Result<PasskeyList, Failure>) {
+pub(crate) fn on_passkeys(model: &mut Model, _: &mut Step, answer: Result<PasskeyList, Failure>) {
     model.ways_in.passkeys.answer(answer);
-    step.touch(Slice::WaysIn);
 }
 
-pub(crate) fn on_sessions(model: &mut Model, step: &mut Step, answer: Result<OwnSessions, Failure>) {
+pub(crate) fn on_sessions(model: &mut Model, _: &mut Step, answer: Result<OwnSessions, Failure>) {
     model.ways_in.sessions.answer(answer);
-    step.touch(Slice::WaysIn);
 }
 
-pub(crate) fn on_totp(model: &mut Model, step: &mut Step, answer: Result<TotpState, Failure>) {
+pub(crate) fn on_totp(model: &mut Model, _: &mut Step, answer: Result<TotpState, Failure>) {
     let state = answer.map(|state| if state.enabled { Authenticator::On } else { Authenticator::Off });
     model.ways_in.authenticator.answer(state);
-    step.touch(Slice::WaysIn);
 }
 
 pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Result<PasskeyOptions, Failure>) {
-    if let Some((Wish::AddPasskey { name }, options)) = settle(model, step, answer) {
+    if let Some((Wish::AddPasskey { name }, options)) = settle(model, answer) {
         passkey::begin(model, step, Purpose::Add { name }, options);
     }
 }
 
 /// The browser made a passkey, or did not.
 pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<PasskeyRequest, PasskeyFailure>) {
-    step.touch(Slice::WaysIn);
     match request {
         Ok(request) => send(model, step, Wish::SendPasskey(request)),
         Err(failure) => model.ways_in.problem = Some(passkey::problem(failure)),
@@ -285,7 +276,7 @@ pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<Pas
 
 /// A change that answers with nothing: what it changed is fetched again.
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    let Some((wish, Done {})) = settle(model, step, answer) else { return };
+    let Some((wish, Done {})) = settle(model, answer) else { return };
     let (ask, words) = match wish {
         Wish::SendPasskey(_) | Wish::AddPasskey { .. } => (Ask::Passkeys, key::TOAST_PASSKEY_ADDED),
         Wish::RemovePasskey { .. } => (Ask::Passkeys, key::TOAST_PASSKEY_REMOVED),
@@ -304,7 +295,7 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
 }
 
 pub(crate) fn on_totp_setup(model: &mut Model, step: &mut Step, answer: Result<TotpSetup, Failure>) {
-    if let Some((Wish::BeginAuthenticator, setup)) = settle(model, step, answer) {
+    if let Some((Wish::BeginAuthenticator, setup)) = settle(model, answer) {
         model.ways_in.authenticator = Remote::Ready(Authenticator::SettingUp { setup, error: None });
     }
 }

@@ -2,21 +2,21 @@
 
 use super::{Authenticator, Change};
 use crate::api::Ask;
-use crate::boot::Env;
 use crate::domain::time::{self, Civil};
 use crate::event::{UiEvent, WaysInEvent};
 use crate::feature::remote::Remote;
 use crate::feature::{call, passkey};
-use crate::model::Model;
+use crate::model::{Model, Now};
 use crate::slot::Slot;
 use crate::view::{AuthenticatorView, PasskeyItem, PasskeysView, ProofView, SessionItem, SessionsView, WaysInView};
 
-pub(crate) fn view(model: &Model, env: Env) -> WaysInView {
-    let ways_in = &model.ways_in;
+pub(crate) fn view(model: &Model) -> WaysInView {
+    let now = &model.now;
+    let ways_in = &*model.ways_in;
     WaysInView {
-        passkeys: passkeys(model, env),
+        passkeys: passkeys(model, now),
         authenticator: authenticator(&ways_in.authenticator),
-        sessions: sessions(model, env),
+        sessions: sessions(model, now),
         proof: match &ways_in.change {
             Change::Proving { error, .. } => Some(ProofView {
                 account: model.session.account_name().to_owned(),
@@ -30,18 +30,18 @@ pub(crate) fn view(model: &Model, env: Env) -> WaysInView {
     }
 }
 
-fn local(text: &str, env: Env) -> String {
-    time::parse_rfc3339(text).map(|at| Civil::at(at, env.offset()).date_time()).unwrap_or_default()
+fn local(text: &str, now: &Now) -> String {
+    time::parse_rfc3339(text).map(|at| Civil::at(at, now.offset()).date_time()).unwrap_or_default()
 }
 
-fn passkeys(model: &Model, env: Env) -> PasskeysView {
+fn passkeys(model: &Model, now: &Now) -> PasskeysView {
     let remote = &model.ways_in.passkeys;
     let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let item = |passkey: &crate::wire::Passkey| PasskeyItem {
         key: passkey.id.clone(),
         name: passkey.name.clone(),
-        created: local(&passkey.created_at, env),
-        used: local(&passkey.last_used_at, env),
+        created: local(&passkey.created_at, now),
+        used: local(&passkey.last_used_at, now),
         remove: UiEvent::WaysIn(WaysInEvent::RemovePasskey(passkey.id.clone())),
     };
     PasskeysView {
@@ -78,15 +78,15 @@ fn grouped(secret: &str) -> String {
     text
 }
 
-fn sessions(model: &Model, env: Env) -> SessionsView {
+fn sessions(model: &Model, now: &Now) -> SessionsView {
     let remote = &model.ways_in.sessions;
     let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let item = |session: &crate::wire::OwnSession| SessionItem {
         key: session.id.clone(),
         device: session.device.clone(),
         ip: session.ip.clone(),
-        started: local(&session.started_at, env),
-        seen: local(&session.last_seen_at, env),
+        started: local(&session.started_at, now),
+        seen: local(&session.last_seen_at, now),
         current: session.current,
         end: (!session.current).then(|| UiEvent::WaysIn(WaysInEvent::EndSession(session.id.clone()))),
     };
