@@ -224,7 +224,7 @@ fn scenes() -> Vec<(&'static str, World)> {
             "game",
             after(
                 scene("/game?gameType=RNG&vassalage=V1&nodeId=n1", true),
-                UiEvent::Game(GameEvent::Message(GameMessage::Ready)),
+                UiEvent::Launch(LaunchEvent::Message(GameMessage::Ready)),
             ),
         ),
         ("game-failed", scene("/game", true)),

@@ -8,7 +8,7 @@ mod browser;
 use browser::{Fetch, Heard, changed, event, js, json, run, start, start_before};
 use lumora_core::app::{Input, Output};
 use lumora_core::effect::{
-    Effect, HttpCall, Method, Navigation, Part, SealJob, StorageArea, StoredText, Ticket, TimerId,
+    Chunk, Effect, HttpCall, Method, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId,
 };
 use lumora_core::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use lumora_core::secret::Secret;
@@ -326,7 +326,7 @@ fn the_client_announces_every_slice_at_start_and_each_can_be_read() {
 #[wasm_bindgen_test]
 fn the_slices_of_a_part_have_no_value_until_it_is_there() {
     let (_fetch, log) = start_app();
-    let own = || Slice::ALL.into_iter().filter(|slice| slice.part() == Some(Part::Account));
+    let own = || Slice::ALL.into_iter().filter(|slice| slice.part() == Some(Chunk::Account));
     assert!(own().all(|slice| exports::read(number(slice)).is_null() && exports::revision(number(slice)) == 0));
     assert_eq!(exports::dispatch(js("return { login: 'togglePassword' }")), 0.0, "nobody hears it yet");
 

@@ -4,7 +4,7 @@
 
 use super::{clock, cross, driver, panic};
 use crate::app::{App, Env, Input, Output};
-use crate::effect::Part;
+use crate::effect::Chunk;
 use crate::event::Reply;
 use crate::view::{HostEffect, Slice, SliceSet};
 use js_sys::Function;
@@ -18,7 +18,7 @@ pub trait Machine {
     /// Handles one input.
     fn handle(&mut self, input: Input, env: Env) -> Output;
     /// Whether a part of the core may be used.
-    fn has(&self, part: Part) -> bool;
+    fn has(&self, part: Chunk) -> bool;
     /// A slice as JavaScript sees it.
     fn read(&self, slice: Slice) -> JsValue;
     /// How often a slice has changed.
@@ -30,7 +30,7 @@ impl Machine for App {
         App::handle(self, input, env)
     }
 
-    fn has(&self, part: Part) -> bool {
+    fn has(&self, part: Chunk) -> bool {
         App::has(self, part)
     }
 
@@ -141,7 +141,7 @@ pub fn host() -> Option<Rc<Host>> {
 }
 
 /// Whether a part of the core may be used.
-pub fn has(part: Part) -> bool {
+pub fn has(part: Chunk) -> bool {
     look(|machine| machine.has(part)).unwrap_or(false)
 }
 

@@ -1,8 +1,8 @@
 //! Values that cross the boundary: the same shapes as JSON. Nothing is `null`, a map is a plain object, a number is a
 //! JavaScript number.
 
-use crate::effect::Part;
-use crate::event::{UiEvent, doors};
+use crate::effect::Chunk;
+use crate::event::{self, UiEvent};
 use crate::json;
 use crate::secret::Secret;
 use crate::view::SliceSet;
@@ -28,11 +28,11 @@ pub fn mask(slices: SliceSet) -> f64 {
 /// bytes. The text may hold a password, so it is wiped.
 ///
 /// What can not be read yet, because the part that it is for is not here, is no event: nobody would hear it.
-pub fn event(value: &JsValue, has: impl Fn(Part) -> bool) -> Option<UiEvent> {
+pub fn event(value: &JsValue, has: impl Fn(Chunk) -> bool) -> Option<UiEvent> {
     let text = JSON::stringify(value).ok()?.as_string().map(Secret::new)?;
     // `{"name":...}`, or `"name"` for an event that is a word.
     let name = text.reveal().split('"').nth(1)?;
-    if doors::part_of(name).is_some_and(|part| !has(part)) {
+    if event::chunk_of(name).is_some_and(|part| !has(part)) {
         return None;
     }
     json::from_str(text.reveal()).ok()

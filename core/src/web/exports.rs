@@ -3,7 +3,7 @@
 use super::client::{self, Host};
 use super::{boot, cross, panic};
 use crate::app::{App, Input};
-use crate::effect::Part;
+use crate::effect::Chunk;
 use crate::event::Reply;
 use crate::view::Slice;
 use js_sys::Function;
@@ -73,8 +73,8 @@ pub fn dispatch(event: JsValue) -> f64 {
 /// A part of the core was put in its place, as a view needs it. A name that no part has changes nothing.
 #[wasm_bindgen]
 pub fn part_loaded(name: &str) {
-    if let Some(part) = Part::ALL.into_iter().find(|part| part.name() == name) {
-        client::feed(Input::Reply(Reply::PartLoaded { part, there: true }));
+    if let Some(part) = Chunk::ALL.into_iter().find(|part| part.name() == name) {
+        client::feed(Input::Reply(Reply::ChunkLoaded { chunk: part, there: true }));
     }
 }
 

@@ -6,7 +6,7 @@
 use super::client;
 use crate::domain::rules::{PatternVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
-use crate::effect::{Module, Part, WorkJob};
+use crate::effect::{Chunk, Module, WorkJob};
 use js_sys::{Function, JsString, Promise};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -63,7 +63,7 @@ pub async fn load(module: Module) -> bool {
 }
 
 /// Has the page put a part of the core in its place; says whether it is there.
-pub async fn load_part(part: Part) -> bool {
+pub async fn load_part(part: Chunk) -> bool {
     let Some(host) = client::host() else { return false };
     promised(host.load_part.call1(&JsValue::NULL, &part.name().into())).await.is_some()
 }

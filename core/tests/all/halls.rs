@@ -109,7 +109,7 @@ fn a_game_of_the_popup_starts_in_a_frame_that_fills_the_page_after_login() {
         (world.at(Slice::Route, "/screen"), world.at(Slice::Game, "/kind")),
         (json!("seamless"), json!("playing"))
     );
-    world.send(UiEvent::Game(GameEvent::Leave));
+    world.send(UiEvent::Launch(LaunchEvent::Leave));
     assert_eq!((world.address(), world.at(Slice::Game, "/kind")), ("/live", json!("none")));
 }
 
@@ -253,7 +253,7 @@ fn a_room_that_is_full_says_so() {
     let launch = ticket(&world, "/wps/game/launchGame");
     world.answer(launch, failed(422, "room_full", Value::Null));
     assert_eq!(world.at(Slice::Game, "/problem/text/key"), "error-room-full");
-    game(&mut world, GameEvent::Leave);
+    world.send(UiEvent::Launch(LaunchEvent::Leave));
     assert_eq!(world.address(), "/pvp?type=vassalage&vassalage=V1");
 }
 
@@ -282,7 +282,7 @@ fn the_sports_page_starts_the_first_sports_vendor_through_the_relay() {
     let launch = calls(&world, "/wps/relay/GCS_gameLaunchFB");
     assert!(launch[0].body.as_ref().unwrap().reveal().contains(r#""vassalage":"KS","gameType":"SPORTS""#));
     assert_eq!((launch.len(), world.at(Slice::Game, "/kind")), (1, json!("playing")));
-    world.send(UiEvent::Game(GameEvent::Leave));
+    world.send(UiEvent::Launch(LaunchEvent::Leave));
     assert_eq!((world.address(), world.at(Slice::Game, "/kind")), ("/sports", json!("none")));
 }
 
@@ -305,7 +305,7 @@ fn the_sports_page_whose_vendors_failed_tries_them_again() {
         false => operator(call),
     });
     assert_eq!(world.at(Slice::Game, "/problem/text/key"), "error-network");
-    world.send(UiEvent::Game(GameEvent::Retry));
+    world.send(UiEvent::Launch(LaunchEvent::Retry));
     settle_with(&mut world, with_sports(Some("KS")));
     assert_eq!(world.at(Slice::Game, "/kind"), "playing");
 }

@@ -2,7 +2,7 @@
 
 use js_sys::{Function, Promise, Reflect};
 use lumora_core::app::{Env, Input, Output};
-use lumora_core::effect::{Effect, Part};
+use lumora_core::effect::{Chunk, Effect};
 use lumora_core::event::{Reply, SiteEvent, UiEvent};
 use lumora_core::view::{Slice, SliceSet};
 use lumora_core::web::client::{self, Host, Machine};
@@ -68,7 +68,7 @@ impl Machine for Scripted {
         output
     }
 
-    fn has(&self, _: Part) -> bool {
+    fn has(&self, _: Chunk) -> bool {
         true
     }
 

@@ -139,9 +139,9 @@ events! {
     "game.play": UiEvent::Game(GameEvent::Play(_)) => |it, _| UiEvent::Game(GameEvent::Play(key(it)));
     "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
-    "game.message": UiEvent::Game(GameEvent::Message(_)) => |it, _| UiEvent::Game(GameEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
-    "game.leave": UiEvent::Game(GameEvent::Leave) => |_, _| UiEvent::Game(GameEvent::Leave);
-    "game.retry": UiEvent::Game(GameEvent::Retry) => |_, _| UiEvent::Game(GameEvent::Retry);
+    "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
+    "launch.leave": UiEvent::Launch(LaunchEvent::Leave) => |_, _| UiEvent::Launch(LaunchEvent::Leave);
+    "launch.retry": UiEvent::Launch(LaunchEvent::Retry) => |_, _| UiEvent::Launch(LaunchEvent::Retry);
     "notices.read": UiEvent::Notices(NoticesEvent::Read(_)) => |it, _| UiEvent::Notices(NoticesEvent::Read(key(it)));
     "notices.closePopup": UiEvent::Notices(NoticesEvent::ClosePopup) => |_, _| UiEvent::Notices(NoticesEvent::ClosePopup);
     "notices.skipPopups": UiEvent::Notices(NoticesEvent::SkipPopups) => |_, _| UiEvent::Notices(NoticesEvent::SkipPopups);

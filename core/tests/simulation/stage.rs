@@ -10,7 +10,7 @@ use super::invariants;
 use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
 use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{HttpCall, Part, Ticket};
+use lumora_core::effect::{Chunk, HttpCall, Ticket};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use serde_json::json;
@@ -149,7 +149,7 @@ impl<'a> Stage<'a> {
         }
         // A view that needs a part has it loaded, whatever the core knows of it.
         if chance.once_in(12) {
-            return self.act(Act::Part(chance.one(&Part::ALL), true));
+            return self.act(Act::Chunk(chance.one(&Chunk::ALL), true));
         }
         if !self.delayed.is_empty() && chance.once_in(2) {
             return self.act(Act::Arrive(chance.below(self.delayed.len())));
@@ -167,7 +167,7 @@ impl<'a> Stage<'a> {
         let load = self.world.loads.first().map(|module| Act::Load(*module, good));
         let solve = || self.world.works.first().map(|job| Act::Solve(job.captcha_id.clone(), good));
         let passkey = || self.world.ceremonies.first().map(|job| Act::Passkey(job.clone(), good));
-        let part = || self.world.parts.first().map(|part| Act::Part(*part, good));
+        let part = || self.world.parts.first().map(|part| Act::Chunk(*part, good));
         load.or_else(part).or_else(solve).or_else(passkey)
     }
 
@@ -199,8 +199,8 @@ impl<'a> Stage<'a> {
             self.act(act)?;
         }
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
-        for part in Part::ALL {
-            self.act(Act::Part(part, true))?;
+        for part in Chunk::ALL {
+            self.act(Act::Chunk(part, true))?;
         }
         for _ in 0..3 {
             self.deliver_all()?;
@@ -264,7 +264,7 @@ impl<'a> Stage<'a> {
                 return Cause::Reply;
             }
             Act::Load(module, good) => self.world.load(module, good),
-            Act::Part(part, good) => self.world.bring(part, good),
+            Act::Chunk(part, good) => self.world.bring(part, good),
             Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
             Act::Reload(fragment) => return self.reload(fragment),
             Act::EndSessions => self.operator.end_sessions(),
