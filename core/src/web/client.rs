@@ -45,7 +45,7 @@ impl Machine for App {
 
 /// The functions of the view's side.
 pub struct Host {
-    /// Called with the mask of the slices that changed, for every change whatever its cause.
+    /// Called with the numbers of the slices that changed, for every change whatever its cause.
     pub on_change: Function,
     /// Called with a [`HostEffect`], after the slices of the same turn were announced.
     pub on_host: Function,
@@ -191,7 +191,7 @@ fn step() -> Option<Output> {
 fn announce(turn: Turn) {
     let Some(host) = host() else { return };
     if !turn.dirty.is_empty() {
-        call(&host.on_change, &cross::mask(turn.dirty).into());
+        call(&host.on_change, &cross::numbers(turn.dirty).into());
     }
     for effect in &turn.host {
         call(&host.on_host, &cross::to_js(effect));

@@ -6,7 +6,7 @@ use crate::event::{self, UiEvent};
 use crate::json;
 use crate::secret::Secret;
 use crate::view::SliceSet;
-use js_sys::JSON;
+use js_sys::{JSON, Uint8Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -17,9 +17,10 @@ pub fn to_js<T: Serialize>(value: &T) -> JsValue {
     value.serialize(&PLAIN).unwrap_or(JsValue::UNDEFINED)
 }
 
-/// A set of slices as a number of JavaScript, which is exact below 2^53.
-pub fn mask(slices: SliceSet) -> f64 {
-    slices.bits() as f64
+/// A set of slices as their numbers, in order.
+pub fn numbers(slices: SliceSet) -> Uint8Array {
+    let numbers: Vec<u8> = slices.iter().map(|slice| slice as u8).collect();
+    Uint8Array::from(numbers.as_slice())
 }
 
 /// An event of a view; nothing when the value is none.

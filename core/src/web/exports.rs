@@ -5,8 +5,8 @@ use super::{boot, cross, panic};
 use crate::app::{App, Input};
 use crate::effect::Chunk;
 use crate::event::Reply;
-use crate::view::Slice;
-use js_sys::Function;
+use crate::view::{Slice, SliceSet};
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -41,7 +41,7 @@ extern "C" {
 
 /// Starts the client from the page as it is now. Every slice is announced before this returns.
 ///
-/// `on_change(mask)` hears of every change, `on_host(effect)` of what the view must do, `on_fatal(place)` of the end.
+/// `on_change(numbers)` hears of every change, `on_host(effect)` of what the view must do, `on_fatal(place)` of the end.
 ///
 /// # Errors
 /// Throws where the page is none or gives no secure random numbers.
@@ -55,17 +55,17 @@ pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: F
     Ok(())
 }
 
-/// Hands over an event. Gives the mask of the slices that it changed; 0 from within a listener, where it is queued.
+/// Hands over an event. Gives the numbers of the slices that it changed; none from within a listener, where it is queued.
 ///
 /// A value that is no event changes nothing; debug builds say so in the console, without the value, which may be secret.
 #[wasm_bindgen]
-pub fn dispatch(event: JsValue) -> f64 {
+pub fn dispatch(event: JsValue) -> Uint8Array {
     match cross::event(&event, client::has) {
-        Some(event) => cross::mask(client::feed(Input::Ui(event))),
+        Some(event) => cross::numbers(client::feed(Input::Ui(event))),
         None => {
             #[cfg(debug_assertions)]
             web_sys::console::error_1(&"dispatch: this value is no event; see generated/events.ts".into());
-            0.0
+            cross::numbers(SliceSet::default())
         }
     }
 }

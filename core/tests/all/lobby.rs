@@ -284,7 +284,7 @@ fn the_jackpot_grows_by_165_11_every_three_seconds_and_touches_nothing_else() {
     world.wait(3_000);
     assert_eq!(text(&world), start + 16_511);
     let dirty: Vec<_> = world.take_dirty().iter().collect();
-    assert_eq!(dirty, [Slice::Jackpot, Slice::Clock]);
+    assert_eq!(dirty, [Slice::Clock, Slice::Jackpot]);
     assert_eq!(world.at(Slice::Jackpot, "/illustrative"), true);
     world.visit("/rng");
     let left = text(&world);

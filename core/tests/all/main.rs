@@ -11,6 +11,7 @@
 )]
 
 mod dialogs;
+mod direction;
 mod factor;
 mod failed_calls;
 mod halls;

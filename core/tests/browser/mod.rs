@@ -16,7 +16,7 @@ use wasm_bindgen_futures::JsFuture;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     Input(Input),
-    Change(u64),
+    Change(Vec<u8>),
     Host(String),
 }
 
@@ -85,7 +85,7 @@ impl Machine for Scripted {
 pub fn start(effects: Vec<Effect>, seal: &str, answer: impl FnMut(&Input) -> Output + 'static) -> Log {
     start_before(effects, seal, answer, |log| {
         let log = log.clone();
-        listener(move |mask| log.note(Heard::Change(mask.as_f64().unwrap() as u64)))
+        listener(move |changed| log.note(Heard::Change(numbers(changed))))
     })
 }
 
@@ -115,6 +115,11 @@ pub fn start_before(
 /// The same for a machine that only listens.
 pub fn run(effects: Vec<Effect>) -> Log {
     start(effects, "throw new Error('not asked for')", |_| Output::default())
+}
+
+/// The numbers of slices that crossed.
+pub fn numbers(changed: JsValue) -> Vec<u8> {
+    js_sys::Uint8Array::new(&changed).to_vec()
 }
 
 pub fn listener(with: impl FnMut(JsValue) + 'static) -> Function {

@@ -23,9 +23,8 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   const { exports } = await WebAssembly.instantiate(module, { './core_bg.js': { ...glue } });
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
-  const readChanged = (mask) => {
-    for (let slice = 0; mask >= 2 ** slice; slice++)
-      if (Math.floor(mask / 2 ** slice) % 2 === 1) glue.read(slice);
+  const readChanged = (changed) => {
+    for (const slice of changed) glue.read(slice);
   };
   const ignore = () => {};
   const until = async (ready) => {

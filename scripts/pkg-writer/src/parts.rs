@@ -86,7 +86,7 @@ impl Doors {
         let mut size = module.tables.get(function_table(module)?).initial;
         let mut slots = BTreeMap::new();
         for (part, name) in names.iter().enumerate() {
-            let sign = format!("::doors::{name}::");
+            let sign = format!("::split_points::{name}::");
             let found = module
                 .funcs
                 .iter_local()
@@ -98,7 +98,7 @@ impl Doors {
                 size += 1;
             }
             if slots.len() == before {
-                return Err(format!("no function stands in a Rust module doors::{name}").into());
+                return Err(format!("no function stands in a Rust module split_points::{name}").into());
             }
         }
         Ok(Doors { slots, size })

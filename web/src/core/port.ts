@@ -10,8 +10,8 @@ import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.t
 export type PartName = 'account' | 'pages' | 'play' | 'promotions';
 
 export interface CoreListeners {
-  /** Slices changed. Bit `n` of the mask stands for the slice at place `n` of `SLICES`. */
-  onChange: (mask: number) => void;
+  /** Slices changed: their places in `SLICES`. */
+  onChange: (changed: Iterable<number>) => void;
   /** The page is asked to do something that only the page can do. */
   onHost: (effect: HostEffect) => void;
   /** The core ended badly. `place` is where, for a report; nothing happens any more until `restart`. */

@@ -1,4 +1,5 @@
 /** For tests: a whole state that is easy to change, and a core that announces what a test sets. */
+import { numbersOf } from './bridge.ts';
 import type { Fixture } from './fixtures.ts';
 import {
   type GameTile,
@@ -279,12 +280,12 @@ export class ScriptedPort implements CorePort {
   show(change: Partial<Slices>, also: readonly SliceName[] = []): void {
     this.state = { ...this.state, ...change };
     const names = [...(Object.keys(change) as SliceName[]), ...also];
-    this.listeners?.onChange(names.reduce((mask, name) => mask + 2 ** SLICES.indexOf(name), 0));
+    this.listeners?.onChange(numbersOf(names));
   }
 
   start(listeners: CoreListeners): void {
     this.listeners = listeners;
-    listeners.onChange(2 ** SLICES.length - 1);
+    listeners.onChange(numbersOf(SLICES));
   }
 
   dispatch(event: UiEvent): void {
