@@ -38,7 +38,7 @@ pub struct Boot {
     pub user_agent: String,
     /// The visitor wants less motion.
     pub reduced_motion: bool,
-    /// Every part of the core's code is here from the start: so natively. A browser loads some later.
+    /// Every chunk of the core's code is here from the start: so natively. A browser loads some later.
     pub whole: bool,
     /// Normalises texts and matches operators' own patterns, once the browser has loaded what it needs for that.
     pub engine: Box<dyn TextEngine>,

@@ -22,7 +22,7 @@ pub enum Effect {
     Seal(SealJob),
     /// Load a module of the browser's own that start-up does not need; answered by `Reply::Loaded`.
     Load(Module),
-    /// Load a part of the core's own code; answered by `Reply::ChunkLoaded`.
+    /// Load a chunk of the core's own code; answered by `Reply::ChunkLoaded`.
     LoadChunk(Chunk),
     /// Do the sum of a captcha, beside everything else; answered by `Reply::WorkSolved`.
     SolveWork(WorkJob),
@@ -80,7 +80,7 @@ pub enum Module {
     Strength,
 }
 
-/// The parts of the core's own code that home does not need.
+/// The chunks of the core's own code that home does not need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chunk {
     /// Forms and ways into an account.
@@ -94,7 +94,7 @@ pub enum Chunk {
 }
 
 impl Chunk {
-    /// Every part.
+    /// Every chunk.
     pub const ALL: [Chunk; 4] = [Chunk::Account, Chunk::Pages, Chunk::Play, Chunk::Promotions];
 
     /// The name of its file in `pkg/`, and of its module in `doors`.

@@ -192,7 +192,7 @@ fn scenes() -> Vec<(&'static str, World)> {
         ("login-empty", after(scene("/?modal=login", false), submit("", ""))),
         ("login-captcha", refused_login("wrong_credentials", 401, json!({ "captcha": true }))),
         ("login-wait", refused_login("too_many_requests", 429, json!({ "retryAfter": 90 }))),
-        ("login-wanted", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
+        ("login-resume", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
         ("register", registration(&[])),
         ("register-every-field", registration_with("/?modal=register", every_field(), &[])),
         ("register-mistakes", registration(&mistakes())),

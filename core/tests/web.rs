@@ -173,8 +173,8 @@ async fn sealed_by(seal: &str) -> Result<SealedParts, SealFailure> {
 #[wasm_bindgen_test]
 async fn a_body_is_sealed_by_the_function_of_the_page() {
     let seal = "return Promise.resolve([publicKey, info, aad, plaintext, entropy.length, entropy[0]].join() + '.CT')";
-    let parts = SealedParts { enc: "KEY,INFO,AAD,TEXT,32,3".to_owned(), ct: "CT".to_owned() };
-    assert_eq!(sealed_by(seal).await, Ok(parts));
+    let chunks = SealedParts { enc: "KEY,INFO,AAD,TEXT,32,3".to_owned(), ct: "CT".to_owned() };
+    assert_eq!(sealed_by(seal).await, Ok(chunks));
 }
 
 #[wasm_bindgen_test]
@@ -302,7 +302,7 @@ fn start_app() -> (Fetch, browser::Log) {
     let on_change = browser::listener(move |changed| changes.note(Heard::Change(browser::numbers(changed))));
     let nothing = js_sys::Function::new_no_args("");
     let boot: JsValue =
-        js("return { seal() {}, load() {}, loadPart() { return Promise.resolve(); }, solve() {}, file() {} }");
+        js("return { seal() {}, load() {}, loadChunk() { return Promise.resolve(); }, solve() {}, file() {} }");
     exports::init(&boot.into(), on_change, nothing.clone(), nothing).ok().unwrap();
     (fetch, log)
 }
@@ -330,7 +330,7 @@ fn the_slices_of_a_part_have_no_value_until_it_is_there() {
     assert!(own().all(|slice| exports::read(number(slice)).is_null() && exports::revision(number(slice)) == 0));
     assert_eq!(exports::dispatch(js("return { login: 'togglePassword' }")).length(), 0, "nobody hears it yet");
 
-    exports::part_loaded("account");
+    exports::chunk_loaded("account");
     assert_eq!(log.all().last(), Some(&Heard::Change(own().map(|slice| slice as u8).collect())));
     assert!(own().all(|slice| exports::read(number(slice)).is_object()));
     assert_ne!(exports::dispatch(js("return { login: 'togglePassword' }")).length(), 0);
@@ -351,8 +351,8 @@ fn an_event_changes_its_slices_and_says_which() {
 #[wasm_bindgen_test]
 fn a_value_that_is_no_event_changes_nothing() {
     let (_fetch, log) = start_app();
-    exports::part_loaded("play");
-    exports::part_loaded("account");
+    exports::chunk_loaded("play");
+    exports::chunk_loaded("account");
     let told = log.all().len();
     let nonsense = "return [undefined, null, 1, 'site', {}, [], { site: 'explode' }, { site: 'woke', route: 'close' },
         { lobby: { page: -1 } }, { lobby: { page: 1.5 } }, { login: { submit: { username: 1 } } }, Symbol('x'), () => 1]";

@@ -6,14 +6,14 @@ support-blocked = Your browser did not let a window open. Open the conversation 
 # $browser: name of the visitor's browser. $version: a number, its first version that has all that the site uses; not counted.
 browser-old = { $browser } here is older than this site was built for. Update it to version { $version } or newer, or use a recommended browser.
 
-down-open = On the phone, press Download, and allow it.
-down-start = Open the app, and log in as you do here.
-down-home-screen = Confirm. The app stands on the home screen, and opens without the browser's bars.
-down-ios-open = On the iPhone or iPad, open this page in Safari.
-down-ios-share = Press Share, then Add to Home Screen.
-down-ios-file = When the app has arrived, trust its developer under Settings, General, Device Management.
-down-config-allow = Press Download, and allow the profile.
-down-config-install = Under Settings, choose the downloaded profile and press Install: the app stands on the home screen.
-down-android-open = On the phone, open this page in Chrome.
-down-android-menu = In the menu, press Add to Home screen, then Install.
-down-android-file = When the file has arrived, open it, and allow the installation from this source.
+download-open = On the phone, press Download, and allow it.
+download-start = Open the app, and log in as you do here.
+download-home-screen = Confirm. The app stands on the home screen, and opens without the browser's bars.
+download-ios-open = On the iPhone or iPad, open this page in Safari.
+download-ios-share = Press Share, then Add to Home Screen.
+download-ios-file = When the app has arrived, trust its developer under Settings, General, Device Management.
+download-config-allow = Press Download, and allow the profile.
+download-config-install = Under Settings, choose the downloaded profile and press Install: the app stands on the home screen.
+download-android-open = On the phone, open this page in Chrome.
+download-android-menu = In the menu, press Add to Home screen, then Install.
+download-android-file = When the file has arrived, open it, and allow the installation from this source.

@@ -6,14 +6,14 @@ support-blocked = Browser Anda tidak mengizinkan jendela baru. Buka sendiri perc
 # $browser: name of the visitor's browser. $version: a number, its first version that has all that the site uses; not counted.
 browser-old = { $browser } ini terlalu lama untuk situs ini. Perbarui ke versi { $version } atau yang lebih baru, atau gunakan browser yang disarankan.
 
-down-open = Di ponsel, tekan Unduh, lalu izinkan.
-down-start = Buka aplikasinya, lalu masuk seperti di sini.
-down-home-screen = Konfirmasikan. Aplikasi muncul di layar utama dan terbuka tanpa bilah browser.
-down-ios-open = Di iPhone atau iPad, buka halaman ini di Safari.
-down-ios-share = Tekan Bagikan, lalu Tambahkan ke Layar Utama.
-down-ios-file = Setelah aplikasi terunduh, percayai pengembangnya di Pengaturan, Umum, Manajemen Perangkat.
-down-config-allow = Tekan Unduh, lalu izinkan profilnya.
-down-config-install = Di Pengaturan, pilih profil yang diunduh lalu tekan Instal: aplikasi muncul di layar utama.
-down-android-open = Di ponsel, buka halaman ini di Chrome.
-down-android-menu = Di menu, tekan Tambahkan ke Layar utama, lalu Instal.
-down-android-file = Setelah berkas terunduh, buka, lalu izinkan pemasangan dari sumber ini.
+download-open = Di ponsel, tekan Unduh, lalu izinkan.
+download-start = Buka aplikasinya, lalu masuk seperti di sini.
+download-home-screen = Konfirmasikan. Aplikasi muncul di layar utama dan terbuka tanpa bilah browser.
+download-ios-open = Di iPhone atau iPad, buka halaman ini di Safari.
+download-ios-share = Tekan Bagikan, lalu Tambahkan ke Layar Utama.
+download-ios-file = Setelah aplikasi terunduh, percayai pengembangnya di Pengaturan, Umum, Manajemen Perangkat.
+download-config-allow = Tekan Unduh, lalu izinkan profilnya.
+download-config-install = Di Pengaturan, pilih profil yang diunduh lalu tekan Instal: aplikasi muncul di layar utama.
+download-android-open = Di ponsel, buka halaman ini di Chrome.
+download-android-menu = Di menu, tekan Tambahkan ke Layar utama, lalu Instal.
+download-android-file = Setelah berkas terunduh, buka, lalu izinkan pemasangan dari sumber ini.

@@ -6,14 +6,14 @@ support-blocked = เบราว์เซอร์ของคุณไม่�
 # $browser: name of the visitor's browser. $version: a number, its first version that has all that the site uses; not counted.
 browser-old = { $browser } รุ่นนี้เก่ากว่าที่เว็บไซต์รองรับ กรุณาอัปเดตเป็นรุ่น { $version } ขึ้นไป หรือใช้เบราว์เซอร์ที่แนะนำ
 
-down-open = บนโทรศัพท์ กดดาวน์โหลดแล้วอนุญาต
-down-start = เปิดแอปแล้วเข้าสู่ระบบเหมือนที่นี่
-down-home-screen = กดยืนยัน แอปจะอยู่บนหน้าจอหลักและเปิดโดยไม่มีแถบของเบราว์เซอร์
-down-ios-open = เปิดหน้านี้ใน Safari บน iPhone หรือ iPad
-down-ios-share = กดแชร์ แล้วเลือกเพิ่มไปยังหน้าจอโฮม
-down-ios-file = เมื่อได้แอปแล้ว ให้เชื่อถือผู้พัฒนาที่ การตั้งค่า > ทั่วไป > การจัดการอุปกรณ์
-down-config-allow = กดดาวน์โหลดแล้วอนุญาตโปรไฟล์
-down-config-install = ในการตั้งค่า เลือกโปรไฟล์ที่ดาวน์โหลดแล้วกดติดตั้ง แอปจะอยู่บนหน้าจอโฮม
-down-android-open = เปิดหน้านี้ใน Chrome บนโทรศัพท์
-down-android-menu = ในเมนู กดเพิ่มลงในหน้าจอหลัก แล้วกดติดตั้ง
-down-android-file = เมื่อได้ไฟล์แล้ว ให้เปิดไฟล์และอนุญาตการติดตั้งจากแหล่งนี้
+download-open = บนโทรศัพท์ กดดาวน์โหลดแล้วอนุญาต
+download-start = เปิดแอปแล้วเข้าสู่ระบบเหมือนที่นี่
+download-home-screen = กดยืนยัน แอปจะอยู่บนหน้าจอหลักและเปิดโดยไม่มีแถบของเบราว์เซอร์
+download-ios-open = เปิดหน้านี้ใน Safari บน iPhone หรือ iPad
+download-ios-share = กดแชร์ แล้วเลือกเพิ่มไปยังหน้าจอโฮม
+download-ios-file = เมื่อได้แอปแล้ว ให้เชื่อถือผู้พัฒนาที่ การตั้งค่า > ทั่วไป > การจัดการอุปกรณ์
+download-config-allow = กดดาวน์โหลดแล้วอนุญาตโปรไฟล์
+download-config-install = ในการตั้งค่า เลือกโปรไฟล์ที่ดาวน์โหลดแล้วกดติดตั้ง แอปจะอยู่บนหน้าจอโฮม
+download-android-open = เปิดหน้านี้ใน Chrome บนโทรศัพท์
+download-android-menu = ในเมนู กดเพิ่มลงในหน้าจอหลัก แล้วกดติดตั้ง
+download-android-file = เมื่อได้ไฟล์แล้ว ให้เปิดไฟล์และอนุญาตการติดตั้งจากแหล่งนี้

@@ -254,13 +254,13 @@ features! {
             slice ChangePassword change_password PasswordView = view;
         }
         /// Passkeys, authenticator, sessions.
-        WaysIn ways_in = security_settings {
-            state WaysIn = default;
-            events WaysInEvent;
+        SecuritySettings security_settings = security_settings {
+            state SecuritySettings = default;
+            events SecuritySettingsEvent;
             calls Request;
             reacts react;
-            /// Passkeys, authenticator, sessions: [`WaysInView`](view::WaysInView).
-            slice WaysIn ways_in WaysInView = view;
+            /// Passkeys, authenticator, sessions: [`SecuritySettingsView`](view::SecuritySettingsView).
+            slice SecuritySettings security_settings SecuritySettingsView = view;
         }
         /// What the fragment of the address brought along, until it is read.
         Arrival arrival = arrival {
@@ -299,21 +299,21 @@ features! {
             slice Showcase showcase ShowcaseView = view;
         }
         /// The invitation page.
-        Join join = referral {
-            events JoinEvent;
-            /// Invitation page: [`JoinView`](view::JoinView).
-            slice Join join JoinView = view;
+        Referral referral = referral {
+            events ReferralEvent;
+            /// Invitation page: [`ReferralView`](view::ReferralView).
+            slice Referral referral ReferralView = view;
         }
         /// What surrounds the screens by the operator's resources.
-        Foot foot = footer {
-            /// Footer, side bar, phone's menu: [`FootView`](view::FootView).
-            slice Foot foot FootView = view;
+        Footer footer = footer {
+            /// Footer, side bar, phone's menu: [`FooterView`](view::FooterView).
+            slice Footer footer FooterView = view;
         }
         /// The download page.
-        Down down = download {
-            events DownEvent;
-            /// Download page: [`DownView`](view::DownView).
-            slice Down down DownView = view;
+        Download download = download {
+            events DownloadEvent;
+            /// Download page: [`DownloadView`](view::DownloadView).
+            slice Download download DownloadView = view;
         }
         /// The help centre.
         Help help = help {
@@ -412,7 +412,7 @@ fn put<T: PartialEq>(shown: &mut Option<T>, new: T) -> bool {
 mod tests {
     use super::*;
     use crate::domain::field::Field;
-    use crate::event::{FactorEvent, LoginEvent, PasswordEvent, RegisterEvent, SiteEvent, WaysInEvent};
+    use crate::event::{FactorEvent, LoginEvent, PasswordEvent, RegisterEvent, SecuritySettingsEvent, SiteEvent};
 
     fn name(event: &UiEvent) -> String {
         let text = serde_json::to_string(event).expect("an event");
@@ -426,7 +426,7 @@ mod tests {
             UiEvent::Register(RegisterEvent::Reset),
             UiEvent::Factor(FactorEvent::Leave),
             UiEvent::ChangePassword(PasswordEvent::Edited(Field::Password)),
-            UiEvent::WaysIn(WaysInEvent::Retry),
+            UiEvent::SecuritySettings(SecuritySettingsEvent::Retry),
         ];
         for event in account {
             assert_eq!(chunk_of(&name(&event)), Some(Chunk::Account), "{event:?}");

@@ -4,7 +4,7 @@
 use super::domain_event::DomainEvent;
 use super::list::{react, react_in};
 use super::services::dialogs::Action;
-use super::services::session::{self, Wanted};
+use super::services::session::{self, ResumeAfterLogin};
 use super::services::site::Start;
 use super::services::{clock, frame, games, hot_games, location, notices, revision, site, support, wallet};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
@@ -147,16 +147,16 @@ fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
     if former == Some(Overlay::Modal(Modal::ChatRoom)) {
         support::leave(model);
     }
-    give_up_wanted(model, former);
+    give_up_resuming(model, former);
 }
 
 /// What waited for a login is given up once no form shows any more that could end in one.
-fn give_up_wanted(model: &mut Model, former: Option<Overlay>) {
+fn give_up_resuming(model: &mut Model, former: Option<Overlay>) {
     let ends_in_session = |overlay: Option<Overlay>| {
         matches!(overlay, Some(Overlay::Modal(Modal::Login | Modal::Register | Modal::ForgotPassword)))
     };
     if ends_in_session(former) && !ends_in_session(model.location.route.overlay) && !model.session.logged_in() {
-        model.session.wanted = None;
+        model.session.resume_after_login = None;
     }
 }
 
@@ -165,16 +165,16 @@ fn on_logged_in(model: &mut Model, step: &mut Step) {
     wallet::forget(model);
     load_member(model, step);
     hot_games::load_popular(model, step);
-    match model.session.wanted.take() {
-        Some(Wanted::Play(game)) => {
+    match model.session.resume_after_login.take() {
+        Some(ResumeAfterLogin::Play(game)) => {
             games::remember_vendor(step, &game);
             location::leave_login(model, step, Some(games::address(&game)));
         }
-        Some(Wanted::Favourite(game)) => {
+        Some(ResumeAfterLogin::Favourite(game)) => {
             location::leave_login(model, step, None);
             games::set_favourite(model, step, *game, true);
         }
-        Some(Wanted::Page(address)) => location::leave_login(model, step, Some(address)),
-        Some(Wanted::Resume) | None => location::leave_login(model, step, None),
+        Some(ResumeAfterLogin::Page(address)) => location::leave_login(model, step, Some(address)),
+        Some(ResumeAfterLogin::Resume) | None => location::leave_login(model, step, None),
     }
 }

@@ -17,8 +17,8 @@ use wasm_bindgen::JsValue;
 pub trait Machine {
     /// Handles one input.
     fn handle(&mut self, input: Input, env: Env) -> Output;
-    /// Whether a part of the core may be used.
-    fn has(&self, part: Chunk) -> bool;
+    /// Whether a chunk of the core may be used.
+    fn has(&self, chunk: Chunk) -> bool;
     /// A slice as JavaScript sees it.
     fn read(&self, slice: Slice) -> JsValue;
     /// How often a slice has changed.
@@ -30,8 +30,8 @@ impl Machine for App {
         App::handle(self, input, env)
     }
 
-    fn has(&self, part: Chunk) -> bool {
-        App::has(self, part)
+    fn has(&self, chunk: Chunk) -> bool {
+        App::has(self, chunk)
     }
 
     fn read(&self, slice: Slice) -> JsValue {
@@ -53,8 +53,8 @@ pub struct Host {
     pub seal: Function,
     /// Loads a module by its name; answers with a promise of its function.
     pub load: Function,
-    /// Loads a part of the core by its name; answers with a promise.
-    pub load_part: Function,
+    /// Loads a chunk of the core by its name; answers with a promise.
+    pub load_chunk: Function,
     /// Does the sum of a captcha; answers with a promise of the number in decimal.
     pub solve: Function,
     /// The file under a handle, or nothing.
@@ -140,9 +140,9 @@ pub fn host() -> Option<Rc<Host>> {
     CLIENT.with(|client| client.host.borrow().clone())
 }
 
-/// Whether a part of the core may be used.
-pub fn has(part: Chunk) -> bool {
-    look(|machine| machine.has(part)).unwrap_or(false)
+/// Whether a chunk of the core may be used.
+pub fn has(chunk: Chunk) -> bool {
+    look(|machine| machine.has(chunk)).unwrap_or(false)
 }
 
 /// Looks at the machine.

@@ -28,12 +28,12 @@ pub fn numbers(slices: SliceSet) -> Uint8Array {
 /// It crosses as JSON, because the core reads replies as JSON anyway and a second way of reading would cost a tenth of its
 /// bytes. The text may hold a password, so it is wiped.
 ///
-/// What can not be read yet, because the part that it is for is not here, is no event: nobody would hear it.
+/// What can not be read yet, because the chunk that it is for is not here, is no event: nobody would hear it.
 pub fn event(value: &JsValue, has: impl Fn(Chunk) -> bool) -> Option<UiEvent> {
     let text = JSON::stringify(value).ok()?.as_string().map(Secret::new)?;
     // `{"name":...}`, or `"name"` for an event that is a word.
     let name = text.reveal().split('"').nth(1)?;
-    if event::chunk_of(name).is_some_and(|part| !has(part)) {
+    if event::chunk_of(name).is_some_and(|chunk| !has(chunk)) {
         return None;
     }
     json::from_str(text.reveal()).ok()

@@ -43,7 +43,7 @@ pub fn carry_out(effect: Effect) {
         Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
         Effect::Seal(job) => start_sealing(job),
         Effect::Load(module) => start_loading(module),
-        Effect::LoadChunk(part) => start_loading_part(part),
+        Effect::LoadChunk(chunk) => start_loading_chunk(chunk),
         Effect::SolveWork(job) => start_solving(job),
         Effect::Passkey(job) => start_ceremony(job),
         Effect::Store { area, key, value } => {
@@ -123,8 +123,8 @@ fn start_loading(module: Module) {
     tell_later(async move { Reply::Loaded { module, there: modules::load(module).await } });
 }
 
-fn start_loading_part(part: Chunk) {
-    tell_later(async move { Reply::ChunkLoaded { chunk: part, there: modules::load_part(part).await } });
+fn start_loading_chunk(chunk: Chunk) {
+    tell_later(async move { Reply::ChunkLoaded { chunk, there: modules::load_chunk(chunk).await } });
 }
 
 /// Not a flight either: an answer that comes too late finds another captcha.

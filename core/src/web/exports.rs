@@ -14,7 +14,7 @@ use wasm_bindgen::{JsError, JsValue};
 extern "C" {
     /// What the view's side brings along at start.
     #[wasm_bindgen(
-        typescript_type = "{ seal: Function; load: Function; loadPart: Function; solve: Function; file: Function }"
+        typescript_type = "{ seal: Function; load: Function; loadChunk: Function; solve: Function; file: Function }"
     )]
     pub type HostBoot;
 
@@ -26,9 +26,9 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn load(this: &HostBoot) -> Function;
 
-    /// `(name) => Promise<unknown>`: puts a part of the core in its place.
-    #[wasm_bindgen(method, getter, js_name = loadPart)]
-    fn load_part(this: &HostBoot) -> Function;
+    /// `(name) => Promise<unknown>`: puts a chunk of the core in its place.
+    #[wasm_bindgen(method, getter, js_name = loadChunk)]
+    fn load_chunk(this: &HostBoot) -> Function;
 
     /// `(salt, bits) => Promise<string | null>`: the number, in decimal.
     #[wasm_bindgen(method, getter)]
@@ -49,9 +49,9 @@ extern "C" {
 pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: Function) -> Result<(), JsError> {
     panic::watch(on_fatal);
     let (app, first) = App::start(boot::snapshot()?);
-    let (seal, load, load_part) = (boot.seal(), boot.load(), boot.load_part());
+    let (seal, load, load_chunk) = (boot.seal(), boot.load(), boot.load_chunk());
     let (solve, file) = (boot.solve(), boot.file());
-    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_part, solve, file });
+    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_chunk, solve, file });
     Ok(())
 }
 
@@ -70,11 +70,11 @@ pub fn dispatch(event: JsValue) -> Uint8Array {
     }
 }
 
-/// A part of the core was put in its place, as a view needs it. A name that no part has changes nothing.
+/// A chunk of the core was put in its place, as a view needs it. A name that no part has changes nothing.
 #[wasm_bindgen]
-pub fn part_loaded(name: &str) {
-    if let Some(part) = Chunk::ALL.into_iter().find(|part| part.name() == name) {
-        client::feed(Input::Reply(Reply::ChunkLoaded { chunk: part, there: true }));
+pub fn chunk_loaded(name: &str) {
+    if let Some(chunk) = Chunk::ALL.into_iter().find(|chunk| chunk.name() == name) {
+        client::feed(Input::Reply(Reply::ChunkLoaded { chunk, there: true }));
     }
 }
 

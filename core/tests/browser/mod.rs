@@ -103,7 +103,7 @@ pub fn start_before(
         on_host: listener(move |effect| hosts.note(Heard::Host(json(&effect)))),
         seal: Function::new_with_args("publicKey, info, aad, plaintext, entropy", seal),
         load: Function::new_with_args("name", "return Promise.reject(new Error(name))"),
-        load_part: Function::new_with_args("name", "return Promise.resolve(name)"),
+        load_chunk: Function::new_with_args("name", "return Promise.resolve(name)"),
         solve: Function::new_with_args("salt, bits", "return Promise.resolve(null)"),
         file: Function::new_with_args("handle", "return handle === 7 ? new Blob(['pixels']) : undefined"),
     };

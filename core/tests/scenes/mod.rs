@@ -131,11 +131,11 @@ fn closed(call: &HttpCall) -> Answer {
 /// Every scene by the name of its fixture.
 pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
     let login = || open("/?modal=login", false, full, sample);
-    let ways_in = |own| open("/?modal=waysIn", true, own, sample);
+    let security_settings = |own| open("/?modal=securitySettings", true, own, sample);
     let password = || submit("lantern_member", "x");
     let factor = |kind| UiEvent::Factor(FactorEvent::Choose(kind));
-    let begin = UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
-    let end_others = UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
+    let begin = UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator);
+    let end_others = UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions);
     let mobile = UiEvent::Login(LoginEvent::Tab(LoginTab::Mobile));
     let mut all = passwords::all(sample);
     all.extend(promotions::all(sample));
@@ -145,14 +145,14 @@ pub fn all(sample: Sample) -> Vec<(&'static str, World)> {
         ("login-mobile", after(login(), full, sample, vec![mobile])),
         ("factor-choosing", after(login(), full, sample, vec![password()])),
         ("factor-answering", after(login(), full, sample, vec![password(), factor(FactorKind::Sms)])),
-        ("ways-in", ways_in(full)),
-        ("ways-in-empty", ways_in(empty)),
-        ("ways-in-failed", ways_in(broken)),
-        ("ways-in-setting-up", after(ways_in(full), full, sample, vec![begin])),
-        ("ways-in-proof", after(ways_in(guarded), guarded, sample, vec![end_others])),
+        ("security-settings", security_settings(full)),
+        ("security-settings-empty", security_settings(empty)),
+        ("security-settings-failed", security_settings(broken)),
+        ("security-settings-setting-up", after(security_settings(full), full, sample, vec![begin])),
+        ("security-settings-proof", after(security_settings(guarded), guarded, sample, vec![end_others])),
         ("join", open("/join", false, full, sample)),
-        ("join-closed", open("/join", false, closed, sample)),
-        ("join-member", open("/join", true, full, sample)),
+        ("referral-closed", open("/join", false, closed, sample)),
+        ("referral-member", open("/join", true, full, sample)),
     ]);
     all
 }

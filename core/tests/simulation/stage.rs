@@ -167,8 +167,8 @@ impl<'a> Stage<'a> {
         let load = self.world.loads.first().map(|module| Act::Load(*module, good));
         let solve = || self.world.works.first().map(|job| Act::Solve(job.captcha_id.clone(), good));
         let passkey = || self.world.ceremonies.first().map(|job| Act::Passkey(job.clone(), good));
-        let part = || self.world.parts.first().map(|part| Act::Chunk(*part, good));
-        load.or_else(part).or_else(solve).or_else(passkey)
+        let chunk = || self.world.chunks.first().map(|chunk| Act::Chunk(*chunk, good));
+        load.or_else(chunk).or_else(solve).or_else(passkey)
     }
 
     /// Calls that the network has not taken yet.
@@ -199,8 +199,8 @@ impl<'a> Stage<'a> {
             self.act(act)?;
         }
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
-        for part in Chunk::ALL {
-            self.act(Act::Chunk(part, true))?;
+        for chunk in Chunk::ALL {
+            self.act(Act::Chunk(chunk, true))?;
         }
         for _ in 0..3 {
             self.deliver_all()?;
@@ -264,7 +264,7 @@ impl<'a> Stage<'a> {
                 return Cause::Reply;
             }
             Act::Load(module, good) => self.world.load(module, good),
-            Act::Chunk(part, good) => self.world.bring(part, good),
+            Act::Chunk(chunk, good) => self.world.bring(chunk, good),
             Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
             Act::Reload(fragment) => return self.reload(fragment),
             Act::EndSessions => self.operator.end_sessions(),

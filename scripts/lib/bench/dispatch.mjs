@@ -37,7 +37,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   glue.init({ seal: async () => null }, readChanged, ignore, ignore);
   const lobbies = await WebAssembly.compileStreaming(fetch('/bench/core_play.wasm'));
   await WebAssembly.instantiate(lobbies, { main: exports, './core_bg.js': { ...glue } });
-  glue.part_loaded('play');
+  glue.chunk_loaded('play');
   await until(() => glue.read(home).hot.tiles.length > 0);
 
   window.fetch = () => new Promise(ignore);

@@ -44,7 +44,7 @@ function Around() {
   }, [rested]);
   return (
     <>
-      {rested ? <Part name="foot" /> : <div className={css.foot} />}
+      {rested ? <Part name="footer" /> : <div className={css.foot} />}
       <Bottom />
       <MenuPanel>
         <Part name="menu" />
@@ -60,7 +60,7 @@ function Around() {
 }
 
 function Part({ name }: { name: FramePart }) {
-  const pending = name === 'foot' ? <div className={css.foot} /> : null;
+  const pending = name === 'footer' ? <div className={css.foot} /> : null;
   return <Section name={name} of={(n) => framePart(name, n)} pending={pending} />;
 }
 

@@ -3,74 +3,74 @@
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk } from '../chunks/load.ts';
-import { loadPart } from '../core/bridge.ts';
+import { loadCoreChunk } from '../core/bridge.ts';
 import type { OverlayName, ScreenName } from '../core/generated/index.ts';
-import type { PartName } from '../core/port.ts';
+import type { ChunkName } from '../core/port.ts';
 
 type Section = { default: ComponentType };
 type Load = () => Promise<Section>;
 
-/** The part of the core that a section needs. */
-const needed = new Map<Load, PartName>();
+/** The chunk of the core that a section needs. */
+const needed = new Map<Load, ChunkName>();
 
-/** A section whose machines are in a part of the core that travels with it. */
-function withPart(part: PartName, load: Load): Load {
+/** A section whose machines are in a chunk of the core that travels with it. */
+function withChunk(chunk: ChunkName, load: Load): Load {
   const loadBoth = async () => {
-    const [section] = await Promise.all([load(), loadPart(part)]);
+    const [section] = await Promise.all([load(), loadCoreChunk(chunk)]);
     return section;
   };
-  needed.set(loadBoth, part);
+  needed.set(loadBoth, chunk);
   return loadBoth;
 }
 
 const SCREENS: Record<Exclude<ScreenName, 'none'>, Load> = {
   home: () => import('../screens/home/View.tsx'),
-  lobby: withPart('play', () => import('../screens/lobby/View.tsx')),
-  vendorLobby: withPart('play', () => import('../screens/vendorLobby/View.tsx')),
-  game: withPart('play', () => import('../screens/game/View.tsx')),
-  seamless: withPart('play', () => import('../screens/seamless/View.tsx')),
-  fbSports: withPart('play', () => import('../screens/fbSports/View.tsx')),
-  lottery: withPart('pages', () => import('../screens/lottery/View.tsx')),
-  join: withPart('pages', () => import('../screens/join/View.tsx')),
-  promotions: withPart('promotions', () => import('../screens/promotions/View.tsx')),
-  promotion: withPart('promotions', () => import('../screens/promotion/View.tsx')),
-  pointMall: withPart('promotions', () => import('../screens/pointMall/View.tsx')),
-  help: withPart('pages', () => import('../screens/help/View.tsx')),
-  download: withPart('pages', () => import('../screens/download/View.tsx')),
+  lobby: withChunk('play', () => import('../screens/lobby/View.tsx')),
+  vendorLobby: withChunk('play', () => import('../screens/vendorLobby/View.tsx')),
+  game: withChunk('play', () => import('../screens/game/View.tsx')),
+  seamless: withChunk('play', () => import('../screens/seamless/View.tsx')),
+  fbSports: withChunk('play', () => import('../screens/fbSports/View.tsx')),
+  lottery: withChunk('pages', () => import('../screens/lottery/View.tsx')),
+  referral: withChunk('pages', () => import('../screens/referral/View.tsx')),
+  promotions: withChunk('promotions', () => import('../screens/promotions/View.tsx')),
+  promotion: withChunk('promotions', () => import('../screens/promotion/View.tsx')),
+  pointMall: withChunk('promotions', () => import('../screens/pointMall/View.tsx')),
+  help: withChunk('pages', () => import('../screens/help/View.tsx')),
+  download: withChunk('pages', () => import('../screens/download/View.tsx')),
   noticePage: () => import('../screens/noticePage/View.tsx'),
-  login: withPart('account', () => import('../screens/login/View.tsx')),
+  login: withChunk('account', () => import('../screens/login/View.tsx')),
   notFound: () => import('../screens/notFound/View.tsx'),
 };
 
 const OVERLAYS: Record<OverlayName | 'dialog' | 'popup', Load> = {
   dialog: () => import('../overlays/dialogs/View.tsx'),
   popup: () => import('../overlays/popups/View.tsx'),
-  login: withPart('account', () => import('../overlays/login/View.tsx')),
-  register: withPart('account', () => import('../overlays/register/View.tsx')),
-  forgotPassword: withPart('account', () => import('../overlays/forgotPassword/View.tsx')),
-  resetPassword: withPart('account', () => import('../overlays/resetPassword/View.tsx')),
-  changePassword: withPart('account', () => import('../overlays/changePassword/View.tsx')),
-  waysIn: withPart('account', () => import('../overlays/waysIn/View.tsx')),
+  login: withChunk('account', () => import('../overlays/login/View.tsx')),
+  register: withChunk('account', () => import('../overlays/register/View.tsx')),
+  forgotPassword: withChunk('account', () => import('../overlays/forgotPassword/View.tsx')),
+  resetPassword: withChunk('account', () => import('../overlays/resetPassword/View.tsx')),
+  changePassword: withChunk('account', () => import('../overlays/changePassword/View.tsx')),
+  securitySettings: withChunk('account', () => import('../overlays/securitySettings/View.tsx')),
   notice: () => import('../overlays/notices/View.tsx'),
   announcement: () => import('../overlays/announcements/View.tsx'),
   chatRoom: () => import('../overlays/chatRoom/View.tsx'),
-  gameList: withPart('pages', () => import('../overlays/gameList/View.tsx')),
+  gameList: withChunk('pages', () => import('../overlays/gameList/View.tsx')),
   notBuilt: () => import('../overlays/notBuilt/View.tsx'),
 };
 
 /** Parts of the frame that no first picture needs. */
-export type FramePart = 'foot' | 'menu' | 'side' | 'me';
+export type FramePart = 'footer' | 'menu' | 'side' | 'me';
 
 const FRAME: Record<FramePart, Load> = {
-  foot: withPart('pages', () => import('../screens/foot/View.tsx')),
-  menu: withPart('pages', () => import('../screens/menu/View.tsx')),
-  side: withPart('pages', () => import('../screens/side/View.tsx')),
+  footer: withChunk('pages', () => import('../screens/footer/View.tsx')),
+  menu: withChunk('pages', () => import('../screens/menu/View.tsx')),
+  side: withChunk('pages', () => import('../screens/side/View.tsx')),
   me: () => import('../screens/me/View.tsx'),
 };
 
 /** Parts of a screen that are loaded when they come into sight. */
 const PARTS = {
-  showcase: withPart('pages', () => import('../screens/showcase/View.tsx')),
+  showcase: withChunk('pages', () => import('../screens/showcase/View.tsx')),
 };
 
 /** Sections that have arrived. */
@@ -110,8 +110,8 @@ export function preload(name: Exclude<ScreenName, 'none'>): void {
   void fetchSection(SCREENS[name]).catch(() => {});
 }
 
-/** The part of the core that a screen needs. */
-export function partOf(name: Exclude<ScreenName, 'none'>): PartName | undefined {
+/** The chunk of the core that a screen needs. */
+export function chunkOf(name: Exclude<ScreenName, 'none'>): ChunkName | undefined {
   return needed.get(SCREENS[name]);
 }
 

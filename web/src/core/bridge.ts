@@ -5,7 +5,7 @@
  * lost, and a lost one is a frozen screen. Equal parts keep their reference, and one change of the store tells React.
  */
 import { SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
-import type { CoreListeners, CorePort, PartName } from './port.ts';
+import type { ChunkName, CoreListeners, CorePort } from './port.ts';
 import { reconcile } from './reconcile.ts';
 import { useStore } from './store.ts';
 
@@ -43,12 +43,12 @@ export function disconnect(): void {
 }
 
 /**
- * Loads a part of the core: what its slices show is in the store when this resolves. A section may be sent for before the
+ * Loads a chunk of the core: what its slices show is in the store when this resolves. A section may be sent for before the
  * core has started; it waits for that.
  */
-export async function loadPart(name: PartName): Promise<void> {
+export async function loadCoreChunk(name: ChunkName): Promise<void> {
   const port = current ?? (await connected);
-  await port.part(name);
+  await port.chunk(name);
 }
 
 /** Hands an event to the core. */

@@ -78,7 +78,7 @@ const OVERLAYS: Record<Overlay, OverlayView> = {
   announcement: { name: 'announcement', title: { key: 'title-notices' }, closable: true },
   forgotPassword: { name: 'forgotPassword', title: { key: 'title-forgot-password' }, closable: true },
   changePassword: { name: 'changePassword', title: { key: 'title-change-password' }, closable: true },
-  waysIn: { name: 'waysIn', title: { key: 'title-ways-in' }, closable: true },
+  securitySettings: { name: 'securitySettings', title: { key: 'title-security-settings' }, closable: true },
   register: { name: 'register', title: { key: 'title-register' }, closable: true },
 };
 

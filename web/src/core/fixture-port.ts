@@ -52,7 +52,7 @@ export class FixturePort implements CorePort {
   }
 
   /** A fixture has every slice. */
-  async part(): Promise<void> {}
+  async chunk(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
     return structuredClone(this.#shown[name]);

@@ -6,8 +6,8 @@
  */
 import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.ts';
 
-/** The parts of the core that travel later; see `core/src/feature/parts.rs`. */
-export type PartName = 'account' | 'pages' | 'play' | 'promotions';
+/** The chunks of the core that travel later; see `core/src/feature/list.rs`. */
+export type ChunkName = 'account' | 'pages' | 'play' | 'promotions';
 
 export interface CoreListeners {
   /** Slices changed: their places in `SLICES`. */
@@ -24,10 +24,10 @@ export interface CorePort {
   /** Hands over an event. Its changes are announced before this returns, unless a listener is running: then after it. */
   dispatch(event: UiEvent): void;
   /**
-   * Loads a part of the core that home does not need; its slices are announced before this resolves. Rejects when it can
+   * Loads a chunk of the core that home does not need; its slices are announced before this resolves. Rejects when it can
    * not be had; the next call tries again.
    */
-  part(name: PartName): Promise<void>;
+  chunk(name: ChunkName): Promise<void>;
   /** What a slice shows now, as a fresh value. */
   read<Name extends SliceName>(name: Name): Slices[Name];
   /** Starts another core in place of one that ended badly; the session in the browser's storage goes on. */

@@ -70,7 +70,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       bar: true,
       side: false,
     },
-    foot: {
+    footer: {
       support: [],
       chat: null,
       downloads: [],
@@ -90,7 +90,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       others: [],
       conversation: { kind: 'none' },
     },
-    down: { apps: [], chosen: null, logo: '' },
+    download: { apps: [], chosen: null, logo: '' },
     session: { kind: 'visitor', canSignUp: true },
     wallet: { amount: '', symbol: '$', hidden: false, refreshing: false, stale: false, play: true },
     banner: { slides: [], index: 0, dots: false, paused: false },
@@ -148,7 +148,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       wait: '',
       busy: false,
       doing: 'nothing',
-      wanted: null,
+      resume: null,
       canSignUp: true,
       social: [],
       freePlay: false,
@@ -188,7 +188,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
     },
     reset: aPasswordForm(),
     changePassword: aPasswordForm(),
-    waysIn: {
+    securitySettings: {
       passkeys: { status: { kind: 'ready' }, list: [], canAdd: true, nameError: null },
       authenticator: { kind: 'off' },
       sessions: { status: { kind: 'ready' }, list: [], canEndOthers: false },
@@ -196,7 +196,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       problem: null,
       busy: false,
     },
-    join: { brand: 'Lumora', points: [], gameCount: 0, signUp: null, closed: null },
+    referral: { brand: 'Lumora', points: [], gameCount: 0, signUp: null, closed: null },
     notices: {
       status: { kind: 'ready' },
       items: [],
@@ -293,7 +293,7 @@ export class ScriptedPort implements CorePort {
     this.onEvent(event);
   }
 
-  async part(): Promise<void> {}
+  async chunk(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
     this.reads.push(name);

@@ -6,7 +6,7 @@ use crate::boot::Boot;
 use crate::domain::route::{Modal, Overlay, Query};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::screens::login;
-use crate::feature::services::session::Wanted;
+use crate::feature::services::session::ResumeAfterLogin;
 use crate::feature::services::{link, location};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -51,8 +51,8 @@ pub(crate) fn read(model: &mut Model, step: &mut Step) {
 fn want_return(model: &mut Model, query: &str) {
     let address = Query::parse(query).owned("returnTo").filter(|address| address.starts_with('/'));
     let address = address.map(|address| link::safe(&address)).filter(|address| !address.is_empty());
-    if let (Some(address), None) = (address, &model.session.wanted) {
-        model.session.wanted = Some(Wanted::Page(address));
+    if let (Some(address), None) = (address, &model.session.resume_after_login) {
+        model.session.resume_after_login = Some(ResumeAfterLogin::Page(address));
     }
 }
 

@@ -6,7 +6,7 @@ use crate::event::UiEvent;
 use crate::feature::services::apps::{Kind, address, app, offered};
 use crate::feature::services::{link, location};
 use crate::model::{Model, Step};
-use crate::view::{AppChoice, ChosenApp, DownView, Text};
+use crate::view::{AppChoice, ChosenApp, DownloadView, Text};
 use crate::wire::Resource;
 use serde::{Deserialize, Serialize};
 
@@ -14,14 +14,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum DownEvent {
+pub enum DownloadEvent {
     /// Show the app with this key.
     Choose(String),
 }
 
-pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DownEvent) {
-    let DownEvent::Choose(wanted) = event;
-    if let (Screen::Down(_), Some((kind, _))) =
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DownloadEvent) {
+    let DownloadEvent::Choose(wanted) = event;
+    if let (Screen::Download(_), Some((kind, _))) =
         (&model.location.route.screen, offered(model).find(|(kind, _)| kind.key == wanted))
     {
         location::replace(step, address(model, kind));
@@ -35,8 +35,8 @@ fn file(resource: &Resource) -> String {
     if is_page || address.starts_with("mailto:") { String::new() } else { address }
 }
 
-pub(crate) fn view(model: &Model) -> DownView {
-    let Screen::Down(wanted) = &model.location.route.screen else { return DownView::default() };
+pub(crate) fn view(model: &Model) -> DownloadView {
+    let Screen::Download(wanted) = &model.location.route.screen else { return DownloadView::default() };
     let system = model.site.system.as_str();
     let chosen = offered(model)
         .find(|(kind, _)| Some(kind.key) == wanted.as_deref())
@@ -47,9 +47,9 @@ pub(crate) fn view(model: &Model) -> DownView {
         label: resource.label.clone(),
         yours: kind.system == system,
         selected: chosen.is_some_and(|(other, _)| other.key == kind.key),
-        select: UiEvent::Down(DownEvent::Choose(kind.key.to_owned())),
+        select: UiEvent::Download(DownloadEvent::Choose(kind.key.to_owned())),
     };
-    DownView {
+    DownloadView {
         apps: offered(model).map(choice).collect(),
         chosen: chosen.map(|(kind, resource)| {
             let file = file(resource);

@@ -5,7 +5,7 @@ use crate::event::{SupportEvent, UiEvent};
 use crate::feature::services::{apps, link, support};
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{FootView, PageLink, ResourceLink, Text};
+use crate::view::{FooterView, PageLink, ResourceLink, Text};
 use crate::wire::Resource;
 
 fn resources(model: &Model, kind: &str) -> Vec<ResourceLink> {
@@ -27,7 +27,7 @@ fn pages(model: &Model) -> Vec<PageLink> {
         ("notices", key::TITLE_NOTICES, "/noticePage", true),
         ("help", key::TITLE_HELP, "/help", true),
         ("download", key::TITLE_DOWNLOAD, "/down", apps::has_apps(model)),
-        ("join", key::TITLE_JOIN, "/join", may_join),
+        ("join", key::TITLE_REFERRAL, "/join", may_join),
     ]
     .into_iter()
     .filter(|(.., shown)| *shown)
@@ -40,8 +40,8 @@ fn advice(model: &Model) -> Option<Text> {
     Some(Text::of(key::BROWSER_OLD).with("browser", browser.name).with("version", browser.wanted))
 }
 
-pub(crate) fn view(model: &Model) -> FootView {
-    FootView {
+pub(crate) fn view(model: &Model) -> FooterView {
+    FooterView {
         support: support::links(model),
         chat: support::in_person(model).map(|_| UiEvent::Support(SupportEvent::Chat)),
         downloads: apps::apps(model),

@@ -10,7 +10,7 @@ use crate::domain::route::{PointMallQuery, Query, Route, Screen};
 use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::session::{self, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
 use crate::text::{self, key};
@@ -126,7 +126,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PointMallEvent
         }
         PointMallEvent::LogIn => {
             let here = Route::to(model.location.route.screen.clone()).address();
-            session::pass(model, step, account::gate(model.session.account()), Wanted::Page(here));
+            session::pass(model, step, account::gate(model.session.account()), ResumeAfterLogin::Page(here));
         }
         PointMallEvent::Retry => retry(model, step),
     }

@@ -10,7 +10,7 @@ use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::screens::lobby;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::session::{self, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -82,7 +82,7 @@ fn join(model: &mut Model, step: &mut Step, key: &str) {
     };
     let address = Route::to(Screen::Game(query)).address();
     let gate = account::play_gate(model.session.account());
-    if session::pass(model, step, gate, Wanted::Page(address.clone())) {
+    if session::pass(model, step, gate, ResumeAfterLogin::Page(address.clone())) {
         location::push(step, address);
     }
 }

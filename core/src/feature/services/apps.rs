@@ -21,7 +21,7 @@ pub(crate) struct Kind {
     pub page: [&'static str; 3],
 }
 
-const IOS_PAGE: [&str; 3] = [key::DOWN_IOS_OPEN, key::DOWN_IOS_SHARE, key::DOWN_HOME_SCREEN];
+const IOS_PAGE: [&str; 3] = [key::DOWNLOAD_IOS_OPEN, key::DOWNLOAD_IOS_SHARE, key::DOWNLOAD_HOME_SCREEN];
 
 /// Earlier kinds are better for a system that has several.
 const KINDS: [Kind; 3] = [
@@ -29,22 +29,22 @@ const KINDS: [Kind; 3] = [
         resource: "IOS",
         key: "ios",
         system: "iOS",
-        file: [key::DOWN_OPEN, key::DOWN_IOS_FILE, key::DOWN_START],
+        file: [key::DOWNLOAD_OPEN, key::DOWNLOAD_IOS_FILE, key::DOWNLOAD_START],
         page: IOS_PAGE,
     },
     Kind {
         resource: "IOS_CONFIG",
         key: "ios-lite",
         system: "iOS",
-        file: [key::DOWN_IOS_OPEN, key::DOWN_CONFIG_ALLOW, key::DOWN_CONFIG_INSTALL],
+        file: [key::DOWNLOAD_IOS_OPEN, key::DOWNLOAD_CONFIG_ALLOW, key::DOWNLOAD_CONFIG_INSTALL],
         page: IOS_PAGE,
     },
     Kind {
         resource: "ANDROID",
         key: "android",
         system: "Android",
-        file: [key::DOWN_OPEN, key::DOWN_ANDROID_FILE, key::DOWN_START],
-        page: [key::DOWN_ANDROID_OPEN, key::DOWN_ANDROID_MENU, key::DOWN_HOME_SCREEN],
+        file: [key::DOWNLOAD_OPEN, key::DOWNLOAD_ANDROID_FILE, key::DOWNLOAD_START],
+        page: [key::DOWNLOAD_ANDROID_OPEN, key::DOWNLOAD_ANDROID_MENU, key::DOWNLOAD_HOME_SCREEN],
     },
 ];
 

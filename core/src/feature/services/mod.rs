@@ -11,6 +11,7 @@ pub(crate) mod hot_games;
 pub(crate) mod link;
 pub(crate) mod location;
 pub(crate) mod notices;
+pub(crate) mod pages;
 pub(crate) mod remote;
 pub(crate) mod renewal;
 pub(crate) mod revision;

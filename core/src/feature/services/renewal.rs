@@ -16,7 +16,7 @@ pub enum RenewalEvent {
     /// A newer build has arrived and waits.
     Ready,
     /// A part of this build is gone from the server.
-    PartMissing,
+    ChunkMissing,
     /// Load the newer build now.
     Accept,
     /// Not now.
@@ -30,7 +30,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RenewalEvent) 
     *model.renewal = match event {
         // A part that is missing is the more urgent question; a build that waits does not replace it.
         RenewalEvent::Ready => (*model.renewal).or(Some(Renewal::Ready)),
-        RenewalEvent::PartMissing => Some(Renewal::PartMissing),
+        RenewalEvent::ChunkMissing => Some(Renewal::ChunkMissing),
         RenewalEvent::PutOff => None,
         RenewalEvent::Accept => {
             step.push(Effect::Renew);

@@ -5,7 +5,6 @@ pub(crate) mod captcha;
 pub(crate) mod code;
 pub(crate) mod country;
 pub(crate) mod forms;
-pub(crate) mod pages;
 pub(crate) mod passkey;
 pub(crate) mod pause;
 pub(crate) mod rules;

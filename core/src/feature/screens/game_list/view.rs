@@ -4,8 +4,8 @@ use super::Request;
 use crate::domain::digits::grouped_count;
 use crate::event::{GameListEvent, UiEvent};
 use crate::feature::services::games;
+use crate::feature::services::pages::pages;
 use crate::feature::services::remote::Remote;
-use crate::feature::shared::pages::pages;
 use crate::model::Model;
 use crate::view::{GameListView, LoadStatus};
 

@@ -17,7 +17,7 @@ use crate::domain::game::GameType;
 use crate::domain::route::{GameQuery, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::session::{self, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::feature::services::{call, frame, link, location, wallet};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -51,7 +51,7 @@ pub(crate) enum Launch {
 /// A page that plays a game was entered.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     let gate = account::play_gate(model.session.account());
-    let here = Wanted::Page(model.location.route.address());
+    let here = ResumeAfterLogin::Page(model.location.route.address());
     if session::pass(model, step, gate, here) {
         start(model, step, query);
     } else {
@@ -186,7 +186,7 @@ pub(crate) fn view(model: &Model) -> GameView {
     match &*model.launch {
         Launch::None => GameView::None,
         Launch::Waiting => GameView::Launching { title: String::new() },
-        Launch::LoginNeeded(_) => GameView::LoginNeeded { text: Text::of(key::WANTED_PAGE) },
+        Launch::LoginNeeded(_) => GameView::LoginNeeded { text: Text::of(key::RESUME_PAGE) },
         Launch::Launching(query) => GameView::Launching { title: title(model, query) },
         Launch::Playing { query, value, ready } => GameView::Playing {
             title: if value.game_name.is_empty() { title(model, query) } else { value.game_name.clone() },

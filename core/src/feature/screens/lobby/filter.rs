@@ -81,7 +81,7 @@ fn choose_mode(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: Lob
     };
     let address = Route::to(Screen::Games(lobby, query.clone())).address();
     let gate = account::gate(model.session.account());
-    if mode != LobbyMode::Favourite || session::pass(model, step, gate, session::Wanted::Page(address)) {
+    if mode != LobbyMode::Favourite || session::pass(model, step, gate, session::ResumeAfterLogin::Page(address)) {
         go(step, lobby, query);
     }
 }

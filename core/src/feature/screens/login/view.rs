@@ -4,7 +4,7 @@ use super::{Login, busy, form, tab, waiting};
 use crate::domain::field::{Field, FormName};
 use crate::domain::time;
 use crate::event::{LoginEvent, LoginTab, UiEvent};
-use crate::feature::services::session::Wanted;
+use crate::feature::services::session::ResumeAfterLogin;
 use crate::feature::shared::forms::{self, Mark};
 use crate::feature::shared::{captcha, code, country};
 use crate::model::{Model, Now};
@@ -29,7 +29,7 @@ pub(crate) fn view(model: &Model) -> LoginView {
         wait: waiting(login, now).map(time::countdown).unwrap_or_default(),
         busy: busy(model),
         doing: login.doing,
-        wanted: model.session.wanted.as_ref().map(wanted_text),
+        resume: model.session.resume_after_login.as_ref().map(resume_text),
         can_sign_up: model.site.takes_registrations(),
         social: model.site.info.social.iter().map(|provider| social_button(provider)).collect(),
         free_play: whitelabel.free_play,
@@ -80,11 +80,11 @@ fn social_button(provider: &str) -> SocialButton {
 }
 
 /// What the login is for, in words.
-fn wanted_text(wanted: &Wanted) -> Text {
-    match wanted {
-        Wanted::Play(game) => Text::of(key::WANTED_PLAY).with("game", game.game_name.as_str()),
-        Wanted::Favourite(game) => Text::of(key::WANTED_FAVOURITE).with("game", game.game_name.as_str()),
-        Wanted::Page(_) => Text::of(key::WANTED_PAGE),
-        Wanted::Resume => Text::of(key::WANTED_SESSION_ENDED),
+fn resume_text(resume: &ResumeAfterLogin) -> Text {
+    match resume {
+        ResumeAfterLogin::Play(game) => Text::of(key::RESUME_PLAY).with("game", game.game_name.as_str()),
+        ResumeAfterLogin::Favourite(game) => Text::of(key::RESUME_FAVOURITE).with("game", game.game_name.as_str()),
+        ResumeAfterLogin::Page(_) => Text::of(key::RESUME_PAGE),
+        ResumeAfterLogin::Resume => Text::of(key::RESUME_SESSION_ENDED),
     }
 }

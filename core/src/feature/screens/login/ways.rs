@@ -9,7 +9,7 @@ use crate::event::PasskeyFailure;
 use crate::feature::screens::register;
 use crate::feature::services::dialogs::{self, Definition, Guard, Size};
 use crate::feature::services::games;
-use crate::feature::services::session::{self, Via, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin, Via};
 use crate::feature::services::{call, location};
 use crate::feature::shared::passkey::{self, Purpose};
 use crate::model::{Model, Step};
@@ -60,9 +60,9 @@ pub(super) fn social(model: &mut Model, step: &mut Step, provider: &str) {
 
 /// Where the visitor goes on after the provider: to what waits for the login, else where the form was opened.
 fn return_to(model: &Model) -> String {
-    match &model.session.wanted {
-        Some(Wanted::Play(game)) => games::address(game),
-        Some(Wanted::Page(address)) => address.clone(),
+    match &model.session.resume_after_login {
+        Some(ResumeAfterLogin::Play(game)) => games::address(game),
+        Some(ResumeAfterLogin::Page(address)) => address.clone(),
         _ if model.location.route.screen == Screen::Login => Route::to(Screen::Home).address(),
         _ => model.location.route.clone().with_overlay(None).address(),
     }

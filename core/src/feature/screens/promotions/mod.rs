@@ -23,7 +23,7 @@ use crate::domain::time;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::location;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::session::{self, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::model::{Model, Step};
 use crate::view::Text;
 use crate::wire::{ImageValue, PromotionDetailValue, PromotionsValue};
@@ -168,7 +168,7 @@ fn retry(model: &mut Model, step: &mut Step) {
 /// The gate of everything that a member does about a promotion; a visitor comes back here after the login.
 fn may_take_part(model: &mut Model, step: &mut Step) -> bool {
     let here = Route::to(model.location.route.screen.clone()).address();
-    session::pass(model, step, account::gate(model.session.account()), Wanted::Page(here))
+    session::pass(model, step, account::gate(model.session.account()), ResumeAfterLogin::Page(here))
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum WaysInEvent {
+pub enum SecuritySettingsEvent {
     /// Add a passkey under this name.
     AddPasskey(String),
     /// Remove the passkey with this id.

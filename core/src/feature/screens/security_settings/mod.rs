@@ -25,7 +25,7 @@ use crate::wire::{
     Done, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest, ReauthenticateRequest, TotpConfirmRequest,
     TotpSetup, TotpState, code,
 };
-pub use event::WaysInEvent;
+pub use event::SecuritySettingsEvent;
 pub(crate) use view::view;
 
 /// The slot of every change.
@@ -101,7 +101,7 @@ enum Authenticator {
 
 /// The ways in.
 #[derive(Default)]
-pub(crate) struct WaysIn {
+pub(crate) struct SecuritySettings {
     passkeys: Remote<PasskeyList>,
     authenticator: Remote<Authenticator>,
     sessions: Remote<OwnSessions>,
@@ -115,79 +115,81 @@ pub(crate) fn open(model: &mut Model, step: &mut Step) {
     if !session::check_member_overlay(model, step) {
         return;
     }
-    *model.ways_in = WaysIn::default();
+    *model.security_settings = SecuritySettings::default();
     load(model, step);
 }
 
 /// The overlay closes, or the session ends: nothing of it stays.
 pub(crate) fn forget(model: &mut Model) {
-    *model.ways_in = WaysIn::default();
+    *model.security_settings = SecuritySettings::default();
 }
 
 fn load(model: &mut Model, step: &mut Step) {
-    model.ways_in.passkeys.ask();
-    model.ways_in.authenticator.ask();
-    model.ways_in.sessions.ask();
+    model.security_settings.passkeys.ask();
+    model.security_settings.authenticator.ask();
+    model.security_settings.sessions.ask();
     for ask in [Request::Passkeys, Request::Totp, Request::OwnSessions] {
         call::ask(model, step, ask, "");
     }
 }
 
-pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: WaysInEvent) {
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettingsEvent) {
     if !model.session.logged_in() {
         return;
     }
     match event {
-        WaysInEvent::AddPasskey(name) => add_passkey(model, step, &name),
-        WaysInEvent::RemovePasskey(id) => wish(model, step, Wish::RemovePasskey { id }),
-        WaysInEvent::BeginAuthenticator => wish(model, step, Wish::BeginAuthenticator),
-        WaysInEvent::ConfirmAuthenticator(code) => confirm(model, step, &code),
-        WaysInEvent::CancelAuthenticator => cancel_authenticator(model),
-        WaysInEvent::RemoveAuthenticator => wish(model, step, Wish::RemoveAuthenticator),
-        WaysInEvent::EndSession(id) => wish(model, step, Wish::EndSession { id }),
-        WaysInEvent::EndOtherSessions => wish(model, step, Wish::EndOtherSessions),
-        WaysInEvent::ProvePassword(password) => prove(model, step, &password),
-        WaysInEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
-            model.ways_in.change = Change::Idle
+        SecuritySettingsEvent::AddPasskey(name) => add_passkey(model, step, &name),
+        SecuritySettingsEvent::RemovePasskey(id) => wish(model, step, Wish::RemovePasskey { id }),
+        SecuritySettingsEvent::BeginAuthenticator => wish(model, step, Wish::BeginAuthenticator),
+        SecuritySettingsEvent::ConfirmAuthenticator(code) => confirm(model, step, &code),
+        SecuritySettingsEvent::CancelAuthenticator => cancel_authenticator(model),
+        SecuritySettingsEvent::RemoveAuthenticator => wish(model, step, Wish::RemoveAuthenticator),
+        SecuritySettingsEvent::EndSession(id) => wish(model, step, Wish::EndSession { id }),
+        SecuritySettingsEvent::EndOtherSessions => wish(model, step, Wish::EndOtherSessions),
+        SecuritySettingsEvent::ProvePassword(password) => prove(model, step, &password),
+        SecuritySettingsEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
+            model.security_settings.change = Change::Idle
         }
-        WaysInEvent::CancelProof => {}
-        WaysInEvent::Edited => edited(&mut model.ways_in),
-        WaysInEvent::Retry => load(model, step),
+        SecuritySettingsEvent::CancelProof => {}
+        SecuritySettingsEvent::Edited => edited(&mut model.security_settings),
+        SecuritySettingsEvent::Retry => load(model, step),
     }
 }
 
-fn edited(ways_in: &mut WaysIn) {
-    ways_in.name_error = None;
-    if let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut ways_in.authenticator {
+fn edited(security_settings: &mut SecuritySettings) {
+    security_settings.name_error = None;
+    if let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut security_settings.authenticator {
         *error = None;
     }
-    if let Change::Proving { error, .. } = &mut ways_in.change {
+    if let Change::Proving { error, .. } = &mut security_settings.change {
         *error = None;
     }
 }
 
 /// No change is under way, nor waits for the password.
 fn is_idle(model: &Model) -> bool {
-    model.ways_in.change == Change::Idle && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
+    model.security_settings.change == Change::Idle && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
 }
 
 fn wish(model: &mut Model, step: &mut Step, wish: Wish) {
     if is_idle(model) {
-        model.ways_in.problem = None;
+        model.security_settings.problem = None;
         send(model, step, wish);
     }
 }
 
 fn add_passkey(model: &mut Model, step: &mut Step, name: &str) {
     let name: String = name.trim().chars().take(LONGEST_NAME).collect();
-    model.ways_in.name_error = name.is_empty().then(|| Text::of(key::FIELD_NAME_EMPTY));
+    model.security_settings.name_error = name.is_empty().then(|| Text::of(key::FIELD_NAME_EMPTY));
     if !name.is_empty() && model.site.passkeys {
         wish(model, step, Wish::AddPasskey { name });
     }
 }
 
 fn confirm(model: &mut Model, step: &mut Step, code: &Secret) {
-    let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut model.ways_in.authenticator else { return };
+    let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut model.security_settings.authenticator else {
+        return;
+    };
     let digits: String = code.reveal().chars().filter(|it| !it.is_whitespace()).collect();
     let code = Secret::new(digits);
     *error = code.is_empty().then(|| Text::of(key::FIELD_CODE_EMPTY));
@@ -197,7 +199,7 @@ fn confirm(model: &mut Model, step: &mut Step, code: &Secret) {
 }
 
 fn cancel_authenticator(model: &mut Model) {
-    if let Remote::Ready(state @ Authenticator::SettingUp { .. }) = &mut model.ways_in.authenticator {
+    if let Remote::Ready(state @ Authenticator::SettingUp { .. }) = &mut model.security_settings.authenticator {
         *state = Authenticator::Off;
     }
 }
@@ -218,7 +220,7 @@ fn send(model: &mut Model, step: &mut Step, wish: Wish) {
         Wish::EndOtherSessions => call::ask(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
     };
     if sent {
-        model.ways_in.change = Change::Sent(wish);
+        model.security_settings.change = Change::Sent(wish);
     }
 }
 
@@ -230,11 +232,11 @@ fn by(id: &str) -> String {
 
 /// The wish whose call was answered: taken out if it succeeded, else it waits for the password, or is given up and told of.
 fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(Wish, T)> {
-    let Change::Sent(wish) = std::mem::take(&mut model.ways_in.change) else { return None };
+    let Change::Sent(wish) = std::mem::take(&mut model.security_settings.change) else { return None };
     match answer {
         Ok(value) => Some((wish, value)),
         Err(failure) if failure.code == code::PASSWORD_REQUIRED => {
-            model.ways_in.change = Change::Proving { wish, error: None };
+            model.security_settings.change = Change::Proving { wish, error: None };
             None
         }
         Err(failure) => {
@@ -246,7 +248,7 @@ fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(Wish, T)>
 
 fn on_failed(model: &mut Model, wish: &Wish, failure: &Failure) {
     let about_code = [code::WRONG_FACTOR, code::INVALID_VERIFICATION_CODE].contains(&failure.code.as_str());
-    match (&mut model.ways_in.authenticator, wish) {
+    match (&mut model.security_settings.authenticator, wish) {
         (Remote::Ready(Authenticator::SettingUp { error, .. }), Wish::ConfirmAuthenticator { .. }) if about_code => {
             *error = Some(failure.problem().text);
         }
@@ -254,14 +256,14 @@ fn on_failed(model: &mut Model, wish: &Wish, failure: &Failure) {
         (Remote::Ready(state), Wish::ConfirmAuthenticator { .. }) if failure.code == code::CODE_EXPIRED => {
             *state = Authenticator::Off;
             let text = Text::of(key::ERROR_TICKET_EXPIRED);
-            model.ways_in.problem = Some(Problem { text, request_id: failure.request_id.clone() });
+            model.security_settings.problem = Some(Problem { text, request_id: failure.request_id.clone() });
         }
-        _ => model.ways_in.problem = Some(failure.problem()),
+        _ => model.security_settings.problem = Some(failure.problem()),
     }
 }
 
 fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
-    let Change::Proving { error, .. } = &mut model.ways_in.change else { return };
+    let Change::Proving { error, .. } = &mut model.security_settings.change else { return };
     let password = password.trimmed();
     *error = password.is_empty().then(|| Text::of(key::FIELD_PASSWORD_EMPTY));
     if !password.is_empty() {
@@ -272,11 +274,11 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
 
 /// The password was checked: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    let Change::Proving { wish, error } = &mut model.ways_in.change else { return };
+    let Change::Proving { wish, error } = &mut model.security_settings.change else { return };
     match answer {
         Ok(Done {}) => {
             let wish = wish.clone();
-            model.ways_in.change = Change::Idle;
+            model.security_settings.change = Change::Idle;
             send(model, step, wish);
         }
         Err(failure) => *error = Some(failure.problem().text),
@@ -284,16 +286,16 @@ pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done,
 }
 
 pub(crate) fn on_passkeys(model: &mut Model, _: &mut Step, answer: Result<PasskeyList, Failure>) {
-    model.ways_in.passkeys.answer(answer);
+    model.security_settings.passkeys.answer(answer);
 }
 
 pub(crate) fn on_sessions(model: &mut Model, _: &mut Step, answer: Result<OwnSessions, Failure>) {
-    model.ways_in.sessions.answer(answer);
+    model.security_settings.sessions.answer(answer);
 }
 
 pub(crate) fn on_totp(model: &mut Model, _: &mut Step, answer: Result<TotpState, Failure>) {
     let state = answer.map(|state| if state.enabled { Authenticator::On } else { Authenticator::Off });
-    model.ways_in.authenticator.answer(state);
+    model.security_settings.authenticator.answer(state);
 }
 
 pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Result<PasskeyOptions, Failure>) {
@@ -306,7 +308,7 @@ pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Res
 pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<PasskeyRequest, PasskeyFailure>) {
     match request {
         Ok(request) => send(model, step, Wish::SendPasskey(request)),
-        Err(failure) => model.ways_in.problem = Some(passkey::problem(failure)),
+        Err(failure) => model.security_settings.problem = Some(passkey::problem(failure)),
     }
 }
 
@@ -317,11 +319,11 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
         Wish::SendPasskey(_) | Wish::AddPasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_ADDED),
         Wish::RemovePasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_REMOVED),
         Wish::ConfirmAuthenticator { .. } | Wish::BeginAuthenticator => {
-            model.ways_in.authenticator = Remote::Ready(Authenticator::On);
+            model.security_settings.authenticator = Remote::Ready(Authenticator::On);
             (Request::Totp, key::TOAST_AUTHENTICATOR_ON)
         }
         Wish::RemoveAuthenticator => {
-            model.ways_in.authenticator = Remote::Ready(Authenticator::Off);
+            model.security_settings.authenticator = Remote::Ready(Authenticator::Off);
             (Request::Totp, key::TOAST_AUTHENTICATOR_OFF)
         }
         Wish::EndSession { .. } | Wish::EndOtherSessions => (Request::OwnSessions, key::TOAST_SESSION_CLOSED),
@@ -332,14 +334,16 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
 
 pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<TotpSetup, Failure>) {
     if let Some((Wish::BeginAuthenticator, setup)) = settle(model, answer) {
-        model.ways_in.authenticator = Remote::Ready(Authenticator::SettingUp { setup, error: None });
+        model.security_settings.authenticator = Remote::Ready(Authenticator::SettingUp { setup, error: None });
     }
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::WaysIn) => open(model, step),
-        DomainEvent::Entered { former } if location::is_closed(model, former, Modal::WaysIn) => forget(model),
+        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::SecuritySettings) => {
+            open(model, step)
+        }
+        DomainEvent::Entered { former } if location::is_closed(model, former, Modal::SecuritySettings) => forget(model),
         DomainEvent::LoggedOut => forget(model),
         DomainEvent::PasskeyEnded { purpose: Purpose::Add { .. }, request } => on_passkey(model, step, request.clone()),
         _ => {}

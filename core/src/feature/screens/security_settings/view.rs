@@ -3,20 +3,22 @@
 use super::Request;
 use super::{Authenticator, CHANGING_SLOT, Change};
 use crate::domain::time::{self, Civil};
-use crate::event::{UiEvent, WaysInEvent};
+use crate::event::{SecuritySettingsEvent, UiEvent};
 use crate::feature::services::remote::Remote;
 use crate::feature::shared::passkey;
 use crate::model::{Model, Now};
-use crate::view::{AuthenticatorView, PasskeyItem, PasskeysView, ProofView, SessionItem, SessionsView, WaysInView};
+use crate::view::{
+    AuthenticatorView, PasskeyItem, PasskeysView, ProofView, SecuritySettingsView, SessionItem, SessionsView,
+};
 
-pub(crate) fn view(model: &Model) -> WaysInView {
+pub(crate) fn view(model: &Model) -> SecuritySettingsView {
     let now = &model.now;
-    let ways_in = &*model.ways_in;
-    WaysInView {
+    let security_settings = &*model.security_settings;
+    SecuritySettingsView {
         passkeys: passkeys(model, now),
-        authenticator: authenticator(&ways_in.authenticator),
+        authenticator: authenticator(&security_settings.authenticator),
         sessions: sessions(model, now),
-        proof: match &ways_in.change {
+        proof: match &security_settings.change {
             Change::Proving { error, .. } => Some(ProofView {
                 account: model.session.account_name().to_owned(),
                 error: error.clone(),
@@ -24,7 +26,7 @@ pub(crate) fn view(model: &Model) -> WaysInView {
             }),
             _ => None,
         },
-        problem: ways_in.problem.clone(),
+        problem: security_settings.problem.clone(),
         busy: model.calls.busy(&CHANGING_SLOT) || passkey::under_way(model),
     }
 }
@@ -34,20 +36,20 @@ fn local(text: &str, now: &Now) -> String {
 }
 
 fn passkeys(model: &Model, now: &Now) -> PasskeysView {
-    let remote = &model.ways_in.passkeys;
+    let remote = &model.security_settings.passkeys;
     let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let item = |passkey: &crate::wire::Passkey| PasskeyItem {
         key: passkey.id.clone(),
         name: passkey.name.clone(),
         created: local(&passkey.created_at, now),
         used: local(&passkey.last_used_at, now),
-        remove: UiEvent::WaysIn(WaysInEvent::RemovePasskey(passkey.id.clone())),
+        remove: UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(passkey.id.clone())),
     };
     PasskeysView {
         status: remote.status(),
         list: list.iter().map(item).collect(),
         can_add: model.site.passkeys,
-        name_error: model.ways_in.name_error.clone(),
+        name_error: model.security_settings.name_error.clone(),
     }
 }
 
@@ -78,7 +80,7 @@ fn grouped(secret: &str) -> String {
 }
 
 fn sessions(model: &Model, now: &Now) -> SessionsView {
-    let remote = &model.ways_in.sessions;
+    let remote = &model.security_settings.sessions;
     let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let item = |session: &crate::wire::OwnSession| SessionItem {
         key: session.id.clone(),
@@ -87,7 +89,8 @@ fn sessions(model: &Model, now: &Now) -> SessionsView {
         started: local(&session.started_at, now),
         seen: local(&session.last_seen_at, now),
         current: session.current,
-        end: (!session.current).then(|| UiEvent::WaysIn(WaysInEvent::EndSession(session.id.clone()))),
+        end: (!session.current)
+            .then(|| UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(session.id.clone()))),
     };
     SessionsView {
         status: remote.status(),

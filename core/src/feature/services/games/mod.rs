@@ -9,7 +9,7 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::account;
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::session::{self, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::feature::services::{call, toasts};
 use crate::model::{Model, Step};
 use crate::text::key;
@@ -144,7 +144,7 @@ fn toggle_favourite(model: &mut Model, step: &mut Step, key: &str) {
     let Some(game) = model.games.get(key).cloned() else { return };
     let on = !model.games.is_favourite(key);
     let gate = account::gate(model.session.account());
-    if session::pass(model, step, gate, Wanted::Favourite(Box::new(game.clone()))) {
+    if session::pass(model, step, gate, ResumeAfterLogin::Favourite(Box::new(game.clone()))) {
         set_favourite(model, step, game, on);
     }
 }

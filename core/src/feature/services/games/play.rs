@@ -6,7 +6,7 @@ use crate::domain::game::{GameType, LaunchPlan, Stage, launch_plan};
 use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen, VendorList};
 use crate::effect::StorageArea;
 use crate::feature::services::location;
-use crate::feature::services::session::{self, Wanted};
+use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::model::{Model, Step};
 use crate::wire::{Game, VendorCard};
 
@@ -72,8 +72,8 @@ fn start_after_login(model: &mut Model, step: &mut Step, game: Game, stage: Stag
     let gate = account::play_gate(model.session.account());
     let address = address_on(stage, &game);
     let wanted = match stage {
-        Stage::Route => Wanted::Play(Box::new(game.clone())),
-        Stage::Iframe => Wanted::Page(address.clone()),
+        Stage::Route => ResumeAfterLogin::Play(Box::new(game.clone())),
+        Stage::Iframe => ResumeAfterLogin::Page(address.clone()),
     };
     if session::pass(model, step, gate, wanted) {
         remember_vendor(step, &game);

@@ -76,7 +76,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
         RouteEvent::Open(event::Overlay::Register) => open_overlay(model, step, Modal::Register),
         RouteEvent::Open(event::Overlay::ForgotPassword) => open_overlay(model, step, Modal::ForgotPassword),
         RouteEvent::Open(event::Overlay::ChangePassword) => open_overlay(model, step, Modal::ChangePassword),
-        RouteEvent::Open(event::Overlay::WaysIn) => open_overlay(model, step, Modal::WaysIn),
+        RouteEvent::Open(event::Overlay::SecuritySettings) => open_overlay(model, step, Modal::SecuritySettings),
         RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
         RouteEvent::Open(event::Overlay::Announcement) => open_overlay(model, step, Modal::Announcement),
         // Nothing goes before a password that must be changed; the only other way out is to sign out.
@@ -218,13 +218,13 @@ fn screen_name(screen: &Screen) -> ScreenName {
         Screen::FbSports => ScreenName::FbSports,
         Screen::Lottery(_) => ScreenName::Lottery,
         Screen::Login => ScreenName::Login,
-        Screen::Join => ScreenName::Join,
+        Screen::Referral => ScreenName::Referral,
         Screen::Promotions(_) => ScreenName::Promotions,
         Screen::PromoDetail(_) => ScreenName::Promotion,
         Screen::PointMall(_) => ScreenName::PointMall,
         Screen::NoticePage(_) => ScreenName::NoticePage,
         Screen::Help(_) | Screen::HelpMc(_) => ScreenName::Help,
-        Screen::Down(_) => ScreenName::Download,
+        Screen::Download(_) => ScreenName::Download,
         Screen::NotFound => ScreenName::NotFound,
     }
 }
@@ -246,7 +246,7 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
         Overlay::Modal(Modal::ForgotPassword) => (OverlayName::ForgotPassword, key::TITLE_FORGOT_PASSWORD),
         Overlay::Modal(Modal::ChangePassword) => (OverlayName::ChangePassword, key::TITLE_CHANGE_PASSWORD),
         Overlay::Modal(Modal::ResetPassword) => (OverlayName::ResetPassword, key::TITLE_RESET_PASSWORD),
-        Overlay::Modal(Modal::WaysIn) => (OverlayName::WaysIn, key::TITLE_WAYS_IN),
+        Overlay::Modal(Modal::SecuritySettings) => (OverlayName::SecuritySettings, key::TITLE_SECURITY_SETTINGS),
         Overlay::Modal(Modal::GameList) => (OverlayName::GameList, key::TITLE_GAME_LIST),
         Overlay::Modal(Modal::ChatRoom) => (OverlayName::ChatRoom, key::TITLE_CHAT_ROOM),
         Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),

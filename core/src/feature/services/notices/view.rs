@@ -4,7 +4,7 @@ use super::{current_page, on_page, popups, total_pages, wanted};
 use crate::domain::route::{Route, Screen};
 use crate::domain::time::{self, Civil};
 use crate::event::{NoticesEvent, UiEvent};
-use crate::feature::shared::pages::pages;
+use crate::feature::services::pages::pages;
 use crate::model::{Model, Now};
 use crate::text::key;
 use crate::view::{NoticeDetail, NoticeItem, NoticesView, PopupView, ServerHtml, SingleNotice, Text};

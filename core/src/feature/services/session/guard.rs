@@ -1,7 +1,7 @@
 //! What a session opens and bars: gated actions, centres, the guard of the routes, a password that must be changed (sections 2
 //! and 6). What does not pass is remembered where a login can make it pass.
 
-use super::Wanted;
+use super::ResumeAfterLogin;
 use crate::domain::account::{self, Gate};
 use crate::domain::route::{Access, Modal, Overlay, Route, Screen};
 use crate::feature::services::{dialogs, location};
@@ -11,12 +11,12 @@ use crate::view::Text;
 
 /// Lets a gated action pass, or remembers it and asks for login, or warns a guest of the demo. Nothing passes before a
 /// password that must be changed.
-pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: Wanted) -> bool {
+pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: ResumeAfterLogin) -> bool {
     match gate {
         Gate::Pass if model.session.must_change_password() => {}
         Gate::Pass => return true,
         Gate::NeedLogin => {
-            model.session.wanted = Some(wanted);
+            model.session.resume_after_login = Some(wanted);
             location::open_login(model, step);
         }
         Gate::NeedRealAccount => dialogs::need_true_account(model, step),
@@ -34,9 +34,9 @@ pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
         Some(Overlay::AgentCentre(_)) => account::agent_centre_gate(account),
         _ => account::member_centre_gate(account),
     };
-    let wanted = Wanted::Page(model.location.route.address());
+    let wanted = ResumeAfterLogin::Page(model.location.route.address());
     if gate == Gate::NeedLogin {
-        model.session.wanted = Some(wanted);
+        model.session.resume_after_login = Some(wanted);
         location::open_login(model, step);
     } else if !pass(model, step, gate, wanted) {
         location::close_overlay(model, step);
@@ -52,7 +52,7 @@ pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
     }
     let guard = model.location.route.guard(logged_in, model.site.info.logined_to_home_page);
     if guard == Access::RedirectToLogin {
-        model.session.wanted = Some(Wanted::Page(model.location.route.address()));
+        model.session.resume_after_login = Some(ResumeAfterLogin::Page(model.location.route.address()));
         location::replace(step, Route::to(Screen::Login).address());
         return false;
     }
@@ -87,7 +87,7 @@ pub(crate) fn check_member_overlay(model: &mut Model, step: &mut Step) -> bool {
         return true;
     }
     let gate = account::member_centre_gate(model.session.account());
-    let wanted = Wanted::Page(model.location.route.address());
+    let wanted = ResumeAfterLogin::Page(model.location.route.address());
     let passes = pass(model, step, gate, wanted);
     if gate == Gate::NeedRealAccount {
         location::close_overlay(model, step);

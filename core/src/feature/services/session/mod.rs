@@ -57,7 +57,7 @@ const SESSION_KEYS: [&str; 9] =
 
 /// What waits for a login.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Wanted {
+pub(crate) enum ResumeAfterLogin {
     /// Start this game.
     Play(Box<Game>),
     /// Mark this game as a favourite.
@@ -107,7 +107,7 @@ pub(crate) struct Session {
     member: Option<Member>,
     restoring: bool,
     remembered: bool,
-    pub wanted: Option<Wanted>,
+    pub resume_after_login: Option<ResumeAfterLogin>,
 }
 
 impl Session {
@@ -123,7 +123,12 @@ impl Session {
             unread: 0,
             signing_out: false,
         });
-        Session { member, restoring: false, remembered: boot.local(REMEMBER_KEY) == Some("1"), wanted: None }
+        Session {
+            member,
+            restoring: false,
+            remembered: boot.local(REMEMBER_KEY) == Some("1"),
+            resume_after_login: None,
+        }
     }
 
     pub fn logged_in(&self) -> bool {
@@ -293,7 +298,7 @@ fn end(model: &mut Model, step: &mut Step) {
     call::abort(step, withdrawn);
     model.session.member = None;
     model.session.restoring = false;
-    model.session.wanted = None;
+    model.session.resume_after_login = None;
     for entry in SESSION_KEYS {
         step.forget(StorageArea::Session, entry);
     }
@@ -376,9 +381,11 @@ pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Req
     end(model, step);
     let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
     toasts::show(model, step, Tone::Warning, Text::of(words));
-    model.session.wanted = Some(match request {
-        api::Request::Game(games::Request::SetFavourite { game, on: true }) => Wanted::Favourite(game.clone()),
-        _ => Wanted::Resume,
+    model.session.resume_after_login = Some(match request {
+        api::Request::Game(games::Request::SetFavourite { game, on: true }) => {
+            ResumeAfterLogin::Favourite(game.clone())
+        }
+        _ => ResumeAfterLogin::Resume,
     });
     location::open_login(model, step);
 }

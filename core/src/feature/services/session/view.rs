@@ -10,9 +10,9 @@ use crate::view::{MemberView, MenuEntry, SessionView, Text};
 fn menu() -> Vec<MenuEntry> {
     let mut menu = centre_menu();
     menu.push(MenuEntry {
-        key: Modal::WaysIn.key().to_owned(),
-        label: Text::of(key::MENU_WAYS_IN),
-        href: ["?modal=", Modal::WaysIn.key()].concat(),
+        key: Modal::SecuritySettings.key().to_owned(),
+        label: Text::of(key::MENU_SECURITY_SETTINGS),
+        href: ["?modal=", Modal::SecuritySettings.key()].concat(),
     });
     menu
 }

@@ -10,5 +10,5 @@ export default meta;
 type Story = StoryObj<typeof Join>;
 
 export const Invited: Story = { parameters: { scene: 'join' } };
-export const Closed: Story = { parameters: { scene: 'join-closed' } };
-export const OfAMember: Story = { parameters: { scene: 'join-member' } };
+export const Closed: Story = { parameters: { scene: 'referral-closed' } };
+export const OfAMember: Story = { parameters: { scene: 'referral-member' } };

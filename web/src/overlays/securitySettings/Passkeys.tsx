@@ -14,7 +14,7 @@ import css from './View.module.css';
 
 export function Passkeys() {
   const t = useT();
-  const passkeys = useSlice('waysIn', (view) => view.passkeys);
+  const passkeys = useSlice('securitySettings', (view) => view.passkeys);
   return (
     <Part
       first
@@ -41,7 +41,7 @@ export function Passkeys() {
 
 function List({ items }: { items: PasskeyItem[] }) {
   const t = useT();
-  const busy = useSlice('waysIn', (view) => view.busy);
+  const busy = useSlice('securitySettings', (view) => view.busy);
   return (
     <Records
       label={t('view-passkeys')}
@@ -70,11 +70,11 @@ function List({ items }: { items: PasskeyItem[] }) {
 function Add() {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const busy = useSlice('waysIn', (view) => view.busy);
-  const error = useSlice('waysIn', (view) => view.passkeys.nameError);
+  const busy = useSlice('securitySettings', (view) => view.busy);
+  const error = useSlice('securitySettings', (view) => view.passkeys.nameError);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) send({ waysIn: { addPasskey: input.current?.value ?? '' } });
+    if (!busy) send({ securitySettings: { addPasskey: input.current?.value ?? '' } });
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -85,7 +85,7 @@ function Add() {
         hint={t('view-passkey-name-hint')}
         error={error ? t(error) : undefined}
         inputRef={input}
-        onChange={() => send({ waysIn: 'edited' })}
+        onChange={() => send({ securitySettings: 'edited' })}
       />
       <Button type="submit" icon={<Plus aria-hidden />} busy={busy}>
         {t('view-passkey-add')}

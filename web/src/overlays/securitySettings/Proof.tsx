@@ -25,7 +25,7 @@ export function Proof({ proof }: { proof: ProofView }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!proof.busy) send({ waysIn: { provePassword: input.current?.value ?? '' } });
+    if (!proof.busy) send({ securitySettings: { provePassword: input.current?.value ?? '' } });
   };
 
   return (
@@ -49,7 +49,7 @@ export function Proof({ proof }: { proof: ProofView }) {
         autoComplete="current-password"
         inputRef={input}
         error={proof.error ? t(proof.error) : undefined}
-        onChange={() => send({ waysIn: 'edited' })}
+        onChange={() => send({ securitySettings: 'edited' })}
         showLabel={t('view-password-show')}
         hideLabel={t('view-password-hide')}
       />
@@ -57,7 +57,7 @@ export function Proof({ proof }: { proof: ProofView }) {
         <Button type="submit" variant="primary" busy={proof.busy}>
           {t('view-proof-confirm')}
         </Button>
-        <Button variant="quiet" onClick={() => send({ waysIn: 'cancelProof' })}>
+        <Button variant="quiet" onClick={() => send({ securitySettings: 'cancelProof' })}>
           {t('view-cancel')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 /**
- * The member's own ways in: passkeys, authenticator, sessions. `?modal=waysIn`.
+ * The member's own ways in: passkeys, authenticator, sessions. `?modal=securitySettings`.
  *
  * When the server wants the password again, the question stands on top and everything else waits: one thing at a time, and
  * the focus shows which.
@@ -16,11 +16,11 @@ import css from './View.module.css';
 
 const close = () => send({ route: 'close' });
 
-export default function WaysIn() {
+export default function SecuritySettings() {
   const t = useT();
   const title = useSlice('route', (route) => route.overlay?.title);
-  const proof = useSlice('waysIn', (view) => view.proof);
-  const problem = useSlice('waysIn', (view) => view.problem);
+  const proof = useSlice('securitySettings', (view) => view.proof);
+  const problem = useSlice('securitySettings', (view) => view.problem);
   return (
     <Sheet title={title ? t(title) : ''} closeLabel={t('view-close')} onClose={close} width={640}>
       <p className={css.about}>{t('view-ways-about')}</p>

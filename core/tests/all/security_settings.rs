@@ -9,15 +9,15 @@ use lumora_core::view::Slice;
 use serde_json::{Value, json};
 
 fn opened() -> World {
-    member("/rng?modal=waysIn")
+    member("/rng?modal=securitySettings")
 }
 
-fn say(world: &mut World, event: WaysInEvent) {
-    world.send(UiEvent::WaysIn(event));
+fn say(world: &mut World, event: SecuritySettingsEvent) {
+    world.send(UiEvent::SecuritySettings(event));
 }
 
 fn at(world: &World, pointer: &str) -> Value {
-    world.at(Slice::WaysIn, pointer)
+    world.at(Slice::SecuritySettings, pointer)
 }
 
 #[test]
@@ -34,13 +34,13 @@ fn the_overlay_shows_passkeys_authenticator_and_sessions() {
 #[test]
 fn a_passkey_is_named_made_by_the_browser_and_sent() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::AddPasskey("  ".into()));
+    say(&mut world, SecuritySettingsEvent::AddPasskey("  ".into()));
     assert_eq!(at(&world, "/passkeys/nameError/key"), "field-name-empty");
-    say(&mut world, WaysInEvent::AddPasskey(" Laptop ".into()));
+    say(&mut world, SecuritySettingsEvent::AddPasskey(" Laptop ".into()));
     settle_ways(&mut world, plainly);
     let job = world.ceremonies[0].clone();
     assert_eq!(job.ceremony, PasskeyCeremony::Create);
-    say(&mut world, WaysInEvent::RemovePasskey("k1".into()));
+    say(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
     assert!(world.calls.is_empty(), "one change at a time");
     world.end_ceremony(job.ticket, Ok("{\"id\":\"c\"}".into()));
     let call = world.call("/wps/member/passkeys").unwrap();
@@ -55,25 +55,25 @@ fn a_passkey_is_named_made_by_the_browser_and_sent() {
 #[test]
 fn an_authenticator_is_set_up_confirmed_and_its_secret_forgotten() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::BeginAuthenticator);
+    say(&mut world, SecuritySettingsEvent::BeginAuthenticator);
     settle_ways(&mut world, plainly);
     assert_eq!(at(&world, "/authenticator/secret"), "ABCD EFGH 234");
     assert_eq!(at(&world, "/authenticator/uri"), "otpauth://totp/x?secret=ABCDEFGH234");
-    say(&mut world, WaysInEvent::ConfirmAuthenticator(Secret::new(" ")));
+    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new(" ")));
     assert_eq!(at(&world, "/authenticator/error/key"), "field-code-empty");
-    say(&mut world, WaysInEvent::ConfirmAuthenticator(Secret::new("000 000")));
+    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("000 000")));
     assert_eq!(sealed_body(&mut world), json!({ "code": "000000" }));
     let wrong = failed(422, "invalid_verification_code", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/totp" && call.method == Method::Put).then(|| wrong.clone())
     });
     assert_eq!(at(&world, "/authenticator/error/key"), "error-invalid-verification-code");
-    say(&mut world, WaysInEvent::ConfirmAuthenticator(Secret::new("123456")));
+    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("123456")));
     settle_ways(&mut world, |path, call| {
         (path == "/wps/member/totp" && call.method == Method::Get).then(|| ok(json!({ "enabled": true })))
     });
     assert_eq!(at(&world, "/authenticator"), json!({ "kind": "on" }));
-    say(&mut world, WaysInEvent::RemoveAuthenticator);
+    say(&mut world, SecuritySettingsEvent::RemoveAuthenticator);
     settle_ways(&mut world, plainly);
     assert_eq!(at(&world, "/authenticator/kind"), "off");
 }
@@ -81,9 +81,9 @@ fn an_authenticator_is_set_up_confirmed_and_its_secret_forgotten() {
 #[test]
 fn a_set_up_that_took_too_long_begins_anew() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::BeginAuthenticator);
+    say(&mut world, SecuritySettingsEvent::BeginAuthenticator);
     settle_ways(&mut world, plainly);
-    say(&mut world, WaysInEvent::ConfirmAuthenticator(Secret::new("123456")));
+    say(&mut world, SecuritySettingsEvent::ConfirmAuthenticator(Secret::new("123456")));
     let late = failed(422, "code_expired", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/totp" && call.method == Method::Put).then(|| late.clone())
@@ -95,41 +95,41 @@ fn a_set_up_that_took_too_long_begins_anew() {
 #[test]
 fn the_secret_of_a_set_up_goes_with_the_overlay() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::BeginAuthenticator);
+    say(&mut world, SecuritySettingsEvent::BeginAuthenticator);
     settle_ways(&mut world, plainly);
     world.send(UiEvent::Route(RouteEvent::Close));
-    assert!(!world.slice(Slice::WaysIn).to_string().contains("ABCD"));
+    assert!(!world.slice(Slice::SecuritySettings).to_string().contains("ABCD"));
 }
 
 #[test]
 fn sessions_are_ended_one_by_one_or_all_but_this_one() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::EndSession("s2".into()));
+    say(&mut world, SecuritySettingsEvent::EndSession("s2".into()));
     let call = world.call("/wps/member/sessions").unwrap();
     assert_eq!((call.method, call.url.as_str()), (Method::Delete, "/wps/member/sessions?id=s2"));
     settle_ways(&mut world, plainly);
-    say(&mut world, WaysInEvent::EndOtherSessions);
+    say(&mut world, SecuritySettingsEvent::EndOtherSessions);
     assert!(world.call("/wps/member/sessions").unwrap().url.ends_with("?id=others"));
 }
 
 #[test]
 fn what_needs_the_password_again_asks_for_it_and_goes_on() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::RemovePasskey("k1".into()));
+    say(&mut world, SecuritySettingsEvent::RemovePasskey("k1".into()));
     let refusal = failed(401, "password_required", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/passkeys" && call.method == Method::Delete).then(|| refusal.clone())
     });
     assert_eq!(world.at(Slice::Session, "/kind"), "member", "the session is not dead");
     assert_eq!(at(&world, "/proof/account"), "lantern_member");
-    say(&mut world, WaysInEvent::ProvePassword(Secret::new("")));
+    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("")));
     assert_eq!(at(&world, "/proof/error/key"), "field-password-empty");
-    say(&mut world, WaysInEvent::ProvePassword(Secret::new("wrong-canary")));
+    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("wrong-canary")));
     assert_eq!(sealed_body(&mut world), json!({ "password": "wrong-canary" }));
     assert_no_secret(&world);
     settle_ways(&mut world, only("/wps/session/reauthenticate", failed(401, "wrong_credentials", json!({}))));
     assert_eq!(at(&world, "/proof/error/key"), "error-wrong-credentials");
-    say(&mut world, WaysInEvent::ProvePassword(Secret::new("right-canary")));
+    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("right-canary")));
     settle_ways(&mut world, plainly);
     assert_eq!(at(&world, "/proof"), Value::Null);
     assert_eq!(world.at(Slice::Toasts, "/items/0/text/key"), "toast-passkey-removed", "the wish went on by itself");
@@ -139,21 +139,21 @@ fn what_needs_the_password_again_asks_for_it_and_goes_on() {
 #[test]
 fn a_wish_is_given_up_with_the_password() {
     let mut world = opened();
-    say(&mut world, WaysInEvent::EndOtherSessions);
+    say(&mut world, SecuritySettingsEvent::EndOtherSessions);
     let refusal = failed(401, "password_required", json!({}));
     settle_ways(&mut world, move |path, call| {
         (path == "/wps/member/sessions" && call.method == Method::Delete).then(|| refusal.clone())
     });
-    say(&mut world, WaysInEvent::CancelProof);
+    say(&mut world, SecuritySettingsEvent::CancelProof);
     assert_eq!(at(&world, "/proof"), Value::Null);
-    say(&mut world, WaysInEvent::ProvePassword(Secret::new("x")));
+    say(&mut world, SecuritySettingsEvent::ProvePassword(Secret::new("x")));
     assert!(world.calls.is_empty());
 }
 
 #[test]
 fn a_list_that_could_not_be_had_says_so_and_may_be_asked_again() {
     let session = [("token".to_owned(), "t".to_owned())].into();
-    let mut world = World::open(Setup { address: "/rng?modal=waysIn".into(), session, ..Setup::default() });
+    let mut world = World::open(Setup { address: "/rng?modal=securitySettings".into(), session, ..Setup::default() });
     settle_ways(&mut world, |path, _| {
         ["/wps/member/passkeys", "/wps/member/totp", "/wps/member/sessions"]
             .contains(&path)
@@ -161,7 +161,7 @@ fn a_list_that_could_not_be_had_says_so_and_may_be_asked_again() {
     });
     assert_eq!(at(&world, "/passkeys/status/kind"), "failed");
     assert_eq!(at(&world, "/authenticator/kind"), "failed");
-    say(&mut world, WaysInEvent::Retry);
+    say(&mut world, SecuritySettingsEvent::Retry);
     settle_ways(&mut world, plainly);
     assert_eq!(at(&world, "/passkeys/status/kind"), "ready");
     assert_eq!(at(&world, "/authenticator/kind"), "off");

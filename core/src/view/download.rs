@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct DownView {
+pub struct DownloadView {
     /// The apps that the operator offers; none is an empty state.
     pub apps: Vec<AppChoice>,
     /// The app that is shown.

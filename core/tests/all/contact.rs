@@ -73,7 +73,7 @@ fn served() -> Site {
 }
 
 fn titles(world: &World, pointer: &str) -> Vec<String> {
-    let list = world.at(Slice::Foot, pointer);
+    let list = world.at(Slice::Footer, pointer);
     list.as_array().unwrap().iter().map(|it| it["title"].as_str().unwrap().to_owned()).collect()
 }
 
@@ -93,7 +93,7 @@ fn conversation(world: &World) -> Value {
 #[test]
 fn every_kind_of_link_says_what_following_it_does_and_none_runs_a_script() {
     let world = served().at("/");
-    let links = world.at(Slice::Foot, "/support");
+    let links = world.at(Slice::Footer, "/support");
     let ways: Vec<_> = links
         .as_array()
         .unwrap()
@@ -247,7 +247,7 @@ fn the_chat_room_wears_the_operators_words_and_a_colour_that_is_one() {
 #[test]
 fn whoever_nobody_serves_has_no_chat_room_and_no_side_bar() {
     let world = Site::with(json!({ "customerService": [], "resources": [] })).at("/");
-    let foot = world.slice(Slice::Foot);
+    let foot = world.slice(Slice::Footer);
     assert_eq!((&foot["chat"], &foot["support"], &foot["downloads"]), (&Value::Null, &json!([]), &json!([])));
     assert_eq!(world.at(Slice::Frame, "/side"), false);
 }
@@ -260,7 +260,7 @@ fn apps() -> Site {
 }
 
 fn chosen(world: &World) -> String {
-    world.at(Slice::Down, "/chosen/app/key").as_str().unwrap_or_default().to_owned()
+    world.at(Slice::Download, "/chosen/app/key").as_str().unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -275,35 +275,35 @@ fn the_download_page_shows_the_app_of_the_visitors_own_system_unless_its_address
     ] {
         let world = apps().open(Setup { address: address.into(), system: system.into(), ..Setup::default() });
         assert_eq!(chosen(&world), key, "{system} {address}");
-        assert_eq!(world.at(Slice::Down, "/chosen/yours"), yours, "{system} {address}");
+        assert_eq!(world.at(Slice::Download, "/chosen/yours"), yours, "{system} {address}");
     }
 }
 
 #[test]
 fn choosing_an_app_changes_the_address_and_its_code_leads_there() {
     let mut world = apps().at("/down");
-    world.send(UiEvent::Down(DownEvent::Choose("android".into())));
+    world.send(UiEvent::Download(DownloadEvent::Choose("android".into())));
     assert_eq!((world.address(), chosen(&world).as_str()), ("/down?os=android", "android"));
-    assert_eq!(world.at(Slice::Down, "/chosen/app/code"), "https://lumora.example/down?os=android");
+    assert_eq!(world.at(Slice::Download, "/chosen/app/code"), "https://lumora.example/down?os=android");
     assert_eq!(world.history.len(), 1, "a choice is no place to come back to");
-    world.send(UiEvent::Down(DownEvent::Choose("toaster".into())));
+    world.send(UiEvent::Download(DownloadEvent::Choose("toaster".into())));
     assert_eq!(world.address(), "/down?os=android");
 }
 
 #[test]
 fn an_app_with_a_file_is_downloaded_and_one_without_is_installed_by_the_browser() {
     for (address, file, foreign, first) in [
-        ("/down?os=ios", "", false, "down-ios-open"),
-        ("/down?os=ios-lite", "/wps/system/app/lumora.mobileconfig", false, "down-ios-open"),
-        ("/down?os=android", "https://files.example/lumora.apk", true, "down-open"),
+        ("/down?os=ios", "", false, "download-ios-open"),
+        ("/down?os=ios-lite", "/wps/system/app/lumora.mobileconfig", false, "download-ios-open"),
+        ("/down?os=android", "https://files.example/lumora.apk", true, "download-open"),
     ] {
         let world = apps().at(address);
-        let shown = world.at(Slice::Down, "/chosen");
+        let shown = world.at(Slice::Download, "/chosen");
         assert_eq!((&shown["file"], &shown["foreign"]), (&json!(file), &json!(foreign)), "{address}");
         assert_eq!(shown["steps"][0]["key"], first);
     }
     let evil = Site::with(json!({ "resources": [resource("ANDROID", "javascript:alert(1)")] })).at("/down");
-    assert_eq!(evil.at(Slice::Down, "/chosen/file"), "");
+    assert_eq!(evil.at(Slice::Download, "/chosen/file"), "");
 }
 
 #[test]
@@ -311,10 +311,10 @@ fn apps_come_and_go_with_their_resources() {
     for kinds in [&["IOS", "IOS_CONFIG", "ANDROID"][..], &["IOS_CONFIG"], &[]] {
         let resources: Vec<_> = kinds.iter().map(|kind| resource(kind, "/down")).collect();
         let world = Site::with(json!({ "resources": resources })).at("/down");
-        assert_eq!(world.at(Slice::Foot, "/downloads").as_array().unwrap().len(), kinds.len());
-        assert_eq!(world.at(Slice::Down, "/apps").as_array().unwrap().len(), kinds.len());
-        assert_eq!(world.at(Slice::Down, "/chosen").is_null(), kinds.is_empty());
-        let pages = world.at(Slice::Foot, "/pages");
+        assert_eq!(world.at(Slice::Footer, "/downloads").as_array().unwrap().len(), kinds.len());
+        assert_eq!(world.at(Slice::Download, "/apps").as_array().unwrap().len(), kinds.len());
+        assert_eq!(world.at(Slice::Download, "/chosen").is_null(), kinds.is_empty());
+        let pages = world.at(Slice::Footer, "/pages");
         let offered = pages.as_array().unwrap().iter().any(|page| page["key"] == "download");
         assert_eq!(offered, !kinds.is_empty());
     }
@@ -326,9 +326,9 @@ fn where_a_login_is_demanded_codes_lead_to_the_page_that_the_guard_lets_pass() {
     info["loginedToHomePage"] = json!(true);
     let mut world = Site::with(info).at("/download?os=ios");
     assert_eq!((world.address(), chosen(&world).as_str()), ("/download?os=ios", "ios"));
-    world.send(UiEvent::Down(DownEvent::Choose("android".into())));
+    world.send(UiEvent::Download(DownloadEvent::Choose("android".into())));
     assert_eq!(world.address(), "/download?os=android");
-    assert_eq!(world.at(Slice::Down, "/chosen/app/code"), "https://lumora.example/download?os=android");
+    assert_eq!(world.at(Slice::Download, "/chosen/app/code"), "https://lumora.example/download?os=android");
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn an_old_browser_is_advised_and_a_new_or_unknown_one_is_not() {
     };
     for (user_agent, advised) in [(agent(90), true), (agent(140), false), ("curl/8".to_owned(), false)] {
         let world = served().open(Setup { user_agent, ..Setup::default() });
-        assert_eq!(!world.at(Slice::Foot, "/advice").is_null(), advised);
+        assert_eq!(!world.at(Slice::Footer, "/advice").is_null(), advised);
     }
 }
 

@@ -19,7 +19,7 @@ type SettingUp = Extract<AuthenticatorView, { kind: 'settingUp' }>;
 
 export function Authenticator() {
   const t = useT();
-  const view = useSlice('waysIn', (ways) => ways.authenticator);
+  const view = useSlice('securitySettings', (ways) => ways.authenticator);
   return (
     <Part
       icon={<Smartphone aria-hidden />}
@@ -42,7 +42,7 @@ function statusOf(view: AuthenticatorView): LoadStatus {
 
 function State({ view }: { view: AuthenticatorView }) {
   const t = useT();
-  const busy = useSlice('waysIn', (ways) => ways.busy);
+  const busy = useSlice('securitySettings', (ways) => ways.busy);
   switch (view.kind) {
     case 'loading':
     case 'failed':
@@ -51,7 +51,7 @@ function State({ view }: { view: AuthenticatorView }) {
       return (
         <div className={css.on}>
           <span className={css.state}>{t('view-authenticator-off')}</span>
-          <Button busy={busy} onClick={() => send({ waysIn: 'beginAuthenticator' })}>
+          <Button busy={busy} onClick={() => send({ securitySettings: 'beginAuthenticator' })}>
             {t('view-authenticator-begin')}
           </Button>
         </div>
@@ -64,7 +64,7 @@ function State({ view }: { view: AuthenticatorView }) {
           <span className={css.state}>
             <ShieldCheck aria-hidden /> {t('view-authenticator-on')}
           </span>
-          <Button busy={busy} onClick={() => send({ waysIn: 'removeAuthenticator' })}>
+          <Button busy={busy} onClick={() => send({ securitySettings: 'removeAuthenticator' })}>
             {t('view-authenticator-remove')}
           </Button>
         </div>
@@ -77,7 +77,7 @@ function Steps({ view, busy }: { view: SettingUp; busy: boolean }) {
   const code = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) send({ waysIn: { confirmAuthenticator: code.current?.value ?? '' } });
+    if (!busy) send({ securitySettings: { confirmAuthenticator: code.current?.value ?? '' } });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -112,13 +112,13 @@ function Steps({ view, busy }: { view: SettingUp; busy: boolean }) {
             maxLength={12}
             error={view.error ? t(view.error) : undefined}
             inputRef={code}
-            onChange={() => send({ waysIn: 'edited' })}
+            onChange={() => send({ securitySettings: 'edited' })}
           />
           <div className={css.buttons}>
             <Button type="submit" variant="primary" busy={busy}>
               {t('view-authenticator-confirm')}
             </Button>
-            <Button variant="quiet" onClick={() => send({ waysIn: 'cancelAuthenticator' })}>
+            <Button variant="quiet" onClick={() => send({ securitySettings: 'cancelAuthenticator' })}>
               {t('view-cancel')}
             </Button>
           </div>

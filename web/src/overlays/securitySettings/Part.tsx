@@ -46,7 +46,7 @@ function Content({ status, children }: { status: LoadStatus; children: ReactNode
       return (
         <div className={css.failed}>
           <FormProblem problem={status.problem} />
-          <Button onClick={() => send({ waysIn: 'retry' })}>{t('view-retry')}</Button>
+          <Button onClick={() => send({ securitySettings: 'retry' })}>{t('view-retry')}</Button>
         </div>
       );
     case 'ready':

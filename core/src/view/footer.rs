@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct FootView {
+pub struct FooterView {
     /// Customer-service links; the VIP's own for ranks above 4.
     pub support: Vec<SupportLink>,
     /// Opens the chat room; nothing where nobody could be reached in it.

@@ -1,9 +1,9 @@
 //! Cuts a module in two or more, so that a page loads code when it first needs it.
 //!
-//! The program is written and compiled as one. A *door* of the part `account` is a function in a Rust module of the path
-//! `doors::account`; what can be reached through the doors of one part only becomes a module of its own. It shares memory,
-//! table, globals and functions with the main module, where a stub stands in place of each door: it calls through a slot of
-//! the table that stays empty until the part is there. Calling a stub before that traps, so the program has to ask first.
+//! The program is written and compiled as one. A *split point* of the chunk `account` is a function in a Rust module of the path
+//! `split_points::account`; what can be reached through the split points of one chunk only becomes a module of its own. It shares memory,
+//! table, globals and functions with the main module, where a stub stands in place of each split point: it calls through a slot of
+//! the table that stays empty until the chunk is there. Calling a stub before that traps, so the program has to ask first.
 //!
 //! Functions whose address is taken stay in the main module, as do all constants.
 
@@ -13,66 +13,69 @@ use walrus::{
     ModuleConfig, TableId, ir::Value, passes::gc,
 };
 
-/// What the parts import everything from.
+/// What the chunks import everything from.
 const MAIN: &str = "main";
 
 type Failure = Box<dyn std::error::Error>;
 
-/// The main module, and the parts in the order of their names.
+/// The main module, and the chunks in the order of their names.
 pub struct Cut {
     /// What is loaded first.
     pub main: Vec<u8>,
     /// What is loaded later.
-    pub parts: Vec<Vec<u8>>,
+    pub chunks: Vec<Vec<u8>>,
 }
 
 /// A function by its place in the module as it was read: the same in every copy.
 type Place = usize;
 
-/// The doors of all parts, each with its slot above those that the program has taken itself.
-struct Doors {
-    /// Number of the part and slot in the table.
+/// The split points of all chunks, each with its slot above those that the program has taken itself.
+struct SplitPoints {
+    /// Number of the chunk and slot in the table.
     slots: BTreeMap<Place, (usize, u32)>,
-    /// The size of the table with all doors.
+    /// The size of the table with all split points.
     size: u64,
 }
 
 /// Cuts a module whose functions still have their names.
 ///
 /// # Errors
-/// When the module can not be read, has no table, or a part has no door.
+/// When the module can not be read, has no table, or a chunk has no split point.
 pub fn cut(wasm: &[u8], names: &[String]) -> Result<Cut, Failure> {
     let whole = read(wasm)?;
-    let doors = Doors::find(&whole, names)?;
-    let of_main = reached(open_main(wasm, &doors)?);
-    let of_parts: Vec<BTreeSet<Place>> = (0..names.len())
-        .map(|part| Ok(reached(open_part(wasm, &doors, part)?)))
+    let split_points = SplitPoints::find(&whole, names)?;
+    let of_main = reached(open_main(wasm, &split_points)?);
+    let of_chunks: Vec<BTreeSet<Place>> = (0..names.len())
+        .map(|chunk| Ok(reached(open_chunk(wasm, &split_points, chunk)?)))
         .collect::<Result<Vec<_>, Failure>>()?;
 
     let mut shared = BTreeSet::new();
-    let mut parts = Vec::new();
-    for (part, own) in of_parts.iter().enumerate() {
-        let in_other_part = |function: &Place| {
-            of_parts.iter().enumerate().any(|(other, functions)| other != part && functions.contains(function))
+    let mut chunks = Vec::new();
+    for (chunk, own) in of_chunks.iter().enumerate() {
+        let in_other_chunk = |function: &Place| {
+            of_chunks.iter().enumerate().any(|(other, functions)| other != chunk && functions.contains(function))
         };
-        let is_own_door = |function: &Place| doors.slots.get(function).is_some_and(|(owner, _)| *owner == part);
+        let is_own_split_point =
+            |function: &Place| split_points.slots.get(function).is_some_and(|(owner, _)| *owner == chunk);
         let foreign: Vec<Place> = own
             .iter()
             .copied()
-            .filter(|function| !is_own_door(function) && (of_main.contains(function) || in_other_part(function)))
+            .filter(|function| {
+                !is_own_split_point(function) && (of_main.contains(function) || in_other_chunk(function))
+            })
             .collect();
-        let mut module = open_part(wasm, &doors, part)?;
+        let mut module = open_chunk(wasm, &split_points, chunk)?;
         import_functions(&mut module, &foreign)?;
         gc::run(&mut module);
         let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
         shared.extend(foreign.into_iter().filter(|function| kept.contains(function)));
-        parts.push(module.emit_wasm());
+        chunks.push(module.emit_wasm());
     }
 
-    let mut main = open_main(wasm, &doors)?;
+    let mut main = open_main(wasm, &split_points)?;
     share(&mut main, &shared)?;
     gc::run(&mut main);
-    Ok(Cut { main: main.emit_wasm(), parts })
+    Ok(Cut { main: main.emit_wasm(), chunks })
 }
 
 fn read(wasm: &[u8]) -> Result<Module, Failure> {
@@ -81,11 +84,11 @@ fn read(wasm: &[u8]) -> Result<Module, Failure> {
     Ok(config.parse(wasm)?)
 }
 
-impl Doors {
+impl SplitPoints {
     fn find(module: &Module, names: &[String]) -> Result<Self, Failure> {
         let mut size = module.tables.get(function_table(module)?).initial;
         let mut slots = BTreeMap::new();
-        for (part, name) in names.iter().enumerate() {
+        for (chunk, name) in names.iter().enumerate() {
             let sign = format!("::split_points::{name}::");
             let found = module
                 .funcs
@@ -94,23 +97,23 @@ impl Doors {
                 .filter(|id| module.funcs.get(*id).name.as_ref().is_some_and(|path| path.contains(&sign)));
             let before = slots.len();
             for id in found {
-                slots.insert(id.index(), (part, u32::try_from(size)?));
+                slots.insert(id.index(), (chunk, u32::try_from(size)?));
                 size += 1;
             }
             if slots.len() == before {
                 return Err(format!("no function stands in a Rust module split_points::{name}").into());
             }
         }
-        Ok(Doors { slots, size })
+        Ok(SplitPoints { slots, size })
     }
 
-    /// Puts a stub in place of the doors of some parts, and makes room for them in the table.
+    /// Puts a stub in place of the split points of some chunks, and makes room for them in the table.
     fn put_stubs(&self, module: &mut Module, of: impl Fn(usize) -> bool) -> Result<(), Failure> {
         let table = function_table(module)?;
         let ids = ids(module);
-        for (door, (part, slot)) in &self.slots {
-            if of(*part) {
-                put_stub(module, table, at(&ids, *door)?, *slot)?;
+        for (split_point, (chunk, slot)) in &self.slots {
+            if of(*chunk) {
+                put_stub(module, table, at(&ids, *split_point)?, *slot)?;
             }
         }
         let table = module.tables.get_mut(table);
@@ -120,8 +123,8 @@ impl Doors {
     }
 }
 
-fn put_stub(module: &mut Module, table: TableId, door: FunctionId, slot: u32) -> Result<(), Failure> {
-    let ty = module.funcs.get(door).ty();
+fn put_stub(module: &mut Module, table: TableId, split_point: FunctionId, slot: u32) -> Result<(), Failure> {
+    let ty = module.funcs.get(split_point).ty();
     let (params, results) = (module.types.get(ty).params().to_vec(), module.types.get(ty).results().to_vec());
     let arguments: Vec<_> = params.iter().map(|param| module.locals.add(*param)).collect();
     let mut builder = FunctionBuilder::new(&mut module.types, &params, &results);
@@ -130,12 +133,12 @@ fn put_stub(module: &mut Module, table: TableId, door: FunctionId, slot: u32) ->
         body.local_get(*argument);
     }
     body.i32_const(i32::try_from(slot)?).call_indirect(ty, table);
-    module.funcs.get_mut(door).kind = FunctionKind::Local(builder.local_func(arguments));
+    module.funcs.get_mut(split_point).kind = FunctionKind::Local(builder.local_func(arguments));
     Ok(())
 }
 
 fn function_table(module: &Module) -> Result<TableId, Failure> {
-    Ok(module.tables.main_function_table()?.ok_or("the module has no table for doors")?)
+    Ok(module.tables.main_function_table()?.ok_or("the module has no table for split points")?)
 }
 
 /// The functions of a copy of the module by their places.
@@ -147,15 +150,15 @@ fn at(ids: &[FunctionId], place: Place) -> Result<FunctionId, Failure> {
     Ok(*ids.get(place).ok_or("two copies of the module differ")?)
 }
 
-/// The program with a stub in place of every door.
-fn open_main(wasm: &[u8], doors: &Doors) -> Result<Module, Failure> {
+/// The program with a stub in place of every split point.
+fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure> {
     let mut module = read(wasm)?;
-    doors.put_stubs(&mut module, |_| true)?;
+    split_points.put_stubs(&mut module, |_| true)?;
     Ok(module)
 }
 
-/// The whole program as seen from one part: its doors are the way in, and all state belongs to the main module.
-fn open_part(wasm: &[u8], doors: &Doors, part: usize) -> Result<Module, Failure> {
+/// The whole program as seen from one chunk: its split_points are the way in, and all state belongs to the main module.
+fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: usize) -> Result<Module, Failure> {
     let mut module = read(wasm)?;
     for export in module.exports.iter().map(|export| export.id()).collect::<Vec<_>>() {
         module.exports.delete(export);
@@ -167,14 +170,14 @@ fn open_part(wasm: &[u8], doors: &Doors, part: usize) -> Result<Module, Failure>
     for segment in module.data.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
         module.data.delete(segment);
     }
-    doors.put_stubs(&mut module, |owner| owner != part)?;
+    split_points.put_stubs(&mut module, |owner| owner != chunk)?;
     import_state(&mut module);
     let (table, ids) = (function_table(&module)?, ids(&module));
-    for (door, (owner, slot)) in &doors.slots {
-        if *owner == part {
+    for (split_point, (owner, slot)) in &split_points.slots {
+        if *owner == chunk {
             let offset = ConstExpr::Value(Value::I32(i32::try_from(*slot)?));
             let kind = ElementKind::Active { table, offset };
-            let segment = module.elements.add(kind, ElementItems::Functions(vec![at(&ids, *door)?]));
+            let segment = module.elements.add(kind, ElementItems::Functions(vec![at(&ids, *split_point)?]));
             module.tables.get_mut(table).elem_segments.insert(segment);
         }
     }
@@ -212,7 +215,7 @@ fn import_functions(module: &mut Module, functions: &[Place]) -> Result<(), Fail
     Ok(())
 }
 
-/// What the parts import under the same names. A name that no part uses costs a few bytes; state is shared whole.
+/// What the chunks import under the same names. A name that no chunk uses costs a few bytes; state is shared whole.
 fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
     for id in main.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
         main.exports.add(&format!("memory{}", id.index()), id);

@@ -1,4 +1,4 @@
-//! Slices `waysIn` and `join`: the member's own ways in, and the invitation page (sections 2, 4 and 6).
+//! Slices `securitySettings` and `join`: the member's own ways in, and the invitation page (sections 2, 4 and 6).
 
 use super::{LoadStatus, Problem, Text};
 use crate::event::UiEvent;
@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct WaysInView {
+pub struct SecuritySettingsView {
     /// Passkeys.
     pub passkeys: PasskeysView,
     /// The authenticator app.
@@ -136,7 +136,7 @@ pub struct ProofView {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct JoinView {
+pub struct ReferralView {
     /// Name of the brand.
     pub brand: String,
     /// What the site offers, in words.

@@ -9,7 +9,7 @@ import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 
 export default function Foot() {
-  const foot = useSlice('foot', (view) => view);
+  const foot = useSlice('footer', (view) => view);
   const t = useT();
   const { help, support, downloads, browsers, badges, vendorLogos, advice } = foot;
   const columns = [

@@ -11,8 +11,8 @@ import css from './View.module.css';
 
 export function Sessions() {
   const t = useT();
-  const sessions = useSlice('waysIn', (view) => view.sessions);
-  const busy = useSlice('waysIn', (view) => view.busy);
+  const sessions = useSlice('securitySettings', (view) => view.sessions);
+  const busy = useSlice('securitySettings', (view) => view.busy);
   return (
     <Part
       icon={<MonitorSmartphone aria-hidden />}
@@ -27,7 +27,7 @@ export function Sessions() {
           <Button
             icon={<LogOut aria-hidden />}
             busy={busy}
-            onClick={() => send({ waysIn: 'endOtherSessions' })}
+            onClick={() => send({ securitySettings: 'endOtherSessions' })}
           >
             {t('view-sessions-end-others')}
           </Button>

@@ -19,7 +19,7 @@ const ICONS: Record<string, ReactNode> = {
 export default function Join() {
   const t = useT();
   const title = useSlice('route', (route) => route.title);
-  const join = useSlice('join', (view) => view);
+  const join = useSlice('referral', (view) => view);
   const visitor = useSlice('session', (session) => session.kind === 'visitor');
   const { signUp } = join;
   return (
@@ -27,10 +27,10 @@ export default function Join() {
       <section className={css.hero}>
         <Guilloche outer={120} inner={37} pen={70} className={css.lines} />
         <PageTitle>{t(title)}</PageTitle>
-        <p className={css.lead}>{t('view-join-lead', { brand: join.brand })}</p>
+        <p className={css.lead}>{t('view-referral-lead', { brand: join.brand })}</p>
         {join.gameCount > 0 ? (
           <p className={css.count}>
-            <Sparkles aria-hidden /> {t('view-join-games', { count: join.gameCount })}
+            <Sparkles aria-hidden /> {t('view-referral-games', { count: join.gameCount })}
           </p>
         ) : null}
         {join.closed ? <Notice tone="info" text={t(join.closed)} /> : null}
@@ -62,12 +62,12 @@ export default function Join() {
       </ul>
       <section className={css.steps} aria-labelledby="join-steps">
         <h2 id="join-steps" className={css.stepsTitle}>
-          {t('view-join-steps')}
+          {t('view-referral-steps')}
         </h2>
         <ol>
-          <li>{t('view-join-step-register')}</li>
-          <li>{t('view-join-step-protect')}</li>
-          <li>{t('view-join-step-play')}</li>
+          <li>{t('view-referral-step-register')}</li>
+          <li>{t('view-referral-step-protect')}</li>
+          <li>{t('view-referral-step-play')}</li>
         </ol>
       </section>
     </div>
