@@ -16,7 +16,8 @@
 //! }
 //! ```
 //!
-//! and has only those lines that it needs. A chunk names the prefix of its split points for serde once more, as a text.
+//! and has only those lines that it needs. A chunk names the module that reads and writes its events once more, for
+//! serde, as a text.
 
 use super::domain_event::DomainEvent;
 use super::generate::{camel_case, features, ignored, make, noted};
@@ -36,7 +37,7 @@ use crate::view;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 features! {
-    home, None, "split_points::home" {
+    home, None, "plain" {
         /// The whole site: language, theme, retry of the start.
         Site site = site {
             state Site = from_boot;
@@ -386,14 +387,31 @@ features! {
     }
 }
 
+/// Whether the code of a chunk is not always here.
+const fn travels_later(chunk: Option<Chunk>) -> bool {
+    chunk.is_some()
+}
+
+/// Events of what is always here are read and written where they stand.
+mod plain {
+    use super::*;
+
+    pub(super) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Result<T, D::Error> {
+        T::deserialize(source)
+    }
+
+    pub(super) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        event.serialize(serializer)
+    }
+}
+
 /// The bytes of a name with its first letter small.
+#[expect(clippy::indexing_slicing, reason = "it runs when the core is compiled")]
 const fn lower_first<const LENGTH: usize>(name: &[u8]) -> [u8; LENGTH] {
     let mut text = [0; LENGTH];
     let mut place = 0;
-    while let (Some((_, rest)), true) = (name.split_at_checked(place), place < LENGTH) {
-        if let [letter, ..] = rest {
-            text[place] = if place == 0 { letter.to_ascii_lowercase() } else { *letter };
-        }
+    while place < LENGTH {
+        text[place] = if place == 0 { name[place].to_ascii_lowercase() } else { name[place] };
         place += 1;
     }
     text

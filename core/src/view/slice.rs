@@ -15,12 +15,20 @@ impl SliceSet {
 
     /// Adds a slice.
     pub fn insert(&mut self, slice: Slice) {
-        self.0 |= 1 << slice as u8;
+        self.insert_number(slice as u8);
+    }
+
+    fn insert_number(&mut self, number: u8) {
+        self.0 |= 1 << number;
     }
 
     /// Whether a slice is in the set.
     pub fn contains(self, slice: Slice) -> bool {
-        self.0 & (1 << slice as u8) != 0
+        self.contains_number(slice as u8)
+    }
+
+    fn contains_number(self, number: u8) -> bool {
+        self.0 & (1 << number) != 0
     }
 
     /// Whether the set has none.
@@ -44,5 +52,21 @@ impl FromIterator<Slice> for SliceSet {
         let mut set = SliceSet::default();
         slices.into_iter().for_each(|slice| set.insert(slice));
         set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_more_slices_than_a_number_of_javascript_has_bits() {
+        let mut set = SliceSet::default();
+        for number in [0, 52, 53, 64, 127] {
+            set.insert_number(number);
+        }
+        let held: Vec<u8> = (0..128).filter(|number| set.contains_number(*number)).collect();
+        assert_eq!(held, [0, 52, 53, 64, 127]);
+        assert!(SliceSet::ALL.iter().eq(Slice::ALL));
     }
 }

@@ -73,7 +73,7 @@ const ELSEWHERE: [Endpoint; 7] = [
     endpoint::CAPTCHA,           // account forms: register/
     endpoint::REGISTER_SETTINGS, // account forms: register/
     endpoint::AFFILIATE,         // account forms: register/
-    endpoint::ONLINE_SERVICE,    // its popup closes: reach.rs
+    endpoint::ONLINE_SERVICE,    // its popup closes: contact.rs
 ];
 
 type Outcome = Result<HttpReply, Transport>;

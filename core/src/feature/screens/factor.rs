@@ -173,7 +173,7 @@ fn submit(model: &mut Model, step: &mut Step, answer: &Secret) {
     }
     let challenge_id = asked.challenge.challenge_id.clone();
     let body = FactorRequest { challenge_id, kind, answer: answer.reveal().into() };
-    call::ask_with_body(model, step, Request::Answer, &body);
+    call::send_with_body(model, step, Request::Answer, &body);
 }
 
 /// The answer was checked.

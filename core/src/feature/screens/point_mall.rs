@@ -56,7 +56,7 @@ fn showing(model: &Model) -> bool {
 pub(crate) fn enter(model: &mut Model, step: &mut Step) {
     load_rewards(model, step);
     load_config(model, step);
-    call::ask(model, step, Request::Balance, "");
+    call::send(model, step, Request::Balance, "");
 }
 
 /// Tries again what failed.
@@ -68,7 +68,7 @@ fn retry(model: &mut Model, step: &mut Step) {
         load_config(model, step);
     }
     if model.point_mall.balance.is_none() {
-        call::ask(model, step, Request::Balance, "");
+        call::send(model, step, Request::Balance, "");
     }
 }
 
@@ -76,20 +76,20 @@ fn load_rewards(model: &mut Model, step: &mut Step) {
     model.point_mall.rewards.ask();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::Rewards, &query.text());
+    call::send(model, step, Request::Rewards, &query.text());
 }
 
 /// Fetches how points are earned and what they are worth.
 fn load_config(model: &mut Model, step: &mut Step) {
     model.point_mall.config.ask();
-    call::ask(model, step, Request::Config, "");
+    call::send(model, step, Request::Config, "");
 }
 
 /// Another member, or none: the points were the former one's.
 pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     model.point_mall.balance = None;
     if showing(model) {
-        call::ask(model, step, Request::Balance, "");
+        call::send(model, step, Request::Balance, "");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rooms of player-versus-player games (section 7, `GLS2_roomList`). They are fetched when the hall is entered, all at once,
+//! Rooms of player-versus-player games (section 7, `GLS2_roomList`). They are fetched when their lobby is entered, all at once,
 //! so that the call goes out with the others and choosing a vendor asks nothing; the lobby's vendor picks whose show.
 
 use crate::api::Failure;
@@ -40,13 +40,11 @@ pub(crate) struct Rooms {
     list: Remote<Vec<Room>>,
 }
 
-/// A screen was entered; `former` is the one before it. Moving about in the hall fetches nothing.
+/// A screen was entered; `former` is the one before it. Moving about in the lobby fetches nothing.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, former: &Screen) {
-    let is_hall = |screen: &Screen| matches!(screen, Screen::Games(GamesLobby::Pvp, _));
-    if is_hall(&model.location.route.screen) {
-        if !is_hall(former) {
-            load(model, step);
-        }
+    let is_pvp = |screen: &Screen| matches!(screen, Screen::Games(GamesLobby::Pvp, _));
+    if is_pvp(&model.location.route.screen) && !is_pvp(former) {
+        load(model, step);
     }
 }
 
@@ -61,7 +59,7 @@ fn load(model: &mut Model, step: &mut Step) {
     model.rooms.list.ask();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::Rooms, &query.text());
+    call::send(model, step, Request::Rooms, &query.text());
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RoomsEvent) {

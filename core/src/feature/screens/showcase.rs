@@ -78,7 +78,7 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
     }
     if model.showcase.featured.ready().is_none() && !model.calls.busy(&Request::Featured.slot()) {
         model.showcase.featured.ask();
-        call::ask(model, step, Request::Featured, "");
+        call::send(model, step, Request::Featured, "");
     }
     if model.showcase.winners.ready().is_none() && !model.calls.busy(&Request::Winners.slot()) {
         load_winners(model, step);
@@ -91,7 +91,7 @@ pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
 /// Another language, or the operator changed something: all of it is fetched again.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     if model.showcase.shown && matches!(model.location.route.screen, Screen::Home | Screen::Register) {
-        call::ask(model, step, Request::Featured, "");
+        call::send(model, step, Request::Featured, "");
         load_winners(model, step);
         load_draws(model, step);
     } else {
@@ -105,13 +105,13 @@ fn load_winners(model: &mut Model, step: &mut Step) {
     let mut query = Query::default();
     query.push("period", Some(model.showcase.period.code()));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::Winners, &query.text());
+    call::send(model, step, Request::Winners, &query.text());
 }
 
 fn load_draws(model: &mut Model, step: &mut Step) {
     model.showcase.draws.ask();
     let query = lottery::query(model, GameType::Lott, "").text();
-    call::ask(model, step, Request::Draws, &query);
+    call::send(model, step, Request::Draws, &query);
 }
 
 pub(crate) fn on_featured(model: &mut Model, _: &mut Step, answer: Result<FeaturedValue, Failure>) {

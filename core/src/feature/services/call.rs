@@ -18,13 +18,13 @@ const DEADLINE_MS: u32 = 15_000;
 /// How long a call with a file may take: 5 MB over a slow line.
 const FILE_DEADLINE_MS: u32 = 60_000;
 
-/// Asks the server, unless the call's slot is busy. Says whether the call is under way.
-pub(crate) fn ask(model: &mut Model, step: &mut Step, request: impl Into<Request>, query: &str) -> bool {
-    send(model, step, request.into(), query, None)
+/// Makes a call, unless the call's slot is busy. Says whether the call is under way.
+pub(crate) fn send(model: &mut Model, step: &mut Step, request: impl Into<Request>, query: &str) -> bool {
+    start(model, step, request.into(), query, None)
 }
 
 /// The same for a call whose body is that of an HTML form.
-pub(crate) fn ask_with_form(
+pub(crate) fn send_with_form(
     model: &mut Model,
     step: &mut Step,
     request: impl Into<Request>,
@@ -39,23 +39,23 @@ pub(crate) fn ask_with_form(
         body.push('=');
         encode_into(&mut body, value);
     }
-    send(model, step, request.into(), "", Some(Secret::new(body)))
+    start(model, step, request.into(), "", Some(Secret::new(body)))
 }
 
 /// The same for a call with a body.
-pub(crate) fn ask_with_body(
+pub(crate) fn send_with_body(
     model: &mut Model,
     step: &mut Step,
     request: impl Into<Request>,
     body: &impl Serialize,
 ) -> bool {
     let body = serde_json::to_string(body).unwrap_or_default();
-    send(model, step, request.into(), "", Some(Secret::new(body)))
+    start(model, step, request.into(), "", Some(Secret::new(body)))
 }
 
 /// The same for a call whose body is the file that the page keeps under this handle.
-pub(crate) fn ask_with_file(model: &mut Model, step: &mut Step, request: impl Into<Request>, handle: u32) -> bool {
-    if !send(model, step, request.into(), "", None) {
+pub(crate) fn send_with_file(model: &mut Model, step: &mut Step, request: impl Into<Request>, handle: u32) -> bool {
+    if !start(model, step, request.into(), "", None) {
         return false;
     }
     if let Some(Effect::Http(call)) = step.effects.last_mut() {
@@ -66,7 +66,7 @@ pub(crate) fn ask_with_file(model: &mut Model, step: &mut Step, request: impl In
     true
 }
 
-fn send(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
+fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
     let endpoint = request.endpoint();
     if endpoint.access != Access::Public && !model.session.may_call(endpoint.access) {
         return false;

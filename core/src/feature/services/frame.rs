@@ -73,7 +73,7 @@ impl Frame {
 /// Fetches the vendors.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     model.frame.vendors.ask();
-    call::ask(model, step, Request::Vendors, "");
+    call::send(model, step, Request::Vendors, "");
 }
 
 /// Fetches the vendors if they are not there.

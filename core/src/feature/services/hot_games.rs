@@ -50,7 +50,7 @@ fn load_hot(model: &mut Model, step: &mut Step) {
     query.push("isPlatform", Some("2"));
     query.push("platform", Some(PLATFORM));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::HotGames, &query.text());
+    call::send(model, step, Request::HotGames, &query.text());
 }
 
 pub(crate) fn load_popular(model: &mut Model, step: &mut Step) {
@@ -60,7 +60,7 @@ pub(crate) fn load_popular(model: &mut Model, step: &mut Step) {
     query.push("prizeMode", Some("Lott"));
     query.push("device", Some("WEB"));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::PopularGames, &query.text());
+    call::send(model, step, Request::PopularGames, &query.text());
 }
 
 fn note(model: &mut Model, games: Vec<Game>) -> Vec<String> {

@@ -111,7 +111,7 @@ fn ask(model: &mut Model, step: &mut Step) {
         model.revision.refresh = Refresh::UnderWay;
         site::ask_status(model, step);
     } else if !model.calls.busy(&Request::Revision.slot()) {
-        call::ask(model, step, Request::Revision, "");
+        call::send(model, step, Request::Revision, "");
     }
 }
 

@@ -179,7 +179,7 @@ pub(crate) fn ask_status(model: &mut Model, step: &mut Step) {
     query.push("url", Some(&model.site.host));
     // A page that preloads this call can name the language nowhere else.
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::Status, &query.text());
+    call::send(model, step, Request::Status, &query.text());
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
@@ -214,7 +214,7 @@ fn choose_language(model: &mut Model, step: &mut Step, code: &str) {
     step.store(StorageArea::Local, "lang", code);
     step.store(StorageArea::Local, "hisLang", former);
     show_language(model, step, language);
-    call::ask_with_body(model, step, Request::SaveLanguage, &LanguageRequest { language: code.to_owned() });
+    call::send_with_body(model, step, Request::SaveLanguage, &LanguageRequest { language: code.to_owned() });
     ask_status(model, step);
 }
 

@@ -79,7 +79,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SupportEvent) 
 }
 
 fn start(model: &mut Model, step: &mut Step) {
-    if matches!(model.support.talk, Talk::Asking { .. }) || !call::ask(model, step, Request::OnlineService, "") {
+    if matches!(model.support.talk, Talk::Asking { .. }) || !call::send(model, step, Request::OnlineService, "") {
         return;
     }
     step.push(Effect::Popup(Popup::Open));

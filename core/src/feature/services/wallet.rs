@@ -35,7 +35,7 @@ impl Wallet {
 
 /// Fetches the balance again; nothing for a visitor.
 pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
-    call::ask(model, step, Request::Balance, "");
+    call::send(model, step, Request::Balance, "");
 }
 
 /// Another member, or none.

@@ -203,7 +203,7 @@ fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
         CaptchaKind::Work => "?kind=work",
     };
     step.start_timer(TimerId::Captcha(form), PAUSE_MS);
-    call::ask(model, step, Request::Captcha { form }, query);
+    call::send(model, step, Request::Captcha { form }, query);
 }
 
 /// The second is over.

@@ -146,7 +146,7 @@ pub(crate) fn send_firebase(model: &mut Model, step: &mut Step, form: FormName, 
 }
 
 fn begin(model: &mut Model, step: &mut Step, form: FormName, request: Request, body: &impl Serialize) {
-    if call::ask_with_body(model, step, request, body) {
+    if call::send_with_body(model, step, request, body) {
         let code = model.code.get_mut(form);
         code.stage = Stage::Sending;
         code.session_info.clear();

@@ -65,12 +65,12 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
         return;
     }
     model.rules.settings = Remote::Loading;
-    call::ask(model, step, Request::RegisterSettings, "");
+    call::send(model, step, Request::RegisterSettings, "");
 }
 
 /// Fetches the rules anew; the present ones stay until the answer is there.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
-    call::ask(model, step, Request::RegisterSettings, "");
+    call::send(model, step, Request::RegisterSettings, "");
 }
 
 /// The operator may have changed the rules: a form that shows gets them anew, any other when it opens.

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Conversation, SupportLink } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Support, supportIcon } from '../../screens/reach/Support.tsx';
+import { Support, supportIcon } from '../../screens/contact/Support.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

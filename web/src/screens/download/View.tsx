@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageTitle } from '../../ui/layout/Page.tsx';
-import { AppCode } from '../reach/AppCode.tsx';
+import { AppCode } from '../contact/AppCode.tsx';
 import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {

@@ -4,7 +4,7 @@ import type { ResourceLink, SupportLink } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Support } from '../reach/Support.tsx';
+import { Support } from '../contact/Support.tsx';
 import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 

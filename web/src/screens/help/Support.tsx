@@ -2,7 +2,7 @@
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { SupportLinks } from '../full/SupportLinks.tsx';
-import { supportIcon } from '../reach/Support.tsx';
+import { supportIcon } from '../contact/Support.tsx';
 import css from './View.module.css';
 
 export function Support() {

@@ -4,8 +4,8 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { AppCode } from '../reach/AppCode.tsx';
-import { Support, supportIcon } from '../reach/Support.tsx';
+import { AppCode } from '../contact/AppCode.tsx';
+import { Support, supportIcon } from '../contact/Support.tsx';
 import css from './View.module.css';
 
 export default function Side() {

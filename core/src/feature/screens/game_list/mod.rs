@@ -97,7 +97,7 @@ fn load(model: &mut Model, step: &mut Step) {
     query.push("pageNo", Some(&plain(u64::from(model.game_list.page))));
     query.push("pageSize", Some(&plain(u64::from(LOBBY_PAGE_SIZE))));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::VendorGames, &query.text());
+    call::send(model, step, Request::VendorGames, &query.text());
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameListEvent) {

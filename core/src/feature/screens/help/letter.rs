@@ -105,7 +105,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, letter: Letter) {
                 content: draft.trimmed(Part::Content),
                 contact: draft.trimmed(Part::Contact),
             };
-            call::ask_with_body(model, step, Request::Letter { letter }, &body);
+            call::send_with_body(model, step, Request::Letter { letter }, &body);
         }
         Letter::Application => {
             let body = ApplicationRequest {
@@ -114,7 +114,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, letter: Letter) {
                 channel: draft.trimmed(Part::Channel),
                 content: draft.trimmed(Part::Content),
             };
-            call::ask_with_body(model, step, Request::Letter { letter }, &body);
+            call::send_with_body(model, step, Request::Letter { letter }, &body);
         }
     }
     model.help.draft_mut(letter).problem = None;

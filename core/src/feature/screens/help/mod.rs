@@ -137,7 +137,7 @@ fn load(model: &mut Model, step: &mut Step) {
     model.help.content.ask();
     let mut asked = Query::default();
     asked.push("language", Some(language));
-    call::ask(model, step, Request::HelpCentre, &asked.text());
+    call::send(model, step, Request::HelpCentre, &asked.text());
 }
 
 pub(crate) fn on_content(model: &mut Model, _: &mut Step, answer: Result<HelpValue, Failure>) {

@@ -28,7 +28,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step, game_type: GameType, quer
     };
     // Card games and lotteries start on the platform's own path, all others through the relay (section 7).
     let relay = !(game_type == GameType::Pvp || game_type.is_lottery());
-    call::ask_with_body(model, step, Request::Launch { relay }, &request);
+    call::send_with_body(model, step, Request::Launch { relay }, &request);
 }
 
 /// What a lottery vendor's lobby is opened with: at one of its draws, or at its list.

@@ -124,11 +124,11 @@ pub(super) fn endpoint(listing: &Listing) -> Endpoint {
 fn ask(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append: bool) -> bool {
     let query = query(model, &listing, page).text();
     if append {
-        return call::ask(model, step, Request::More { listing, page }, &query);
+        return call::send(model, step, Request::More { listing, page }, &query);
     }
     // What replaces the list also ends the wish for more of the old one.
     cancel(model, step, &more_slot());
-    call::ask(model, step, Request::Page { listing, page }, &query)
+    call::send(model, step, Request::Page { listing, page }, &query)
 }
 
 fn query(model: &Model, listing: &Listing, page: u32) -> Query {

@@ -94,7 +94,7 @@ pub(super) fn submit(
     let under_way = if vouched::is_on(model) {
         vouched::submit(model, step, request, &verification_code)
     } else {
-        call::ask_with_body(model, step, Request::Login { username, remember, by: LoginType::Sms }, &request)
+        call::send_with_body(model, step, Request::Login { username, remember, by: LoginType::Sms }, &request)
     };
     if under_way {
         model.login.doing = LoginDoing::Form;

@@ -37,7 +37,7 @@ pub(super) fn submit(
     }
     let Some(answer) = captcha::take(model, FormName::Login, typed_captcha) else { return };
     let asked = !answer.captcha.is_empty();
-    let request = LoginRequest {
+    let body = LoginRequest {
         username: username.clone(),
         password: password.reveal().to_owned(),
         captcha: asked.then_some(answer.captcha),
@@ -46,8 +46,8 @@ pub(super) fn submit(
         login_type: LoginType::Username,
         remember,
     };
-    let ask = Request::Login { username, remember, by: LoginType::Username };
-    if call::ask_with_body(model, step, ask, &request) {
+    let request = Request::Login { username, remember, by: LoginType::Username };
+    if call::send_with_body(model, step, request, &body) {
         model.login.doing = LoginDoing::Form;
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, request: LoginRequest, 
         return false;
     }
     let body = FirebaseVerifyRequest { session_info, code: SecretText(typed.reveal().to_owned()) };
-    let under_way = call::ask_with_body(model, step, Request::Identity, &body);
+    let under_way = call::send_with_body(model, step, Request::Identity, &body);
     if under_way {
         model.login.vouched.waiting = Some(LoginRequest { password: String::new(), ..request });
     }
@@ -66,8 +66,8 @@ pub(super) fn submit(model: &mut Model, step: &mut Step, request: LoginRequest, 
 
 fn send(model: &mut Model, step: &mut Step, request: LoginRequest, token: &SecretText) -> bool {
     let body = LoginRequest { password: token.0.clone(), login_type: LoginType::Firebase, ..request };
-    let ask = Request::Login { username: body.username.clone(), remember: body.remember, by: LoginType::Firebase };
-    call::ask_with_body(model, step, ask, &body)
+    let request = Request::Login { username: body.username.clone(), remember: body.remember, by: LoginType::Firebase };
+    call::send_with_body(model, step, request, &body)
 }
 
 /// The gateway's answer came.

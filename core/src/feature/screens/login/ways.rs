@@ -34,7 +34,7 @@ pub(super) fn free_play(model: &mut Model, step: &mut Step) {
         random: model.random.idempotency_key(),
         gateway_version: GATEWAY_VERSION,
     };
-    if call::ask_with_body(model, step, Request::FreePlay, &request) {
+    if call::send_with_body(model, step, Request::FreePlay, &request) {
         begin(model, LoginDoing::FreePlay);
     }
 }
@@ -85,7 +85,7 @@ pub(crate) fn on_social_ticket(model: &mut Model, step: &mut Step, ticket: &Secr
     call::abort(step, withdrawn);
     model.session.stop_restoring();
     let body = SocialRequest { ticket: ticket.reveal().into() };
-    if call::ask_with_body(model, step, Request::Social, &body) {
+    if call::send_with_body(model, step, Request::Social, &body) {
         begin(model, LoginDoing::Social);
         let text = Text::of(key::SOCIAL_WAIT_TEXT);
         let definition = Definition::new(DialogIcon::Info, key::SOCIAL_WAIT_TITLE, text).with(Vec::new());
@@ -127,7 +127,7 @@ pub(crate) fn on_social(model: &mut Model, step: &mut Step, answer: Result<Socia
 
 /// Begins a login by passkey, where the browser can.
 pub(super) fn passkey(model: &mut Model, step: &mut Step) {
-    if model.site.passkeys && is_free(model, &model.now) && call::ask(model, step, Request::PasskeyOptions, "") {
+    if model.site.passkeys && is_free(model, &model.now) && call::send(model, step, Request::PasskeyOptions, "") {
         begin(model, LoginDoing::Passkey);
     }
 }
@@ -146,7 +146,7 @@ pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Res
 pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<PasskeyRequest, PasskeyFailure>) {
     match request {
         Ok(request) => {
-            call::ask_with_body(model, step, Request::Passkey, &request);
+            call::send_with_body(model, step, Request::Passkey, &request);
         }
         Err(failure) => {
             model.login.doing = LoginDoing::Nothing;

@@ -108,7 +108,7 @@ fn load(model: &mut Model, step: &mut Step) {
     let Some((game_type, vendor)) = wanted(model) else { return };
     model.lottery.draws.ask();
     let query = query(model, game_type, &vendor).text();
-    call::ask(model, step, Request::Draws, &query);
+    call::send(model, step, Request::Draws, &query);
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) {

@@ -89,7 +89,7 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
         new_password: new.reveal().into(),
         confirm_new_password: new.reveal().into(),
     };
-    call::ask_with_body(model, step, Request::Change, &body);
+    call::send_with_body(model, step, Request::Change, &body);
 }
 
 /// The password was changed, or not.

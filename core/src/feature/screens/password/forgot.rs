@@ -132,7 +132,7 @@ fn submit_email(model: &mut Model, step: &mut Step) {
         return;
     }
     let (username, email) = (typed(model, Field::Username), typed(model, Field::Email));
-    call::ask_with_form(model, step, Request::Email, &[("username", &username), ("email", &email)]);
+    call::send_with_form(model, step, Request::Email, &[("username", &username), ("email", &email)]);
 }
 
 fn submit_mobile(model: &mut Model, step: &mut Step, password: &Secret, verification_code: &Secret) {
@@ -152,7 +152,7 @@ fn submit_mobile(model: &mut Model, step: &mut Step, password: &Secret, verifica
         verification_code: verification_code.reveal().into(),
         new_password: password.trimmed().reveal().into(),
     };
-    call::ask_with_body(model, step, Request::Mobile, &body);
+    call::send_with_body(model, step, Request::Mobile, &body);
 }
 
 /// The mail is on its way, as far as anybody is told.

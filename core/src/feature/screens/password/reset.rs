@@ -88,7 +88,7 @@ fn submit(model: &mut Model, step: &mut Step, password: &Secret, confirm: &Secre
         new_password: new.reveal().into(),
         confirm_new_password: new.reveal().into(),
     };
-    call::ask_with_body(model, step, Request::Reset, &body);
+    call::send_with_body(model, step, Request::Reset, &body);
 }
 
 /// The password was set, or not. Every session of the account has ended with it: the visitor logs in with the new one.

@@ -53,7 +53,7 @@ pub(super) fn reload(model: &mut Model, step: &mut Step) {
     query.push("id", Some(&detail.id));
     query.push("language", Some(model.site.language.code));
     let id = detail.id.clone();
-    call::ask(model, step, Request::Promotion { id }, &query.text());
+    call::send(model, step, Request::Promotion { id }, &query.text());
 }
 
 pub(crate) fn on_detail(model: &mut Model, step: &mut Step, id: String, answer: Result<PromotionDetailValue, Failure>) {
@@ -100,8 +100,8 @@ pub(super) fn act(model: &mut Model, step: &mut Step, act: Act) {
     }
     let Some(detail) = &mut model.promotions.detail else { return };
     let id = detail.id.clone();
-    let ask = Request::Act { id: id.clone(), act };
-    if call::ask_with_body(model, step, ask, &PromotionRequest { promo_id: id })
+    let request = Request::Act { id: id.clone(), act };
+    if call::send_with_body(model, step, request, &PromotionRequest { promo_id: id })
         && let Some(detail) = &mut model.promotions.detail
     {
         detail.problem = None;

@@ -127,7 +127,7 @@ pub(super) fn pump(model: &mut Model, step: &mut Step) {
     let Some(handle) = form.files.iter().find(|file| file.upload == Upload::Waiting).map(|file| file.handle) else {
         return;
     };
-    if call::ask_with_file(model, step, Request::Image { handle }, handle)
+    if call::send_with_file(model, step, Request::Image { handle }, handle)
         && let Some(file) = self::form(model).and_then(|form| form.find(handle))
     {
         file.upload = Upload::Uploading;
@@ -198,7 +198,7 @@ pub(super) fn send(model: &mut Model, step: &mut Step) {
     };
     let images = form.files.iter().filter_map(image).collect();
     let request = ApplyRequest { promo_id: id.clone(), remark, images };
-    if call::ask_with_body(model, step, Request::Act { id, act: Act::Apply }, &request)
+    if call::send_with_body(model, step, Request::Act { id, act: Act::Apply }, &request)
         && let Some(detail) = &mut model.promotions.detail
     {
         detail.problem = None;

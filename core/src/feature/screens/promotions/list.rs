@@ -14,7 +14,7 @@ pub(super) fn load(model: &mut Model, step: &mut Step) {
     model.promotions.list.ask();
     let mut query = Query::default();
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::Promotions, &query.text());
+    call::send(model, step, Request::Promotions, &query.text());
 }
 
 /// Fetches the list unless it is there or under way.

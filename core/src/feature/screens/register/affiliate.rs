@@ -103,7 +103,7 @@ fn ask(model: &mut Model, step: &mut Step, code: &str, from_link: bool) {
     let mut query = Query::default();
     query.push("code", Some(&asked.code));
     query.push("domain", Some(&asked.domain));
-    call::ask(model, step, Request::Affiliate { from_link }, &query.text());
+    call::send(model, step, Request::Affiliate { from_link }, &query.text());
 }
 
 /// The code that goes along: nothing when it has to be checked first, which then is under way.

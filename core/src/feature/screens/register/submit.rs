@@ -148,8 +148,8 @@ pub(super) fn proceed(model: &mut Model, step: &mut Step, request: Box<RegisterR
         return verify_number(model, step, request);
     }
     let mobile = fields::tab(model) == Some(RegisterTab::Mobile);
-    let ask = Request::Register { mobile, username: request.username.clone() };
-    if call::ask_with_body(model, step, ask, &*request) {
+    let call = Request::Register { mobile, username: request.username.clone() };
+    if call::send_with_body(model, step, call, &*request) {
         model.register.stage = Stage::Sending;
     }
 }
@@ -176,7 +176,7 @@ fn verify_number(model: &mut Model, step: &mut Step, mut request: Box<RegisterRe
         return focus(model, Some(Field::VerificationCode));
     }
     let body = FirebaseVerifyRequest { session_info, code: request.verification_code.clone() };
-    if call::ask_with_body(model, step, Request::Identity, &body) {
+    if call::send_with_body(model, step, Request::Identity, &body) {
         model.register.stage = Stage::VerifyingNumber(request);
     }
 }

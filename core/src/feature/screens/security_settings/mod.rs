@@ -128,8 +128,8 @@ fn load(model: &mut Model, step: &mut Step) {
     model.security_settings.passkeys.ask();
     model.security_settings.authenticator.ask();
     model.security_settings.sessions.ask();
-    for ask in [Request::Passkeys, Request::Totp, Request::OwnSessions] {
-        call::ask(model, step, ask, "");
+    for request in [Request::Passkeys, Request::Totp, Request::OwnSessions] {
+        call::send(model, step, request, "");
     }
 }
 
@@ -207,17 +207,17 @@ fn cancel_authenticator(model: &mut Model) {
 /// Makes the call of a wish.
 fn send(model: &mut Model, step: &mut Step, wish: Wish) {
     let sent = match &wish {
-        Wish::AddPasskey { .. } => call::ask(model, step, Request::PasskeyAddOptions, ""),
-        Wish::SendPasskey(request) => call::ask_with_body(model, step, Request::PasskeyAdd, request),
-        Wish::RemovePasskey { id } => call::ask(model, step, Request::PasskeyRemove, &by(id)),
-        Wish::BeginAuthenticator => call::ask(model, step, Request::TotpBegin, ""),
+        Wish::AddPasskey { .. } => call::send(model, step, Request::PasskeyAddOptions, ""),
+        Wish::SendPasskey(request) => call::send_with_body(model, step, Request::PasskeyAdd, request),
+        Wish::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &by(id)),
+        Wish::BeginAuthenticator => call::send(model, step, Request::TotpBegin, ""),
         Wish::ConfirmAuthenticator { code } => {
             let body = TotpConfirmRequest { code: code.reveal().into() };
-            call::ask_with_body(model, step, Request::TotpConfirm, &body)
+            call::send_with_body(model, step, Request::TotpConfirm, &body)
         }
-        Wish::RemoveAuthenticator => call::ask(model, step, Request::TotpRemove, ""),
-        Wish::EndSession { id } => call::ask(model, step, Request::SessionEnd, &by(id)),
-        Wish::EndOtherSessions => call::ask(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
+        Wish::RemoveAuthenticator => call::send(model, step, Request::TotpRemove, ""),
+        Wish::EndSession { id } => call::send(model, step, Request::SessionEnd, &by(id)),
+        Wish::EndOtherSessions => call::send(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
     };
     if sent {
         model.security_settings.change = Change::Sent(wish);
@@ -268,7 +268,7 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
     *error = password.is_empty().then(|| Text::of(key::FIELD_PASSWORD_EMPTY));
     if !password.is_empty() {
         let body = ReauthenticateRequest { password: password.reveal().into() };
-        call::ask_with_body(model, step, Request::Reauthenticate, &body);
+        call::send_with_body(model, step, Request::Reauthenticate, &body);
     }
 }
 
@@ -315,7 +315,7 @@ pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<Pas
 /// A change that answers with nothing: what it changed is fetched again.
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     let Some((wish, Done {})) = settle(model, answer) else { return };
-    let (ask, words) = match wish {
+    let (request, text) = match wish {
         Wish::SendPasskey(_) | Wish::AddPasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_ADDED),
         Wish::RemovePasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_REMOVED),
         Wish::ConfirmAuthenticator { .. } | Wish::BeginAuthenticator => {
@@ -328,8 +328,8 @@ pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done
         }
         Wish::EndSession { .. } | Wish::EndOtherSessions => (Request::OwnSessions, key::TOAST_SESSION_CLOSED),
     };
-    toasts::show(model, step, Tone::Success, Text::of(words));
-    call::ask(model, step, ask, "");
+    toasts::show(model, step, Tone::Success, Text::of(text));
+    call::send(model, step, request, "");
 }
 
 pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<TotpSetup, Failure>) {

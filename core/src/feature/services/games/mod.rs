@@ -108,7 +108,7 @@ impl Games {
 /// Fetches the ids of the favourites.
 pub(crate) fn load_favourites(model: &mut Model, step: &mut Step) {
     model.games.marked.clear();
-    call::ask(model, step, Request::FavouriteIds, "");
+    call::send(model, step, Request::FavouriteIds, "");
 }
 
 pub(crate) fn on_favourite_ids(model: &mut Model, _: &mut Step, answer: Result<FavouriteIdsValue, Failure>) {
@@ -157,7 +157,7 @@ pub(crate) fn set_favourite(model: &mut Model, step: &mut Step, game: Game, on: 
         game_type: game.game_type.clone(),
     };
     let key = game.node_id.clone();
-    if call::ask_with_body(model, step, Request::SetFavourite { game: Box::new(game), on }, &body) {
+    if call::send_with_body(model, step, Request::SetFavourite { game: Box::new(game), on }, &body) {
         mark(model, &key, on);
     }
 }

@@ -123,7 +123,7 @@ pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
     query.push("platform", Some("W"));
     query.push("execution", Some(EXECUTION));
     query.push("language", Some(model.site.language.code));
-    call::ask(model, step, Request::Notices, &query.text());
+    call::send(model, step, Request::Notices, &query.text());
 }
 
 /// The cache no longer counts: another language.

@@ -197,14 +197,14 @@ impl Session {
 /// A visitor of a remembered browser is signed in again by its cookie.
 pub(crate) fn restore(model: &mut Model, step: &mut Step) {
     if model.session.remembered {
-        model.session.restoring = call::ask(model, step, Request::Remembered, "");
+        model.session.restoring = call::send(model, step, Request::Remembered, "");
     }
 }
 
 /// Fetches who the member is.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
-    call::ask(model, step, Request::MemberInfo, "");
-    call::ask(model, step, Request::Unread, "");
+    call::send(model, step, Request::MemberInfo, "");
+    call::send(model, step, Request::Unread, "");
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) {
@@ -307,7 +307,7 @@ fn end(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
-    if call::ask(model, step, Request::Logout, "")
+    if call::send(model, step, Request::Logout, "")
         && let Some(member) = &mut model.session.member
     {
         member.signing_out = true;
@@ -369,7 +369,7 @@ pub(crate) fn on_unread(model: &mut Model, _: &mut Step, answer: Result<UnreadVa
 /// ticket a reload took away: the page stays, login opens, and what was on goes on.
 pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Request, outcome: &Outcome) {
     let Ok(HttpReply { status: 401 | 403, .. }) = outcome else { return };
-    let is_logout = *request == Request::Logout.into();
+    let is_logout = matches!(request, api::Request::Session(Request::Logout));
     if request.endpoint().access == Access::Public || !model.session.logged_in() || is_logout {
         return;
     }
