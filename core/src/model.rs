@@ -7,30 +7,20 @@ use crate::boot::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
 use crate::feature::domain_event::DomainEvent;
 use crate::secret::Secret;
-use crate::tracked::{Fields, Tracked};
+use crate::tracked::Tracked;
 use std::collections::VecDeque;
 
 pub(crate) use crate::feature::list::Model;
 
 /// When a step happens, as slices see it.
 pub(crate) struct Now {
-    ms: Tracked<u64>,
-    offset: Tracked<i16>,
+    pub ms: Tracked<u64>,
+    pub offset: Tracked<i16>,
 }
 
 impl Now {
     pub fn at(env: Env) -> Self {
         Now { ms: Tracked::new(env.now_ms), offset: Tracked::new(env.offset()) }
-    }
-
-    /// The parts of it that were read.
-    pub fn take_reads(&self) -> Fields {
-        Fields::from(self.ms.take_read()) << 1 | Fields::from(self.offset.take_read())
-    }
-
-    /// The parts of it that were written.
-    pub fn take_writes(&mut self) -> Fields {
-        Fields::from(self.ms.take_written()) << 1 | Fields::from(self.offset.take_written())
     }
 
     /// A step begins. What shows the time is built anew only where that `counts`; else it moves with its other fields.

@@ -9,16 +9,38 @@ use std::ops::{Deref, DerefMut};
 /// Fields of the model: bit `n` stands for the field at place `n`.
 pub(crate) type Fields = u128;
 
+/// What was done with a field since the last time that somebody asked.
+#[derive(Default)]
+pub(crate) struct Marks {
+    read: Cell<bool>,
+    written: Cell<bool>,
+}
+
+impl Marks {
+    /// Whether it was read.
+    pub fn take_read(&self) -> bool {
+        self.read.take()
+    }
+
+    /// Whether it was written.
+    pub fn take_written(&self) -> bool {
+        self.written.take()
+    }
+}
+
 /// A value that notes every look at it and every chance to change it.
 pub(crate) struct Tracked<T> {
     value: T,
-    read: Cell<bool>,
-    written: bool,
+    marks: Marks,
 }
 
 impl<T> Tracked<T> {
     pub fn new(value: T) -> Self {
-        Tracked { value, read: Cell::new(false), written: false }
+        Tracked { value, marks: Marks::default() }
+    }
+
+    pub fn marks(&self) -> &Marks {
+        &self.marks
     }
 
     /// Puts a value in without counting it as a change.
@@ -33,16 +55,6 @@ impl<T> Tracked<T> {
     {
         self.value != *value
     }
-
-    /// Whether it was read since the last time that somebody asked.
-    pub fn take_read(&self) -> bool {
-        self.read.take()
-    }
-
-    /// Whether it was written since the last time that somebody asked.
-    pub fn take_written(&mut self) -> bool {
-        std::mem::take(&mut self.written)
-    }
 }
 
 impl<T> Deref for Tracked<T> {
@@ -50,7 +62,7 @@ impl<T> Deref for Tracked<T> {
 
     #[inline(always)]
     fn deref(&self) -> &T {
-        self.read.set(true);
+        self.marks.read.set(true);
         &self.value
     }
 }
@@ -58,7 +70,7 @@ impl<T> Deref for Tracked<T> {
 impl<T> DerefMut for Tracked<T> {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut T {
-        self.written = true;
+        self.marks.written.set(true);
         &mut self.value
     }
 }
@@ -70,13 +82,13 @@ mod tests {
     #[test]
     fn a_look_is_a_read_and_a_chance_to_change_is_a_write() {
         let mut field = Tracked::new(vec![1]);
-        assert!(!field.take_read() && !field.take_written());
+        assert!(!field.marks().take_read() && !field.marks().take_written());
         assert_eq!(field.len(), 1);
-        assert!(field.take_read() && !field.take_written());
+        assert!(field.marks().take_read() && !field.marks().take_written());
         field.push(2);
-        assert!(field.take_written());
-        assert!(!field.take_written(), "said once");
+        assert!(field.marks().take_written());
+        assert!(!field.marks().take_written(), "said once");
         field.set_silently(Vec::new());
-        assert!(!field.take_written());
+        assert!(!field.marks().take_written());
     }
 }

@@ -115,26 +115,31 @@ macro_rules! features {
                 }
             }
 
+            /// What was done with each field.
+            fn marks(&self) -> [&Marks; FIELDS] {
+                [
+                    self.now.ms.marks(),
+                    self.now.offset.marks(),
+                    self.random.marks(),
+                    self.calls.marks(),
+                    $($($(noted!($State self.$field.marks()),)?)*)*
+                ]
+            }
+
             /// The fields that were read since the last time that this was asked.
             pub fn take_reads(&self) -> Fields {
-                let first = self.now.take_reads() << 2
-                    | Fields::from(self.random.take_read()) << 1
-                    | Fields::from(self.calls.take_read());
-                [$($($(noted!($State self.$field.take_read()),)?)*)*]
-                    .into_iter()
-                    .fold(first, |fields, read| fields << 1 | Fields::from(read))
+                self.marks().into_iter().fold(0, |fields, marks| fields << 1 | Fields::from(marks.take_read()))
             }
 
             /// The fields that were written since the last time that this was asked.
-            pub fn take_writes(&mut self) -> Fields {
-                let first = self.now.take_writes() << 2
-                    | Fields::from(self.random.take_written()) << 1
-                    | Fields::from(self.calls.take_written());
-                [$($($(noted!($State self.$field.take_written()),)?)*)*]
-                    .into_iter()
-                    .fold(first, |fields, written| fields << 1 | Fields::from(written))
+            pub fn take_writes(&self) -> Fields {
+                self.marks().into_iter().fold(0, |fields, marks| fields << 1 | Fields::from(marks.take_written()))
             }
         }
+
+        /// Fields of the model: those of the features, and four that are nobody's.
+        const FIELDS: usize = 4 + [$($($(noted!($State ()),)?)*)*].len();
+        const _: () = assert!(FIELDS <= Fields::BITS as usize);
 
         /// One part of what the views show. Each changes, and is read, on its own.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -266,14 +271,12 @@ macro_rules! features {
 
                 /// Reads an event of the chunk.
                 #[inline(never)]
-                #[allow(dead_code, reason = "events of what is always here are read elsewhere")]
                 pub(crate) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Result<T, D::Error> {
                     T::deserialize(source)
                 }
 
                 /// Writes an event of the chunk.
                 #[inline(never)]
-                #[allow(dead_code, reason = "events of what is always here are written elsewhere")]
                 pub(crate) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
                     event.serialize(serializer)
                 }

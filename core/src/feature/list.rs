@@ -32,28 +32,21 @@ use crate::effect::Chunk;
 use crate::model::{Now, Step};
 use crate::random::Random;
 use crate::slot::{Calls, Slot};
-use crate::tracked::{Fields, Tracked};
+use crate::tracked::{Fields, Marks, Tracked};
 use crate::view;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 features! {
-    home, None, "plain" {
+    home, None, "split_points::home" {
         /// The whole site: language, theme, retry of the start.
         Site site = site {
-            state Site = from_boot;
-            events SiteEvent;
-            calls Request;
-            timer BootRetry = on_retry;
-            timer Reveal = reveal;
+            state Site = from_boot; events SiteEvent; calls Request; timer BootRetry = on_retry; timer Reveal = reveal;
             /// Start-up phase, language, theme, brand: [`SiteView`](view::SiteView).
             slice Site site SiteView = view;
         }
         /// How new what shows is.
         Revision revision = revision {
-            state Revision = from_boot;
-            calls Request;
-            timer Revision = on_ask_timer;
-            timer Refresh = on_refresh_timer;
+            state Revision = from_boot; calls Request; timer Revision = on_ask_timer; timer Refresh = on_refresh_timer;
         }
         /// The question whether to load a newer build.
         Renewal renewal = renewal {
@@ -61,8 +54,7 @@ features! {
         }
         /// Where the visitor is.
         Route location = location {
-            state Location = default;
-            events RouteEvent;
+            state Location = default; events RouteEvent;
             /// Screen, overlay, title: [`RouteView`](view::RouteView).
             slice Route route RouteView = view;
         }
@@ -72,66 +64,52 @@ features! {
         }
         /// Header, bottom bar, marquee.
         Frame frame = frame {
-            state Frame = default;
-            calls Request;
+            state Frame = default; calls Request;
             /// Header, bottom bar, footer: [`FrameView`](view::FrameView).
             slice Frame frame FrameView = view;
         }
         /// Who the visitor is.
         Session session = session {
-            state Session = from_boot;
-            events SessionEvent;
-            calls Request;
+            state Session = from_boot; events SessionEvent; calls Request;
             /// Visitor or member: [`SessionView`](view::SessionView).
             slice Session session SessionView = view;
         }
         /// The balance.
         Wallet wallet = wallet {
-            state Wallet = from_boot;
-            calls Request;
+            state Wallet = from_boot; calls Request;
             /// Balance: [`WalletView`](view::WalletView).
             slice Wallet wallet WalletView = view;
         }
         /// Games anywhere: play, favourite.
         Game games = games {
-            state Games = default;
-            events GameEvent;
-            calls Request;
+            state Games = default; events GameEvent; calls Request;
         }
         /// Hot games, and what is played most.
         HotGames hot_games = hot_games {
-            state HotGames = default;
-            calls Request;
+            state HotGames = default; calls Request;
         }
         /// Notices.
         Notices notices = notices {
-            state Notices = from_boot;
-            events NoticesEvent;
-            calls Request;
+            state Notices = from_boot; events NoticesEvent; calls Request;
             /// Notices: [`NoticesView`](view::NoticesView).
             slice Notices notices NoticesView = view;
         }
         /// Customer service.
         Support support = support {
-            state Support = default;
-            events SupportEvent;
-            calls Request;
+            state Support = default; events SupportEvent; calls Request;
             /// Chat room: [`ChatRoomView`](view::ChatRoomView).
             slice ChatRoom chat_room ChatRoomView = view;
         }
         /// The dialog on top.
         Dialog dialogs = dialogs {
-            state Dialogs = default;
-            events DialogEvent;
-            timer DialogDelay = on_delay;
+            state Dialogs = default; events DialogEvent; timer DialogDelay = on_delay;
             timer DialogTimeout = on_time_out;
             /// Dialog on top: [`DialogsView`](view::DialogsView).
             slice Dialogs dialogs DialogsView = view;
         }
         /// Short messages.
         Toasts toasts = toasts {
-            state Toasts = default;
-            timer Toast = on_tick;
+            state Toasts = default; timer Toast = on_tick;
             /// Short messages: [`ToastsView`](view::ToastsView).
             slice Toasts toasts ToastsView = view;
         }
@@ -143,10 +121,7 @@ features! {
         }
         /// The banner carousel of the current screen.
         Banner banner = banner {
-            state Carousel = from_boot;
-            events BannerEvent;
-            timer Banner = on_tick;
-            reacts react;
+            state Carousel = from_boot; events BannerEvent; timer Banner = on_tick; reacts react;
             /// Carousel of the screen: [`BannerView`](view::BannerView).
             slice Banner banner BannerView = view;
         }
@@ -158,9 +133,7 @@ features! {
         }
         /// The jackpot's digits.
         Jackpot jackpot = jackpot {
-            state Ticker = from_boot;
-            timer Jackpot = on_tick;
-            reacts react;
+            state Ticker = from_boot; timer Jackpot = on_tick; reacts react;
             /// Jackpot: [`JackpotView`](view::JackpotView).
             slice Jackpot jackpot JackpotView = view;
         }
@@ -168,134 +141,90 @@ features! {
     account, Some(Chunk::Account), "split_points::account" {
         /// The operator's field rules.
         Rules rules = rules {
-            state Rules = from_boot;
-            calls Request;
-            reacts react;
+            state Rules = from_boot; calls Request; reacts react;
         }
         /// Passkey ceremonies.
         Passkey passkey = passkey {
-            state Held = default;
-            reacts react;
+            state Held = default; reacts react;
         }
         /// The registration form.
         Register register = register {
-            state Register = from_boot;
-            events RegisterEvent;
-            calls Request;
-            timer RegisterWait = on_wait_tick;
+            state Register = from_boot; events RegisterEvent; calls Request; timer RegisterWait = on_wait_tick;
             reacts react;
             /// Registration form: [`RegisterView`](view::RegisterView).
             slice Register register RegisterView = view;
         }
         /// The login form.
         Login login = login {
-            state Login = from_boot;
-            events LoginEvent;
-            calls Request;
-            timer LoginWait = on_wait_tick;
-            reacts react;
+            state Login = from_boot; events LoginEvent; calls Request; timer LoginWait = on_wait_tick; reacts react;
             /// Login form: [`LoginView`](view::LoginView).
             slice Login login LoginView = view;
         }
         /// The captcha of a form.
         Captcha captcha = captcha {
-            state Captchas = default;
-            events CaptchaEvent;
-            calls Request;
-            timer Captcha(form: FormName) = on_pause_over;
-            reacts react;
+            state Captchas = default; events CaptchaEvent; calls Request;
+            timer Captcha(form: FormName) = on_pause_over; reacts react;
         }
         /// The buttons that send a code.
         Code code = code {
-            state Codes = from_stored;
-            calls Request;
-            timer Code(form: FormName) = on_tick;
-            reacts react;
+            state Codes = from_stored; calls Request; timer Code(form: FormName) = on_tick; reacts react;
         }
         /// The country list of a form.
         Country country = country {
-            state Countries = from_boot;
-            events CountryEvent;
-            timer Country(form: FormName) = close;
+            state Countries = from_boot; events CountryEvent; timer Country(form: FormName) = close;
         }
         /// The second factor of a login.
         Factor factor = factor {
-            state Factor = default;
-            events FactorEvent;
-            calls Request;
-            reacts react;
+            state Factor = default; events FactorEvent; calls Request; reacts react;
             /// Second factor: [`FactorView`](view::FactorView).
             slice Factor factor FactorView = view;
         }
         /// The form for a forgotten password.
         Forgot forgot = forgot {
-            state Forgot = default;
-            events ForgotEvent;
-            calls Request;
-            reacts react;
+            state Forgot = default; events ForgotEvent; calls Request; reacts react;
             /// Form for a forgotten password: [`ForgotView`](view::ForgotView).
             slice Forgot forgot ForgotView = view;
         }
         /// The form that a recovery mail leads to.
         Reset reset = reset {
-            state Reset = default;
-            events PasswordEvent;
-            calls Request;
-            reacts react;
+            state Reset = default; events PasswordEvent; calls Request; reacts react;
             /// Form that a recovery mail leads to: [`PasswordView`](view::PasswordView).
             slice Reset reset PasswordView = view;
         }
         /// The form that changes the password.
         ChangePassword change_password = change {
-            state Change = default;
-            events PasswordEvent;
-            calls Request;
-            reacts react;
+            state Change = default; events PasswordEvent; calls Request; reacts react;
             /// Form that changes the password: [`PasswordView`](view::PasswordView).
             slice ChangePassword change_password PasswordView = view;
         }
         /// Passkeys, authenticator, sessions.
         SecuritySettings security_settings = security_settings {
-            state SecuritySettings = default;
-            events SecuritySettingsEvent;
-            calls Request;
-            reacts react;
+            state SecuritySettings = default; events SecuritySettingsEvent; calls Request; reacts react;
             /// Passkeys, authenticator, sessions: [`SecuritySettingsView`](view::SecuritySettingsView).
             slice SecuritySettings security_settings SecuritySettingsView = view;
         }
         /// What the fragment of the address brought along, until it is read.
         Arrival arrival = arrival {
-            state Held = from_fragment;
-            reacts react;
+            state Held = from_fragment; reacts react;
         }
     }
     pages, Some(Chunk::Pages), "split_points::pages" {
         /// The popup list of a vendor's games.
         GameList game_list = game_list {
-            state GameList = default;
-            events GameListEvent;
-            calls Request;
-            timer GameListSearch = on_search_pause;
+            state GameList = default; events GameListEvent; calls Request; timer GameListSearch = on_search_pause;
             reacts react;
             /// Popup list of a vendor's games: [`GameListView`](view::GameListView).
             slice GameList game_list GameListView = view;
         }
         /// The lottery page.
         Lottery lottery = lottery {
-            state Lottery = default;
-            events LotteryEvent;
-            calls Request;
-            timer Draw = tick;
-            reacts react;
+            state Lottery = default; events LotteryEvent; calls Request; timer Draw = tick; reacts react;
             /// Lotteries and their draws: [`LotteryView`](view::LotteryView).
             slice Lottery lottery LotteryView = view;
         }
         /// Home below the fold.
         Showcase showcase = showcase {
-            state Showcase = default;
-            events ShowcaseEvent;
-            calls Request;
-            reacts react;
+            state Showcase = default; events ShowcaseEvent; calls Request; reacts react;
             /// Home below the fold: [`ShowcaseView`](view::ShowcaseView).
             slice Showcase showcase ShowcaseView = view;
         }
@@ -318,11 +247,7 @@ features! {
         }
         /// The help centre.
         Help help = help {
-            state Help = default;
-            events HelpEvent;
-            calls Request;
-            timer HelpSearch = on_search_pause;
-            reacts react;
+            state Help = default; events HelpEvent; calls Request; timer HelpSearch = on_search_pause; reacts react;
             /// Help centre: [`HelpView`](view::HelpView).
             slice Help help HelpView = view;
         }
@@ -330,20 +255,13 @@ features! {
     play, Some(Chunk::Play), "split_points::play" {
         /// Rooms of player-versus-player games.
         Rooms rooms = rooms {
-            state Rooms = default;
-            events RoomsEvent;
-            calls Request;
-            reacts react;
+            state Rooms = default; events RoomsEvent; calls Request; reacts react;
             /// Rooms of the lobby: [`RoomsView`](view::RoomsView).
             slice Rooms rooms RoomsView = view;
         }
         /// The games lobby.
         Lobby lobby = lobby {
-            state Lobby = default;
-            events LobbyEvent;
-            calls Request;
-            timer LobbySearch = on_search_pause;
-            reacts react;
+            state Lobby = default; events LobbyEvent; calls Request; timer LobbySearch = on_search_pause; reacts react;
             /// Games lobby: [`LobbyView`](view::LobbyView).
             slice Lobby lobby LobbyView = view;
         }
@@ -354,10 +272,7 @@ features! {
         }
         /// The game that runs.
         Launch launch = launch {
-            state Launch = default;
-            events LaunchEvent;
-            calls Request;
-            reacts react;
+            state Launch = default; events LaunchEvent; calls Request; reacts react;
             /// Running game: [`GameView`](view::GameView).
             slice Game game GameView = view;
         }
@@ -365,10 +280,7 @@ features! {
     promotions, Some(Chunk::Promotions), "split_points::promotions" {
         /// Promotions.
         Promotions promotions = promotions {
-            state Promotions = default;
-            events PromotionsEvent;
-            calls Request;
-            timer Promotions = on_moment;
+            state Promotions = default; events PromotionsEvent; calls Request; timer Promotions = on_moment;
             reacts react;
             /// Promotions, and what is featured: [`PromotionsView`](view::PromotionsView).
             slice Promotions promotions PromotionsView = list_view;
@@ -377,10 +289,7 @@ features! {
         }
         /// The points mall.
         PointMall point_mall = point_mall {
-            state PointMall = default;
-            events PointMallEvent;
-            calls Request;
-            reacts react;
+            state PointMall = default; events PointMallEvent; calls Request; reacts react;
             /// The points mall: [`PointMallView`](view::PointMallView).
             slice PointMall point_mall PointMallView = view;
         }
@@ -390,19 +299,6 @@ features! {
 /// Whether the code of a chunk is not always here.
 const fn travels_later(chunk: Option<Chunk>) -> bool {
     chunk.is_some()
-}
-
-/// Events of what is always here are read and written where they stand.
-mod plain {
-    use super::*;
-
-    pub(super) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Result<T, D::Error> {
-        T::deserialize(source)
-    }
-
-    pub(super) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
-        event.serialize(serializer)
-    }
 }
 
 /// The bytes of a name with its first letter small.
