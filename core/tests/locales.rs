@@ -55,6 +55,7 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::RULE_KOREAN, BOUNDS),
     (key::RULE_THAI, BOUNDS),
     (key::CODE_COUNTDOWN, &["seconds"]),
+    (key::DOMAINS_SPEED, &["ms"]),
     (key::SOCIAL_OTHER, &["provider"]),
     (key::FACTOR_SMS_TEXT, &["hint"]),
     (key::FACTOR_EMAIL_TEXT, &["hint"]),

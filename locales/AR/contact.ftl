@@ -17,3 +17,5 @@ download-config-install = في الإعدادات، اختر ملف التعري
 download-android-open = على الهاتف، افتح هذه الصفحة في Chrome.
 download-android-menu = في القائمة، اضغط «إضافة إلى الشاشة الرئيسية»، ثم «تثبيت».
 download-android-file = بعد وصول الملف، افتحه واسمح بالتثبيت من هذا المصدر.
+
+domains-speed = { $ms } مللي ثانية

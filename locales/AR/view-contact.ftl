@@ -21,3 +21,7 @@ view-download-scan = امسح الرمز بالهاتف الذي سيعمل عل
 view-download-scan-other = لجهاز آخر، امسح الرمز بذلك الجهاز.
 view-download-download = تنزيل
 view-download-steps = طريقة التثبيت
+
+view-domains = عناوين هذا الموقع
+view-domains-here = أنت هنا
+view-domains-test = اختبر السرعة

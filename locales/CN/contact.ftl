@@ -17,3 +17,5 @@ download-config-install = 在“设置”中选择已下载的描述文件并点
 download-android-open = 在手机上用 Chrome 打开此页。
 download-android-menu = 在菜单中点按“添加到主屏幕”，再点“安装”。
 download-android-file = 文件下载完成后打开它，并允许从此来源安装。
+
+domains-speed = { $ms } 毫秒

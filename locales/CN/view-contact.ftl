@@ -21,3 +21,7 @@ view-download-scan = 请用要安装应用的手机扫描二维码。
 view-download-scan-other = 如需安装到其他设备，请用该设备扫描二维码。
 view-download-download = 下载
 view-download-steps = 如何安装
+
+view-domains = 本站地址
+view-domains-here = 您在此处
+view-domains-test = 测试速度

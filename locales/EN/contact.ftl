@@ -17,3 +17,5 @@ download-config-install = Under Settings, choose the downloaded profile and pres
 download-android-open = On the phone, open this page in Chrome.
 download-android-menu = In the menu, press Add to Home screen, then Install.
 download-android-file = When the file has arrived, open it, and allow the installation from this source.
+
+domains-speed = { $ms } ms

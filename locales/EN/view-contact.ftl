@@ -21,3 +21,7 @@ view-download-scan = Scan the code with the phone that the app is for.
 view-download-scan-other = For another device, scan the code with it.
 view-download-download = Download
 view-download-steps = How to install it
+
+view-domains = Addresses of this site
+view-domains-here = You are here
+view-domains-test = Test the speed

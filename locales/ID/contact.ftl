@@ -17,3 +17,5 @@ download-config-install = Di Pengaturan, pilih profil yang diunduh lalu tekan In
 download-android-open = Di ponsel, buka halaman ini di Chrome.
 download-android-menu = Di menu, tekan Tambahkan ke Layar utama, lalu Instal.
 download-android-file = Setelah berkas terunduh, buka, lalu izinkan pemasangan dari sumber ini.
+
+domains-speed = { $ms } milidetik

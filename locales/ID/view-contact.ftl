@@ -21,3 +21,7 @@ view-download-scan = Pindai kode dengan ponsel yang akan memakai aplikasi.
 view-download-scan-other = Untuk perangkat lain, pindai kode dengan perangkat itu.
 view-download-download = Unduh
 view-download-steps = Cara memasangnya
+
+view-domains = Alamat situs ini
+view-domains-here = Anda di sini
+view-domains-test = Uji kecepatan

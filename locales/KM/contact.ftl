@@ -17,3 +17,5 @@ download-config-install = ក្នុងការកំណត់ ជ្រើ�
 download-android-open = នៅលើទូរសព្ទ បើកទំព័រនេះក្នុង Chrome។
 download-android-menu = ក្នុងម៉ឺនុយ ចុចបន្ថែមទៅអេក្រង់ដើម រួចចុចដំឡើង។
 download-android-file = ពេលទទួលបានឯកសារហើយ សូមបើកវា ហើយអនុញ្ញាតការដំឡើងពីប្រភពនេះ។
+
+domains-speed = { $ms } មិល្លីវិនាទី

@@ -21,3 +21,7 @@ view-download-scan = ស្កេនកូដដោយទូរសព្ទដ�
 view-download-scan-other = សម្រាប់ឧបករណ៍ផ្សេង សូមស្កេនកូដដោយឧបករណ៍នោះ។
 view-download-download = ទាញយក
 view-download-steps = របៀបដំឡើង
+
+view-domains = អាសយដ្ឋានគេហទំព័រនេះ
+view-domains-here = អ្នកនៅទីនេះ
+view-domains-test = សាកល្បងល្បឿន

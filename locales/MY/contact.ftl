@@ -17,3 +17,5 @@ download-config-install = ဆက်တင်များတွင် ဒေါ�
 download-android-open = ဖုန်းတွင် ဤစာမျက်နှာကို Chrome ဖြင့် ဖွင့်ပါ။
 download-android-menu = မီနူးတွင် ပင်မမျက်နှာပြင်သို့ ထည့်ရန်ကို နှိပ်ပြီး ထည့်သွင်းပါ။
 download-android-file = ဖိုင်ရောက်လျှင် ဖွင့်ပြီး ဤရင်းမြစ်မှ ထည့်သွင်းခြင်းကို ခွင့်ပြုပါ။
+
+domains-speed = { $ms } မီလီစက္ကန့်

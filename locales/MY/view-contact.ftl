@@ -21,3 +21,7 @@ view-download-scan = အက်ပ်ထည့်မည့် ဖုန်းဖ�
 view-download-scan-other = အခြားစက်အတွက် ထိုစက်ဖြင့် ကုဒ်ကို စကင်ဖတ်ပါ။
 view-download-download = ဒေါင်းလုဒ်
 view-download-steps = ထည့်သွင်းနည်း
+
+view-domains = ဤဆိုက်၏ လိပ်စာများ
+view-domains-here = သင် ဤနေရာတွင် ရှိသည်
+view-domains-test = အမြန်နှုန်း စမ်းသပ်ရန်

@@ -17,3 +17,5 @@ download-config-install = ในการตั้งค่า เลือก�
 download-android-open = เปิดหน้านี้ใน Chrome บนโทรศัพท์
 download-android-menu = ในเมนู กดเพิ่มลงในหน้าจอหลัก แล้วกดติดตั้ง
 download-android-file = เมื่อได้ไฟล์แล้ว ให้เปิดไฟล์และอนุญาตการติดตั้งจากแหล่งนี้
+
+domains-speed = { $ms } มิลลิวินาที

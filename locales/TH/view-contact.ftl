@@ -21,3 +21,7 @@ view-download-scan = สแกนโค้ดด้วยโทรศัพท�
 view-download-scan-other = สำหรับอุปกรณ์อื่น ให้ใช้อุปกรณ์นั้นสแกนโค้ด
 view-download-download = ดาวน์โหลด
 view-download-steps = วิธีติดตั้ง
+
+view-domains = ที่อยู่ของเว็บไซต์นี้
+view-domains-here = คุณอยู่ที่นี่
+view-domains-test = ทดสอบความเร็ว

@@ -17,3 +17,5 @@ download-config-install = 在「設定」中選擇已下載的描述檔並點按
 download-android-open = 在手機上以 Chrome 開啟此頁。
 download-android-menu = 在選單中點按「加到主畫面」，再點「安裝」。
 download-android-file = 檔案下載完成後開啟它，並允許從此來源安裝。
+
+domains-speed = { $ms } 毫秒

@@ -21,3 +21,7 @@ view-download-scan = 請用要安裝應用程式的手機掃描此條碼。
 view-download-scan-other = 若要安裝在其他裝置，請用該裝置掃描此條碼。
 view-download-download = 下載
 view-download-steps = 如何安裝
+
+view-domains = 本站網址
+view-domains-here = 您在此處
+view-domains-test = 測試速度

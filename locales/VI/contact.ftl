@@ -17,3 +17,5 @@ download-config-install = Trong Cài đặt, chọn hồ sơ đã tải về và
 download-android-open = Trên điện thoại, mở trang này bằng Chrome.
 download-android-menu = Trong trình đơn, bấm Thêm vào màn hình chính, rồi bấm Cài đặt.
 download-android-file = Khi tệp đã tải về, hãy mở tệp và cho phép cài đặt từ nguồn này.
+
+domains-speed = { $ms } mili giây

@@ -21,3 +21,7 @@ view-download-scan = Quét mã bằng điện thoại sẽ dùng ứng dụng.
 view-download-scan-other = Với thiết bị khác, hãy quét mã bằng thiết bị đó.
 view-download-download = Tải về
 view-download-steps = Cách cài đặt
+
+view-domains = Địa chỉ của trang này
+view-domains-here = Bạn đang ở đây
+view-domains-test = Kiểm tra tốc độ

@@ -245,6 +245,12 @@ features! {
             /// Download page: [`DownloadView`](view::DownloadView).
             slice Download download DownloadView = view;
         }
+        /// The addresses of the site.
+        Domains domains = domains {
+            state Domains = from_boot; events DomainsEvent; calls Request; reacts react;
+            /// Addresses of the site: [`DomainsView`](view::DomainsView).
+            slice Domains domains DomainsView = view;
+        }
         /// The help centre.
         Help help = help {
             state Help = default; events HelpEvent; calls Request; timer HelpSearch = on_search_pause; reacts react;

@@ -258,6 +258,7 @@ keys! {
     SUPPORT_NOBODY = "support-nobody";
     SUPPORT_BLOCKED = "support-blocked";
     BROWSER_OLD = "browser-old";
+    DOMAINS_SPEED = "domains-speed";
     DOWNLOAD_OPEN = "download-open";
     DOWNLOAD_START = "download-start";
     DOWNLOAD_HOME_SCREEN = "download-home-screen";

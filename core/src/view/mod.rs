@@ -6,6 +6,7 @@
 
 mod banner;
 mod dialogs;
+mod domains;
 mod download;
 mod footer;
 mod form;
@@ -31,6 +32,7 @@ mod text;
 
 pub use banner::*;
 pub use dialogs::*;
+pub use domains::*;
 pub use download::*;
 pub use footer::*;
 pub use form::*;

@@ -14,6 +14,7 @@ mod chunks;
 mod contact;
 mod dialogs;
 mod direction;
+mod domains;
 mod factor;
 mod failed_calls;
 mod help;

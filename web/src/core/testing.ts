@@ -90,6 +90,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       others: [],
       conversation: { kind: 'none' },
     },
+    domains: { status: { kind: 'ready' }, items: [], busy: false, test: { domains: 'test' } },
     download: { apps: [], chosen: null, logo: '' },
     session: { kind: 'visitor', canSignUp: true },
     wallet: { amount: '', symbol: '$', hidden: false, refreshing: false, stale: false, play: true },

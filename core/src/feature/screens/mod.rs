@@ -1,6 +1,7 @@
 //! The screens: each shows something, and imports another one only where one truly contains the other.
 
 pub(crate) mod arrival;
+pub(crate) mod domains;
 pub(crate) mod download;
 pub(crate) mod factor;
 pub(crate) mod footer;

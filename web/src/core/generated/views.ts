@@ -299,6 +299,30 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** An address of the site. */
+export type DomainItem = {
+  /** The address. */
+  key: string,
+  /** Its host. */
+  name: string,
+  /** Leads there; empty when it is no safe address. */
+  href: string,
+  /** The page came from it. */
+  here: boolean,
+  /** How fast it answered, where that is known. */
+  speed: Text | null, };
+
+/** The addresses at which the site is reached (section 7, `getRouters`). */
+export type DomainsView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** In the operator's order. */
+  items: Array<DomainItem>,
+  /** The speed is being tested. */
+  busy: boolean,
+  /** Test the speed. */
+  test: UiEvent, };
+
 /** The download page. */
 export type DownloadView = {
   /** The apps that the operator offers; none is an empty state. */
@@ -1724,6 +1748,7 @@ export interface Slices {
   referral: ReferralView;
   footer: FooterView;
   download: DownloadView;
+  domains: DomainsView;
   help: HelpView;
   rooms: RoomsView;
   lobby: LobbyView;
@@ -1765,6 +1790,7 @@ export const SLICES = [
   'referral',
   'footer',
   'download',
+  'domains',
   'help',
   'rooms',
   'lobby',

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageTitle } from '../../ui/layout/Page.tsx';
 import { AppCode } from '../contact/AppCode.tsx';
+import { Domains } from './Domains.tsx';
 import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {
@@ -40,6 +41,7 @@ export default function DownloadPage() {
           action={<ButtonLink href="/">{t('view-go-home')}</ButtonLink>}
         />
       )}
+      <Domains />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** Below every page: the ways to reach a person. */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { SupportLinks } from '../full/SupportLinks.tsx';
 import { supportIcon } from '../contact/Support.tsx';
+import { SupportLinks } from '../full/SupportLinks.tsx';
 import css from './View.module.css';
 
 export function Support() {
