@@ -17,7 +17,7 @@ if (ownData) process.env.LUMORA_DATA_FOLDER = ownData;
 
 /** Journeys that ask for words, forms and places. Drawing pictures would take a third of their time. */
 const WORDS =
-  /(dialogs|factor|failures|help|keyboard|languages|login-ways|password|places|register|routes|session|trouble|ways-in)\.spec\.ts$/;
+  /(dialogs|factor|failures|help|keyboard|languages|login-ways|password|places|register|routes|session|trouble|security-settings)\.spec\.ts$/;
 
 const launchOptions = (...more: string[]) => ({
   executablePath,

@@ -38,7 +38,7 @@ pub struct Boot {
     pub user_agent: String,
     /// The visitor wants less motion.
     pub reduced_motion: bool,
-    /// Every part of the core's code is here from the start: so natively. A browser loads some later.
+    /// Every chunk of the core's code is here from the start: so natively. A browser loads some later.
     pub whole: bool,
     /// Normalises texts and matches operators' own patterns, once the browser has loaded what it needs for that.
     pub engine: Box<dyn TextEngine>,
@@ -66,6 +66,11 @@ impl StrengthMeter for NoEngine {
 }
 
 impl Boot {
+    /// When and where the page starts.
+    pub(crate) fn env(&self) -> Env {
+        Env { now_ms: self.now_ms, tz_offset_min: self.tz_offset_min }
+    }
+
     /// An entry of local storage.
     pub(crate) fn local(&self, key: &str) -> Option<&str> {
         self.local.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())

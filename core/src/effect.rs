@@ -3,57 +3,13 @@
 //! Every [`Effect::Http`] and [`Effect::Seal`] is answered by exactly one [`Reply`](crate::event::Reply) with the same ticket:
 //! reply, error or deadline.
 
-use crate::domain::field::FormName;
 use crate::secret::Secret;
 
 /// Names one call under way. Never used twice in the life of an [`App`](crate::app::App).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ticket(pub u32);
 
-/// Names a timer. Starting a timer that runs replaces it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TimerId {
-    /// Next step of the jackpot.
-    Jackpot,
-    /// Next slide of the banner carousel.
-    Banner,
-    /// The site's clock.
-    Clock,
-    /// End of the pause after typing in the lobby's search box.
-    LobbySearch,
-    /// The pause after typing in the search of the help centre.
-    HelpSearch,
-    /// End of the pause after typing in the search box of a vendor's popup list.
-    GameListSearch,
-    /// Next second of the countdown to a draw.
-    Draw,
-    /// Countdown in the login form.
-    LoginWait,
-    /// Countdown in the registration form.
-    RegisterWait,
-    /// End of a captcha's refresh pause.
-    Captcha(FormName),
-    /// Next second of a code's countdown.
-    Code(FormName),
-    /// The country list closes, as the focus has left it.
-    Country(FormName),
-    /// The oldest toast goes.
-    Toast,
-    /// Another try of the start.
-    BootRetry,
-    /// The page asks whether the operator has changed something.
-    Revision,
-    /// What the operator has changed is asked for.
-    Refresh,
-    /// The open site shows, whatever is still under way.
-    Reveal,
-    /// A promotion opens or ends.
-    Promotions,
-    /// The dialog that waits a moment before it shows may show now.
-    DialogDelay,
-    /// The time of the dialog on top is over.
-    DialogTimeout,
-}
+pub use crate::feature::list::TimerId;
 
 /// What the driver is asked to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,8 +22,8 @@ pub enum Effect {
     Seal(SealJob),
     /// Load a module of the browser's own that start-up does not need; answered by `Reply::Loaded`.
     Load(Module),
-    /// Load a part of the core's own code; answered by `Reply::PartLoaded`.
-    LoadPart(Part),
+    /// Load a chunk of the core's own code; answered by `Reply::ChunkLoaded`.
+    LoadChunk(Chunk),
     /// Do the sum of a captcha, beside everything else; answered by `Reply::WorkSolved`.
     SolveWork(WorkJob),
     /// Hold a passkey ceremony with the browser; answered by exactly one reply.
@@ -124,9 +80,9 @@ pub enum Module {
     Strength,
 }
 
-/// The parts of the core's own code that home does not need.
+/// The chunks of the core's own code that home does not need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Part {
+pub enum Chunk {
     /// Forms and ways into an account.
     Account,
     /// Help, lottery, popup game lists, downloads, the foot of the page, what home shows below the fold.
@@ -137,17 +93,17 @@ pub enum Part {
     Promotions,
 }
 
-impl Part {
-    /// Every part.
-    pub const ALL: [Part; 4] = [Part::Account, Part::Pages, Part::Play, Part::Promotions];
+impl Chunk {
+    /// Every chunk.
+    pub const ALL: [Chunk; 4] = [Chunk::Account, Chunk::Pages, Chunk::Play, Chunk::Promotions];
 
     /// The name of its file in `pkg/`, and of its module in `doors`.
     pub const fn name(self) -> &'static str {
         match self {
-            Part::Account => "account",
-            Part::Pages => "pages",
-            Part::Play => "play",
-            Part::Promotions => "promotions",
+            Chunk::Account => "account",
+            Chunk::Pages => "pages",
+            Chunk::Play => "play",
+            Chunk::Promotions => "promotions",
         }
     }
 }

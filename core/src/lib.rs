@@ -19,6 +19,7 @@ mod slot;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod text;
+mod tracked;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -1,98 +1,76 @@
 //! The model: the state of every machine side by side, and what a step of the app writes to while it runs.
 //!
 //! A machine is handed the whole model, because rules cross machines (a lobby asks who is logged in). It reads what it likes
-//! and writes only its own state; what others should do about it, it says with [`Step::happen`].
+//! and writes only its own state; what others should do about it, it says with [`Step::emit`].
 
 use crate::boot::Env;
 use crate::effect::{Effect, StorageArea, StoredText, TimerId};
-use crate::feature::happening::Happening;
-use crate::feature::{
-    arrival::Arrival, banner::Carousel, captcha::Captchas, code::Codes, country::Countries, dialogs::Dialogs,
-    factor::Factor, frame::Frame, game_list::GameList, games::Games, help::Help, home::Home, jackpot::Ticker,
-    launch::Launch, lobby::Lobby, login::Login, lottery::Lottery, notices::Notices, parts::Parts, passkey::Ceremony,
-    password::Draft, password::forgot::Forgot, password::reset::Reset, point_mall::PointMall, promotions::Promotions,
-    register::Register, revision::Revision, rooms::Rooms, route::Place, rules::Rules, session::Session,
-    showcase::Showcase, site::Site, support::Support, toasts::Toasts, wallet::Wallet, ways_in::WaysIn,
-};
-use crate::random::Random;
+use crate::feature::domain_event::DomainEvent;
 use crate::secret::Secret;
-use crate::slot::Calls;
-use crate::view::{Renewal, Slice, SliceSet};
+use crate::tracked::Tracked;
 use std::collections::VecDeque;
 
-/// All state of the client.
-pub(crate) struct Model {
-    pub random: Random,
-    pub calls: Calls,
-    pub site: Site,
-    pub revision: Revision,
-    pub place: Place,
-    pub session: Session,
-    pub wallet: Wallet,
-    pub frame: Frame,
-    pub banner: Carousel,
-    pub home: Home,
-    pub ticker: Ticker,
-    pub games: Games,
-    pub lobby: Lobby,
-    pub launch: Launch,
-    pub game_list: GameList,
-    pub rooms: Rooms,
-    pub lottery: Lottery,
-    pub showcase: Showcase,
-    pub login: Login,
-    pub register: Register,
-    pub rules: Rules,
-    pub captchas: Captchas,
-    pub codes: Codes,
-    pub countries: Countries,
-    pub factor: Factor,
-    pub forgot: Forgot,
-    pub reset: Reset,
-    pub change_password: Draft,
-    pub ways_in: WaysIn,
-    pub parts: Parts,
-    /// What the fragment of the address brought along, until it is read.
-    pub arrival: Option<Arrival>,
-    /// The passkey ceremony at the browser.
-    pub ceremony: Option<Ceremony>,
-    pub notices: Notices,
-    pub promotions: Promotions,
-    pub point_mall: PointMall,
-    pub help: Help,
-    pub support: Support,
-    pub dialogs: Dialogs,
-    pub toasts: Toasts,
-    /// The question whether to load a newer build.
-    pub renewal: Option<Renewal>,
+pub(crate) use crate::feature::list::Model;
+
+/// When a step happens, as slices see it.
+pub(crate) struct Now {
+    pub ms: Tracked<u64>,
+    pub offset: Tracked<i16>,
 }
 
-/// One step of the app: when it happens, what it asks for, which slices it touched.
+impl Now {
+    pub fn at(env: Env) -> Self {
+        Now { ms: Tracked::new(env.now_ms), offset: Tracked::new(env.offset()) }
+    }
+
+    /// A step begins. What shows the time is built anew only where that `counts`; else it moves with its other fields.
+    pub fn set(&mut self, env: Env, counts: bool) {
+        if counts {
+            *self.ms = env.now_ms;
+        } else {
+            self.ms.set_silently(env.now_ms);
+        }
+        if self.offset.differs(&env.offset()) {
+            *self.offset = env.offset();
+        }
+    }
+
+    #[cfg(feature = "testing")]
+    pub fn set_silently(&mut self, now_ms: u64) {
+        self.ms.set_silently(now_ms);
+    }
+
+    /// Milliseconds since 1970 UTC.
+    pub fn ms(&self) -> u64 {
+        *self.ms
+    }
+
+    /// Minutes that local time is ahead of UTC.
+    pub fn offset(&self) -> i16 {
+        *self.offset
+    }
+}
+
+/// One step of the app: when it happens, what it asks for, what happened.
 pub(crate) struct Step {
     pub env: Env,
     pub effects: Vec<Effect>,
-    pub touched: SliceSet,
-    happenings: VecDeque<Happening>,
+    events: VecDeque<DomainEvent>,
 }
 
 impl Step {
     pub fn at(env: Env) -> Self {
-        Step { env, effects: Vec::new(), touched: SliceSet::default(), happenings: VecDeque::new() }
-    }
-
-    /// The slice may have changed; whether it did is found out by comparison.
-    pub fn touch(&mut self, slice: Slice) {
-        self.touched.insert(slice);
+        Step { env, effects: Vec::new(), events: VecDeque::new() }
     }
 
     /// Something happened that other machines may care about; they hear of it when this one is done.
-    pub fn happen(&mut self, happening: Happening) {
-        self.happenings.push_back(happening);
+    pub fn emit(&mut self, event: DomainEvent) {
+        self.events.push_back(event);
     }
 
     /// The oldest happening that nobody was told of.
-    pub fn next_happening(&mut self) -> Option<Happening> {
-        self.happenings.pop_front()
+    pub fn next_event(&mut self) -> Option<DomainEvent> {
+        self.events.pop_front()
     }
 
     pub fn push(&mut self, effect: Effect) {

@@ -94,57 +94,13 @@ fn mentions(text: &str, word: &str) -> bool {
         .any(|token| token == word)
 }
 
-/// The view type of a slice. The match is exhaustive: a new slice does not compile until its type is named here.
-fn visit_slice(slice: Slice, types: &mut Types) -> String {
-    fn one<T: TS + 'static>(types: &mut Types) -> String {
-        types.visit::<T>();
-        T::name(&types.config)
-    }
-    match slice {
-        Slice::Site => one::<view::SiteView>(types),
-        Slice::Route => one::<view::RouteView>(types),
-        Slice::Frame => one::<view::FrameView>(types),
-        Slice::Foot => one::<view::FootView>(types),
-        Slice::ChatRoom => one::<view::ChatRoomView>(types),
-        Slice::Down => one::<view::DownView>(types),
-        Slice::Session => one::<view::SessionView>(types),
-        Slice::Wallet => one::<view::WalletView>(types),
-        Slice::Banner => one::<view::BannerView>(types),
-        Slice::Home => one::<view::HomeView>(types),
-        Slice::Jackpot => one::<view::JackpotView>(types),
-        Slice::Lobby => one::<view::LobbyView>(types),
-        Slice::VendorLobby => one::<view::VendorLobbyView>(types),
-        Slice::GameList => one::<view::GameListView>(types),
-        Slice::Rooms => one::<view::RoomsView>(types),
-        Slice::Lottery => one::<view::LotteryView>(types),
-        Slice::Showcase => one::<view::ShowcaseView>(types),
-        Slice::Game => one::<view::GameView>(types),
-        Slice::Login => one::<view::LoginView>(types),
-        Slice::Register => one::<view::RegisterView>(types),
-        Slice::Factor => one::<view::FactorView>(types),
-        Slice::Forgot => one::<view::ForgotView>(types),
-        Slice::Reset => one::<view::PasswordView>(types),
-        Slice::ChangePassword => one::<view::PasswordView>(types),
-        Slice::WaysIn => one::<view::WaysInView>(types),
-        Slice::Join => one::<view::JoinView>(types),
-        Slice::Notices => one::<view::NoticesView>(types),
-        Slice::Promotions => one::<view::PromotionsView>(types),
-        Slice::Promotion => one::<view::PromotionView>(types),
-        Slice::PointMall => one::<view::PointMallView>(types),
-        Slice::Help => one::<view::HelpView>(types),
-        Slice::Dialogs => one::<view::DialogsView>(types),
-        Slice::Toasts => one::<view::ToastsView>(types),
-        Slice::Clock => one::<view::ClockView>(types),
-    }
-}
-
 fn slices(types: &mut Types) -> String {
     let mut map = String::from("/** The view type of each slice. */\nexport interface Slices {\n");
-    let mut order =
-        String::from("/** Slices by number: bit `n` of a dirty mask stands for the slice at place `n`. */\n");
+    let mut order = String::from("/** Slices by number. */\n");
     order.push_str("export const SLICES = [");
     for slice in Slice::ALL {
-        let shape = visit_slice(slice, types);
+        slice.visit_view(types);
+        let shape = slice.view_name(&types.config);
         map.push_str(&format!("  {}: {shape};\n", slice.name()));
         order.push_str(&format!("\n  '{}',", slice.name()));
     }
@@ -218,7 +174,7 @@ fn sections() -> String {
         format!("export const {list} = [\n{lines}] as const satisfies readonly {of}[];\n\n")
     };
     let chunks =
-        Slice::ALL.into_iter().filter_map(|slice| Some(format!("  {}: '{}',\n", slice.name(), slice.part()?.name())));
+        Slice::ALL.into_iter().filter_map(|slice| Some(format!("  {}: '{}',\n", slice.name(), slice.chunk()?.name())));
     format!(
         "import type {{ OverlayName, ScreenName, SliceName }} from './views.ts';\n\n\
          /** Every screen. */\n{}/** Every overlay of the address. */\n{}\

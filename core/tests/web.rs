@@ -8,7 +8,7 @@ mod browser;
 use browser::{Fetch, Heard, changed, event, js, json, run, start, start_before};
 use lumora_core::app::{Input, Output};
 use lumora_core::effect::{
-    Effect, HttpCall, Method, Navigation, Part, SealJob, StorageArea, StoredText, Ticket, TimerId,
+    Chunk, Effect, HttpCall, Method, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId,
 };
 use lumora_core::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use lumora_core::secret::Secret;
@@ -173,8 +173,8 @@ async fn sealed_by(seal: &str) -> Result<SealedParts, SealFailure> {
 #[wasm_bindgen_test]
 async fn a_body_is_sealed_by_the_function_of_the_page() {
     let seal = "return Promise.resolve([publicKey, info, aad, plaintext, entropy.length, entropy[0]].join() + '.CT')";
-    let parts = SealedParts { enc: "KEY,INFO,AAD,TEXT,32,3".to_owned(), ct: "CT".to_owned() };
-    assert_eq!(sealed_by(seal).await, Ok(parts));
+    let chunks = SealedParts { enc: "KEY,INFO,AAD,TEXT,32,3".to_owned(), ct: "CT".to_owned() };
+    assert_eq!(sealed_by(seal).await, Ok(chunks));
 }
 
 #[wasm_bindgen_test]
@@ -236,8 +236,8 @@ fn an_event_from_within_a_listener_is_queued() {
     let log = start_before(Vec::new(), "", answer, |log| {
         let log = log.clone();
         let mut once = true;
-        browser::listener(move |mask| {
-            log.note(Heard::Change(mask.as_f64().unwrap() as u64));
+        browser::listener(move |changed| {
+            log.note(Heard::Change(browser::numbers(changed)));
             if std::mem::take(&mut once) {
                 assert!(client::feed(event(2)).is_empty(), "queued, so nothing has changed yet");
                 log.note(Heard::Host("listener returns".to_owned()));
@@ -246,7 +246,7 @@ fn an_event_from_within_a_listener_is_queued() {
     });
     let all = client::feed(event(1));
     assert_eq!(all, [Slice::Site, Slice::Clock].into_iter().collect());
-    let (site, clock) = (changed(Slice::Site).bits(), changed(Slice::Clock).bits());
+    let (site, clock) = (vec![Slice::Site as u8], vec![Slice::Clock as u8]);
     let returned = Heard::Host("listener returns".to_owned());
     let expected =
         [Heard::Input(event(1)), Heard::Change(site), returned, Heard::Input(event(2)), Heard::Change(clock)];
@@ -263,7 +263,7 @@ fn the_views_effects_come_after_the_slices_of_their_turn() {
     client::feed(event(1));
     let expected = [
         Heard::Input(event(1)),
-        Heard::Change(changed(Slice::Route).bits()),
+        Heard::Change(vec![Slice::Route as u8]),
         Heard::Host(r#"{"kind":"push","url":"/rng"}"#.to_owned()),
         Heard::Host(r#"{"kind":"scrollToTop"}"#.to_owned()),
     ];
@@ -299,10 +299,10 @@ fn start_app() -> (Fetch, browser::Log) {
     let fetch = Fetch::stub(HANG);
     let log = browser::Log::default();
     let changes = log.clone();
-    let on_change = browser::listener(move |mask| changes.note(Heard::Change(mask.as_f64().unwrap() as u64)));
+    let on_change = browser::listener(move |changed| changes.note(Heard::Change(browser::numbers(changed))));
     let nothing = js_sys::Function::new_no_args("");
     let boot: JsValue =
-        js("return { seal() {}, load() {}, loadPart() { return Promise.resolve(); }, solve() {}, file() {} }");
+        js("return { seal() {}, load() {}, loadChunk() { return Promise.resolve(); }, solve() {}, file() {} }");
     exports::init(&boot.into(), on_change, nothing.clone(), nothing).ok().unwrap();
     (fetch, log)
 }
@@ -314,8 +314,8 @@ fn number(slice: Slice) -> u32 {
 #[wasm_bindgen_test]
 fn the_client_announces_every_slice_at_start_and_each_can_be_read() {
     let (_fetch, log) = start_app();
-    assert_eq!(log.all(), [Heard::Change((1 << Slice::ALL.len()) - 1)]);
-    for slice in Slice::ALL.into_iter().filter(|slice| slice.part().is_none()) {
+    assert_eq!(log.all(), [Heard::Change(Slice::ALL.map(|slice| slice as u8).to_vec())]);
+    for slice in Slice::ALL.into_iter().filter(|slice| slice.chunk().is_none()) {
         let value = exports::read(number(slice));
         assert!(value.is_object(), "{}: {}", slice.name(), json(&value));
         assert_eq!(exports::revision(number(slice)), 1, "{}", slice.name());
@@ -326,14 +326,14 @@ fn the_client_announces_every_slice_at_start_and_each_can_be_read() {
 #[wasm_bindgen_test]
 fn the_slices_of_a_part_have_no_value_until_it_is_there() {
     let (_fetch, log) = start_app();
-    let own = || Slice::ALL.into_iter().filter(|slice| slice.part() == Some(Part::Account));
+    let own = || Slice::ALL.into_iter().filter(|slice| slice.chunk() == Some(Chunk::Account));
     assert!(own().all(|slice| exports::read(number(slice)).is_null() && exports::revision(number(slice)) == 0));
-    assert_eq!(exports::dispatch(js("return { login: 'togglePassword' }")), 0.0, "nobody hears it yet");
+    assert_eq!(exports::dispatch(js("return { login: 'togglePassword' }")).length(), 0, "nobody hears it yet");
 
-    exports::part_loaded("account");
-    assert_eq!(log.all().last(), Some(&Heard::Change(own().map(|slice| 1 << number(slice)).sum())));
+    exports::chunk_loaded("account");
+    assert_eq!(log.all().last(), Some(&Heard::Change(own().map(|slice| slice as u8).collect())));
     assert!(own().all(|slice| exports::read(number(slice)).is_object()));
-    assert_ne!(exports::dispatch(js("return { login: 'togglePassword' }")), 0.0);
+    assert_ne!(exports::dispatch(js("return { login: 'togglePassword' }")).length(), 0);
 }
 
 #[wasm_bindgen_test]
@@ -341,23 +341,23 @@ fn an_event_changes_its_slices_and_says_which() {
     let (_fetch, log) = start_app();
     let theme = || json(&js_sys::Reflect::get(&exports::read(number(Slice::Site)), &"theme".into()).unwrap());
     let before = theme();
-    let mask = exports::dispatch(js("return { site: 'toggleTheme' }"));
+    let numbers = exports::dispatch(js("return { site: 'toggleTheme' }")).to_vec();
     assert_ne!(theme(), before);
-    assert_eq!(mask as u64 & 1, 1);
-    assert_eq!(log.all().last(), Some(&Heard::Change(mask as u64)));
+    assert!(numbers.contains(&(Slice::Site as u8)));
+    assert_eq!(log.all().last(), Some(&Heard::Change(numbers)));
     assert_eq!(exports::revision(number(Slice::Site)), 2);
 }
 
 #[wasm_bindgen_test]
 fn a_value_that_is_no_event_changes_nothing() {
     let (_fetch, log) = start_app();
-    exports::part_loaded("play");
-    exports::part_loaded("account");
+    exports::chunk_loaded("play");
+    exports::chunk_loaded("account");
     let told = log.all().len();
     let nonsense = "return [undefined, null, 1, 'site', {}, [], { site: 'explode' }, { site: 'woke', route: 'close' },
         { lobby: { page: -1 } }, { lobby: { page: 1.5 } }, { login: { submit: { username: 1 } } }, Symbol('x'), () => 1]";
     for value in js_sys::Array::from(&js(nonsense)).iter() {
-        assert_eq!(exports::dispatch(value), 0.0);
+        assert_eq!(exports::dispatch(value).length(), 0);
     }
     assert_eq!(log.all().len(), told);
 }
@@ -368,7 +368,7 @@ fn after_shutdown_there_is_nothing_to_read_and_events_pass() {
     let told = log.all().len();
     exports::shutdown();
     assert!(exports::read(0).is_undefined());
-    assert_eq!(exports::dispatch(js("return { site: 'toggleTheme' }")), 0.0);
+    assert_eq!(exports::dispatch(js("return { site: 'toggleTheme' }")).length(), 0);
     assert_eq!(log.all().len(), told);
 }
 

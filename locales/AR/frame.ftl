@@ -17,4 +17,4 @@ menu-account-record = سجل الحساب
 menu-profit-and-loss = الربح والخسارة
 menu-reward-centre = مركز المكافآت
 menu-security-centre = مركز الأمان
-menu-ways-in = طرق الدخول
+menu-security-settings = طرق الدخول

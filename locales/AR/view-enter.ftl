@@ -66,13 +66,13 @@ view-dialog-timeout = تُغلق تلقائيًا بعد لحظات
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = حساب واحد يفتح كل قاعات الألعاب في { $brand }. تجوّل كما تشاء، فالتصفح مجاني.
+view-referral-lead = حساب واحد يفتح كل قاعات الألعاب في { $brand }. تجوّل كما تشاء، فالتصفح مجاني.
 # $count: a number.
-view-join-games = ألعاب للاختيار: { $count }
-view-join-steps = كيف تبدأ
-view-join-step-register = سجّل حسابًا في دقيقة.
-view-join-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
-view-join-step-play = ضع حدودك ثم اختر لعبة.
+view-referral-games = ألعاب للاختيار: { $count }
+view-referral-steps = كيف تبدأ
+view-referral-step-register = سجّل حسابًا في دقيقة.
+view-referral-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
+view-referral-step-play = ضع حدودك ثم اختر لعبة.
 
 # The member's panel.
 view-agent-centre = مركز الوكلاء

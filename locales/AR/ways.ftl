@@ -36,16 +36,16 @@ toast-authenticator-on = أصبح تطبيق المصادقة يحمي حساب�
 toast-authenticator-off = تمت إزالة تطبيق المصادقة.
 toast-session-closed = تم تسجيل الخروج هناك.
 
-join-wallet-title = إيداع وسحب سريعان
-join-wallet-text = محفظة واحدة لكل الألعاب مع تسجيل كل حركة.
-join-safety-title = تشفير وحماية
-join-safety-text = بياناتك مشفّرة، وحسابك محمي بعامل ثانٍ ومفاتيح مرور.
-join-games-title = مجموعة واسعة من الألعاب
-join-games-text = سلوت وكازينو مباشر ورياضة ويانصيب وغيرها، في المتصفح على كل جهاز.
-join-support-title = دعم على مدار الساعة
-join-support-text = فريقنا يجيبك ليلًا ونهارًا بلغتك.
-join-closed = التسجيل مغلق حاليًا. تواصل مع خدمة العملاء لمعرفة المزيد.
-join-member = أنت عضو بالفعل.
+referral-wallet-title = إيداع وسحب سريعان
+referral-wallet-text = محفظة واحدة لكل الألعاب مع تسجيل كل حركة.
+referral-safety-title = تشفير وحماية
+referral-safety-text = بياناتك مشفّرة، وحسابك محمي بعامل ثانٍ ومفاتيح مرور.
+referral-games-title = مجموعة واسعة من الألعاب
+referral-games-text = سلوت وكازينو مباشر ورياضة ويانصيب وغيرها، في المتصفح على كل جهاز.
+referral-support-title = دعم على مدار الساعة
+referral-support-text = فريقنا يجيبك ليلًا ونهارًا بلغتك.
+referral-closed = التسجيل مغلق حاليًا. تواصل مع خدمة العملاء لمعرفة المزيد.
+referral-member = أنت عضو بالفعل.
 
 error-passkey-cancelled = لم يُستخدم مفتاح مرور. حاول مرة أخرى أو استخدم طريقة أخرى.
 error-passkey-known = يحتوي هذا الجهاز على مفتاح مرور لحسابك بالفعل.

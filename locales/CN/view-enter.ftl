@@ -66,13 +66,13 @@ view-dialog-timeout = 稍后自动关闭
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = 一个账户即可进入 { $brand } 的所有游戏大厅。您可以随意浏览，浏览完全免费。
+view-referral-lead = 一个账户即可进入 { $brand } 的所有游戏大厅。您可以随意浏览，浏览完全免费。
 # $count: a number.
-view-join-games = 可选游戏：{ $count }
-view-join-steps = 如何开始
-view-join-step-register = 注册，只需一分钟。
-view-join-step-protect = 添加通行密钥或验证器，确保账户始终属于您。
-view-join-step-play = 先设定限额，再选择游戏。
+view-referral-games = 可选游戏：{ $count }
+view-referral-steps = 如何开始
+view-referral-step-register = 注册，只需一分钟。
+view-referral-step-protect = 添加通行密钥或验证器，确保账户始终属于您。
+view-referral-step-play = 先设定限额，再选择游戏。
 
 # The member's panel.
 view-agent-centre = 代理中心

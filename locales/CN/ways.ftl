@@ -36,16 +36,16 @@ toast-authenticator-on = 验证器应用已启用。
 toast-authenticator-off = 验证器应用已移除。
 toast-session-closed = 已在该设备上退出登录。
 
-join-wallet-title = 存取款快捷
-join-wallet-text = 所有游戏共用一个钱包，每笔变动均有记录。
-join-safety-title = 加密与防护
-join-safety-text = 数据加密传输，双重验证和通行密钥保护您的账户。
-join-games-title = 游戏种类丰富
-join-games-text = 老虎机、真人娱乐、体育、彩票等，任何设备的浏览器均可畅玩。
-join-support-title = 全天候客服
-join-support-text = 日夜均有专人以您的语言解答。
-join-closed = 目前暂停注册，详情请联系客服。
-join-member = 您已是会员。
+referral-wallet-title = 存取款快捷
+referral-wallet-text = 所有游戏共用一个钱包，每笔变动均有记录。
+referral-safety-title = 加密与防护
+referral-safety-text = 数据加密传输，双重验证和通行密钥保护您的账户。
+referral-games-title = 游戏种类丰富
+referral-games-text = 老虎机、真人娱乐、体育、彩票等，任何设备的浏览器均可畅玩。
+referral-support-title = 全天候客服
+referral-support-text = 日夜均有专人以您的语言解答。
+referral-closed = 目前暂停注册，详情请联系客服。
+referral-member = 您已是会员。
 
 error-passkey-cancelled = 未使用通行密钥。请重试或使用其他方式。
 error-passkey-known = 此设备已有您账户的通行密钥。

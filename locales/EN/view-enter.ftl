@@ -66,13 +66,13 @@ view-dialog-timeout = Goes by itself in a moment
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = One account opens every game hall of { $brand }. Have a look around as long as you like: looking costs nothing.
+view-referral-lead = One account opens every game hall of { $brand }. Have a look around as long as you like: looking costs nothing.
 # $count: a number.
-view-join-games = Games to choose from: { $count }
-view-join-steps = How it goes
-view-join-step-register = Register. It takes a minute.
-view-join-step-protect = Add a passkey or an authenticator, so that the account stays yours.
-view-join-step-play = Set your limits, then choose a game.
+view-referral-games = Games to choose from: { $count }
+view-referral-steps = How it goes
+view-referral-step-register = Register. It takes a minute.
+view-referral-step-protect = Add a passkey or an authenticator, so that the account stays yours.
+view-referral-step-play = Set your limits, then choose a game.
 
 # The member's panel.
 view-agent-centre = Agent centre

@@ -36,16 +36,16 @@ toast-authenticator-on = The authenticator app now guards your account.
 toast-authenticator-off = The authenticator app was removed.
 toast-session-closed = Logged out there.
 
-join-wallet-title = Fast deposits and withdrawals
-join-wallet-text = One wallet for every game, with each movement on record.
-join-safety-title = Encrypted and guarded
-join-safety-text = Your data travels encrypted; a second factor and passkeys guard your account.
-join-games-title = A wide range of games
-join-games-text = Slots, live casino, sports, lottery and more, in the browser on every device.
-join-support-title = Support around the clock
-join-support-text = People answer, day and night, in your language.
-join-closed = Registration is closed at the moment. Customer service knows more.
-join-member = You are a member already.
+referral-wallet-title = Fast deposits and withdrawals
+referral-wallet-text = One wallet for every game, with each movement on record.
+referral-safety-title = Encrypted and guarded
+referral-safety-text = Your data travels encrypted; a second factor and passkeys guard your account.
+referral-games-title = A wide range of games
+referral-games-text = Slots, live casino, sports, lottery and more, in the browser on every device.
+referral-support-title = Support around the clock
+referral-support-text = People answer, day and night, in your language.
+referral-closed = Registration is closed at the moment. Customer service knows more.
+referral-member = You are a member already.
 
 error-passkey-cancelled = No passkey was used. Try again, or log in another way.
 error-passkey-known = This device holds a passkey for your account already.

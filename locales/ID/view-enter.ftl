@@ -66,13 +66,13 @@ view-dialog-timeout = Tertutup sendiri sebentar lagi
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = Satu akun membuka semua ruang permainan { $brand }. Lihat-lihatlah selama Anda mau: melihat itu gratis.
+view-referral-lead = Satu akun membuka semua ruang permainan { $brand }. Lihat-lihatlah selama Anda mau: melihat itu gratis.
 # $count: a number.
-view-join-games = Pilihan permainan: { $count }
-view-join-steps = Caranya
-view-join-step-register = Daftar. Hanya satu menit.
-view-join-step-protect = Tambahkan passkey atau autentikator, agar akun tetap milik Anda.
-view-join-step-play = Tetapkan batas Anda, lalu pilih permainan.
+view-referral-games = Pilihan permainan: { $count }
+view-referral-steps = Caranya
+view-referral-step-register = Daftar. Hanya satu menit.
+view-referral-step-protect = Tambahkan passkey atau autentikator, agar akun tetap milik Anda.
+view-referral-step-play = Tetapkan batas Anda, lalu pilih permainan.
 
 # The member's panel.
 view-agent-centre = Pusat agen

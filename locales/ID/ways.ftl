@@ -36,16 +36,16 @@ toast-authenticator-on = Aplikasi autentikator kini melindungi akun Anda.
 toast-authenticator-off = Aplikasi autentikator sudah dihapus.
 toast-session-closed = Sudah dikeluarkan dari sana.
 
-join-wallet-title = Deposit dan penarikan cepat
-join-wallet-text = Satu dompet untuk semua permainan, dengan catatan setiap mutasi.
-join-safety-title = Terenkripsi dan terlindungi
-join-safety-text = Data Anda dikirim terenkripsi; faktor kedua dan passkey melindungi akun Anda.
-join-games-title = Beragam permainan
-join-games-text = Slot, kasino live, olahraga, lotre, dan lainnya, di browser pada semua perangkat.
-join-support-title = Layanan sepanjang waktu
-join-support-text = Petugas menjawab siang dan malam, dalam bahasa Anda.
-join-closed = Pendaftaran sedang ditutup. Layanan pelanggan tahu lebih banyak.
-join-member = Anda sudah menjadi anggota.
+referral-wallet-title = Deposit dan penarikan cepat
+referral-wallet-text = Satu dompet untuk semua permainan, dengan catatan setiap mutasi.
+referral-safety-title = Terenkripsi dan terlindungi
+referral-safety-text = Data Anda dikirim terenkripsi; faktor kedua dan passkey melindungi akun Anda.
+referral-games-title = Beragam permainan
+referral-games-text = Slot, kasino live, olahraga, lotre, dan lainnya, di browser pada semua perangkat.
+referral-support-title = Layanan sepanjang waktu
+referral-support-text = Petugas menjawab siang dan malam, dalam bahasa Anda.
+referral-closed = Pendaftaran sedang ditutup. Layanan pelanggan tahu lebih banyak.
+referral-member = Anda sudah menjadi anggota.
 
 error-passkey-cancelled = Tidak ada passkey yang dipakai. Coba lagi, atau masuk dengan cara lain.
 error-passkey-known = Perangkat ini sudah menyimpan passkey untuk akun Anda.

@@ -4,7 +4,7 @@ field-password-empty = សូមបញ្ចូលពាក្យសម្ងា
 field-captcha-empty = សូមបញ្ចូលតួអក្សរក្នុងរូបភាព។
 
 # Why the form opened. $game: the name of a game.
-wanted-play = សូមចូលគណនី ដើម្បីលេង { $game }។
-wanted-favourite = សូមចូលគណនី ដើម្បីបន្ថែម { $game } ទៅក្នុងសំណព្វរបស់អ្នក។
-wanted-page = សូមចូលគណនី ដើម្បីបើកទំព័រនេះ។
-wanted-session-ended = វគ្គរបស់អ្នកបានបញ្ចប់។ សូមចូលគណនីម្ដងទៀត ដើម្បីបន្តពីកន្លែងដដែល។
+resume-play = សូមចូលគណនី ដើម្បីលេង { $game }។
+resume-favourite = សូមចូលគណនី ដើម្បីបន្ថែម { $game } ទៅក្នុងសំណព្វរបស់អ្នក។
+resume-page = សូមចូលគណនី ដើម្បីបើកទំព័រនេះ។
+resume-session-ended = វគ្គរបស់អ្នកបានបញ្ចប់។ សូមចូលគណនីម្ដងទៀត ដើម្បីបន្តពីកន្លែងដដែល។

@@ -66,13 +66,13 @@ view-dialog-timeout = នឹងបិទដោយខ្លួនឯងបន្�
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = គណនីតែមួយបើកគ្រប់សាលហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់ប្រាក់ទេ។
+view-referral-lead = គណនីតែមួយបើកគ្រប់សាលហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់ប្រាក់ទេ។
 # $count: a number.
-view-join-games = ហ្គេមសម្រាប់ជ្រើស៖ { $count }
-view-join-steps = របៀបចាប់ផ្ដើម
-view-join-step-register = ចុះឈ្មោះ។ ចំណាយតែមួយនាទី។
-view-join-step-protect = បន្ថែមសោចូល ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឱ្យគណនីនៅជារបស់អ្នក។
-view-join-step-play = កំណត់ដែនកំណត់របស់អ្នក រួចជ្រើសហ្គេម។
+view-referral-games = ហ្គេមសម្រាប់ជ្រើស៖ { $count }
+view-referral-steps = របៀបចាប់ផ្ដើម
+view-referral-step-register = ចុះឈ្មោះ។ ចំណាយតែមួយនាទី។
+view-referral-step-protect = បន្ថែមសោចូល ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឱ្យគណនីនៅជារបស់អ្នក។
+view-referral-step-play = កំណត់ដែនកំណត់របស់អ្នក រួចជ្រើសហ្គេម។
 
 # The member's panel.
 view-agent-centre = មជ្ឈមណ្ឌលភ្នាក់ងារ

@@ -66,13 +66,13 @@ view-dialog-timeout = ခဏအကြာ အလိုလို ပိတ်ပ�
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = အကောင့်တစ်ခုဖြင့် { $brand } ၏ ဂိမ်းခန်းမအားလုံးကို ဝင်နိုင်ပါသည်။ စိတ်ကြိုက်လှည့်ကြည့်ပါ၊ ကြည့်ရုံဖြင့် ကုန်ကျစရိတ်မရှိပါ။
+view-referral-lead = အကောင့်တစ်ခုဖြင့် { $brand } ၏ ဂိမ်းခန်းမအားလုံးကို ဝင်နိုင်ပါသည်။ စိတ်ကြိုက်လှည့်ကြည့်ပါ၊ ကြည့်ရုံဖြင့် ကုန်ကျစရိတ်မရှိပါ။
 # $count: a number.
-view-join-games = ရွေးချယ်နိုင်သော ဂိမ်း- { $count }
-view-join-steps = လုပ်ဆောင်ပုံ
-view-join-step-register = အကောင့်ဖွင့်ပါ။ တစ်မိနစ်သာ ကြာပါသည်။
-view-join-step-protect = လျှို့ဝှက်ကီး သို့မဟုတ် စိစစ်ရေးအက်ပ် ထည့်ပါ၊ အကောင့်သည် သင့်ပိုင်အဖြစ် ဆက်ရှိနေပါမည်။
-view-join-step-play = ကန့်သတ်ချက်များ သတ်မှတ်ပြီးမှ ဂိမ်းရွေးပါ။
+view-referral-games = ရွေးချယ်နိုင်သော ဂိမ်း- { $count }
+view-referral-steps = လုပ်ဆောင်ပုံ
+view-referral-step-register = အကောင့်ဖွင့်ပါ။ တစ်မိနစ်သာ ကြာပါသည်။
+view-referral-step-protect = လျှို့ဝှက်ကီး သို့မဟုတ် စိစစ်ရေးအက်ပ် ထည့်ပါ၊ အကောင့်သည် သင့်ပိုင်အဖြစ် ဆက်ရှိနေပါမည်။
+view-referral-step-play = ကန့်သတ်ချက်များ သတ်မှတ်ပြီးမှ ဂိမ်းရွေးပါ။
 
 # The member's panel.
 view-agent-centre = အေးဂျင့်စင်တာ

@@ -4,7 +4,7 @@ field-password-empty = กรุณากรอกรหัสผ่าน
 field-captcha-empty = กรุณากรอกตัวอักษรในภาพ
 
 # Why the form opened. $game: the name of a game.
-wanted-play = เข้าสู่ระบบเพื่อเล่น { $game }
-wanted-favourite = เข้าสู่ระบบเพื่อเพิ่ม { $game } ในรายการโปรด
-wanted-page = เข้าสู่ระบบเพื่อเปิดหน้านี้
-wanted-session-ended = เซสชันของคุณสิ้นสุดแล้ว เข้าสู่ระบบเพื่อทำต่อจากเดิม
+resume-play = เข้าสู่ระบบเพื่อเล่น { $game }
+resume-favourite = เข้าสู่ระบบเพื่อเพิ่ม { $game } ในรายการโปรด
+resume-page = เข้าสู่ระบบเพื่อเปิดหน้านี้
+resume-session-ended = เซสชันของคุณสิ้นสุดแล้ว เข้าสู่ระบบเพื่อทำต่อจากเดิม

@@ -66,13 +66,13 @@ view-dialog-timeout = จะปิดเองในอีกสักครู�
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = บัญชีเดียวเข้าได้ทุกห้องเกมของ { $brand } เชิญดูรอบๆ ได้ตามสบาย ไม่มีค่าใช้จ่าย
+view-referral-lead = บัญชีเดียวเข้าได้ทุกห้องเกมของ { $brand } เชิญดูรอบๆ ได้ตามสบาย ไม่มีค่าใช้จ่าย
 # $count: a number.
-view-join-games = เกมให้เลือก: { $count }
-view-join-steps = ขั้นตอน
-view-join-step-register = สมัครสมาชิก ใช้เวลาหนึ่งนาที
-view-join-step-protect = เพิ่มพาสคีย์หรือแอปยืนยันตัวตน เพื่อให้บัญชีเป็นของคุณคนเดียว
-view-join-step-play = กำหนดวงเงินของคุณ แล้วเลือกเกม
+view-referral-games = เกมให้เลือก: { $count }
+view-referral-steps = ขั้นตอน
+view-referral-step-register = สมัครสมาชิก ใช้เวลาหนึ่งนาที
+view-referral-step-protect = เพิ่มพาสคีย์หรือแอปยืนยันตัวตน เพื่อให้บัญชีเป็นของคุณคนเดียว
+view-referral-step-play = กำหนดวงเงินของคุณ แล้วเลือกเกม
 
 # The member's panel.
 view-agent-centre = ศูนย์เอเย่นต์

@@ -66,13 +66,13 @@ view-dialog-timeout = 稍後會自動關閉
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = 一個帳號即可進入 { $brand } 的所有遊戲大廳。歡迎隨意瀏覽，瀏覽完全免費。
+view-referral-lead = 一個帳號即可進入 { $brand } 的所有遊戲大廳。歡迎隨意瀏覽，瀏覽完全免費。
 # $count: a number.
-view-join-games = 可選遊戲：{ $count }
-view-join-steps = 如何開始
-view-join-step-register = 註冊，只需一分鐘。
-view-join-step-protect = 新增密碼金鑰或驗證器，確保帳號始終屬於您。
-view-join-step-play = 先設定限額，再選擇遊戲。
+view-referral-games = 可選遊戲：{ $count }
+view-referral-steps = 如何開始
+view-referral-step-register = 註冊，只需一分鐘。
+view-referral-step-protect = 新增密碼金鑰或驗證器，確保帳號始終屬於您。
+view-referral-step-play = 先設定限額，再選擇遊戲。
 
 # The member's panel.
 view-agent-centre = 代理中心

@@ -36,16 +36,16 @@ toast-authenticator-on = 驗證器應用程式已開始保護您的帳號。
 toast-authenticator-off = 已移除驗證器應用程式。
 toast-session-closed = 已在該裝置登出。
 
-join-wallet-title = 存提款快速
-join-wallet-text = 所有遊戲共用一個錢包，每筆異動皆有紀錄。
-join-safety-title = 加密與防護
-join-safety-text = 資料加密傳輸，雙重驗證與密碼金鑰守護您的帳號。
-join-games-title = 遊戲種類豐富
-join-games-text = 老虎機、真人、體育、彩票等，在任何裝置的瀏覽器都能玩。
-join-support-title = 全天候客服
-join-support-text = 日夜皆有專人以您的語言回覆。
-join-closed = 目前暫停註冊，詳情請洽客服。
-join-member = 您已經是會員。
+referral-wallet-title = 存提款快速
+referral-wallet-text = 所有遊戲共用一個錢包，每筆異動皆有紀錄。
+referral-safety-title = 加密與防護
+referral-safety-text = 資料加密傳輸，雙重驗證與密碼金鑰守護您的帳號。
+referral-games-title = 遊戲種類豐富
+referral-games-text = 老虎機、真人、體育、彩票等，在任何裝置的瀏覽器都能玩。
+referral-support-title = 全天候客服
+referral-support-text = 日夜皆有專人以您的語言回覆。
+referral-closed = 目前暫停註冊，詳情請洽客服。
+referral-member = 您已經是會員。
 
 error-passkey-cancelled = 未使用密碼金鑰。請再試一次，或以其他方式登入。
 error-passkey-known = 這台裝置已有您帳號的密碼金鑰。

@@ -4,7 +4,7 @@ field-password-empty = Vui lòng nhập mật khẩu.
 field-captcha-empty = Vui lòng nhập các ký tự trong hình.
 
 # Why the form opened. $game: the name of a game.
-wanted-play = Đăng nhập để chơi { $game }.
-wanted-favourite = Đăng nhập để thêm { $game } vào mục yêu thích.
-wanted-page = Đăng nhập để mở trang này.
-wanted-session-ended = Phiên của bạn đã kết thúc. Đăng nhập để tiếp tục tại chỗ đang dở.
+resume-play = Đăng nhập để chơi { $game }.
+resume-favourite = Đăng nhập để thêm { $game } vào mục yêu thích.
+resume-page = Đăng nhập để mở trang này.
+resume-session-ended = Phiên của bạn đã kết thúc. Đăng nhập để tiếp tục tại chỗ đang dở.

@@ -66,13 +66,13 @@ view-dialog-timeout = Tự đóng sau giây lát
 
 # The invitation page.
 # $brand: the name of the site.
-view-join-lead = Một tài khoản mở mọi sảnh trò chơi của { $brand }. Cứ thoải mái xem quanh: xem không mất phí.
+view-referral-lead = Một tài khoản mở mọi sảnh trò chơi của { $brand }. Cứ thoải mái xem quanh: xem không mất phí.
 # $count: a number.
-view-join-games = Trò chơi để chọn: { $count }
-view-join-steps = Các bước
-view-join-step-register = Đăng ký. Chỉ mất một phút.
-view-join-step-protect = Thêm khóa truy cập hoặc ứng dụng xác thực để tài khoản luôn là của bạn.
-view-join-step-play = Đặt hạn mức của bạn, rồi chọn trò chơi.
+view-referral-games = Trò chơi để chọn: { $count }
+view-referral-steps = Các bước
+view-referral-step-register = Đăng ký. Chỉ mất một phút.
+view-referral-step-protect = Thêm khóa truy cập hoặc ứng dụng xác thực để tài khoản luôn là của bạn.
+view-referral-step-play = Đặt hạn mức của bạn, rồi chọn trò chơi.
 
 # The member's panel.
 view-agent-centre = Trung tâm đại lý

@@ -36,16 +36,16 @@ toast-authenticator-on = Ứng dụng xác thực đang bảo vệ tài khoản 
 toast-authenticator-off = Đã gỡ ứng dụng xác thực.
 toast-session-closed = Đã đăng xuất ở thiết bị đó.
 
-join-wallet-title = Nạp rút nhanh
-join-wallet-text = Một ví cho mọi trò chơi, mỗi giao dịch đều được ghi lại.
-join-safety-title = Mã hóa và bảo vệ
-join-safety-text = Dữ liệu của bạn được mã hóa; xác minh hai bước và khóa truy cập bảo vệ tài khoản.
-join-games-title = Trò chơi đa dạng
-join-games-text = Nổ hũ, casino trực tuyến, thể thao, xổ số và nhiều trò khác, ngay trên trình duyệt của mọi thiết bị.
-join-support-title = Hỗ trợ suốt ngày đêm
-join-support-text = Nhân viên trả lời cả ngày lẫn đêm, bằng ngôn ngữ của bạn.
-join-closed = Hiện đang ngừng đăng ký. Hãy hỏi CSKH để biết thêm.
-join-member = Bạn đã là hội viên.
+referral-wallet-title = Nạp rút nhanh
+referral-wallet-text = Một ví cho mọi trò chơi, mỗi giao dịch đều được ghi lại.
+referral-safety-title = Mã hóa và bảo vệ
+referral-safety-text = Dữ liệu của bạn được mã hóa; xác minh hai bước và khóa truy cập bảo vệ tài khoản.
+referral-games-title = Trò chơi đa dạng
+referral-games-text = Nổ hũ, casino trực tuyến, thể thao, xổ số và nhiều trò khác, ngay trên trình duyệt của mọi thiết bị.
+referral-support-title = Hỗ trợ suốt ngày đêm
+referral-support-text = Nhân viên trả lời cả ngày lẫn đêm, bằng ngôn ngữ của bạn.
+referral-closed = Hiện đang ngừng đăng ký. Hãy hỏi CSKH để biết thêm.
+referral-member = Bạn đã là hội viên.
 
 error-passkey-cancelled = Chưa dùng khóa truy cập nào. Hãy thử lại hoặc đăng nhập bằng cách khác.
 error-passkey-known = Thiết bị này đã có khóa truy cập cho tài khoản của bạn.

@@ -22,8 +22,8 @@ const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
 const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
-/** The parts of a module that the page loads later: the modules in `doors` of core/src/feature. */
-const PARTS = { core: ['account', 'pages', 'play', 'promotions'] };
+/** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
+const CHUNKS = { core: ['account', 'pages', 'play', 'promotions'] };
 const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */
@@ -37,7 +37,7 @@ const pkgFiles = (name) => [
   `${name}_bg.wasm`,
   `${name}.d.ts`,
   `${name}_bg.wasm.d.ts`,
-  ...(PARTS[name] ?? []).map((part) => `${name}_${part}.wasm`),
+  ...(CHUNKS[name] ?? []).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
 /** Compiles one module for the browser. */
@@ -50,7 +50,7 @@ function compileWasm(name) {
 
 /** Writes a compiled module with its JavaScript, types and parts into `pkg/`. */
 const writePkg = (name) =>
-  run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir, ...(PARTS[name] ?? [])]);
+  run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir, ...(CHUNKS[name] ?? [])]);
 
 /** The settings that make the server call services of others over TLS, by how their names begin. */
 const OUTSIDE = ['LUMORA_SMTP_', 'LUMORA_SMS_', 'LUMORA_OIDC_', 'LUMORA_FIREBASE_'];

@@ -7,7 +7,7 @@ import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } f
 test.describe.configure({ timeout: 240_000 });
 
 async function open(page: Page): Promise<void> {
-  await page.goto(new URL('/?modal=waysIn', page.url()).href);
+  await page.goto(new URL('/?modal=securitySettings', page.url()).href);
   await settled(page);
   await expect(page.getByRole('dialog', { name: 'Ways in' })).toBeVisible();
 }
@@ -120,7 +120,7 @@ for (const { lang, theme } of [
     await prefer(page, { lang, theme });
     await page.evaluate((it) => Object.assign(localStorage, it), { lang, theme });
     await page.setViewportSize({ width: 320, height: 720 });
-    await page.goto('/?modal=waysIn');
+    await page.goto('/?modal=securitySettings');
     await settled(page);
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await expectSound(page);

@@ -10,7 +10,10 @@ declare module 'virtual:locales' {
 declare module 'virtual:sections' {
   export type SectionModule = { default: import('react').ComponentType };
   /** How a section is loaded, and the chunks of the core that it needs. */
-  export type Section = readonly [load: () => Promise<SectionModule>, ...import('./core/port.ts').PartName[]];
+  export type Section = readonly [
+    load: () => Promise<SectionModule>,
+    ...import('./core/port.ts').ChunkName[],
+  ];
   export const screens: Record<string, Section>;
   export const overlays: Record<string, Section>;
   export const panels: Record<string, Section>;

@@ -21,7 +21,6 @@ pub mod page;
 pub mod promotion;
 pub mod route;
 pub mod rules;
-pub mod sealing;
 pub mod search;
 pub mod strength;
 #[cfg(test)]

@@ -137,12 +137,6 @@ impl Money {
         amounts.into_iter().try_fold(Money::ZERO, Money::checked_add)
     }
 
-    /// Whether this is below zero.
-    #[must_use]
-    pub const fn is_negative(self) -> bool {
-        self.0 < 0
-    }
-
     /// Whether this is above zero: what a stake or a transfer must be.
     #[must_use]
     pub const fn is_positive(self) -> bool {

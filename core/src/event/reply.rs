@@ -1,6 +1,6 @@
 //! What only the driver may say: how the effects ended that the core asked for.
 
-use crate::effect::{Module, Part, Ticket, TimerId};
+use crate::effect::{Chunk, Module, Ticket, TimerId};
 
 /// What only the driver may say.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,11 +37,11 @@ pub enum Reply {
         /// It is there and answers from now on.
         there: bool,
     },
-    /// A part of the core's own code came, or could not be had. It may come unasked, as a view needs it.
-    PartLoaded {
+    /// A chunk of the core's own code came, or could not be had. It may come unasked, as a view needs it.
+    ChunkLoaded {
         /// Which.
-        part: Part,
-        /// Its doors may be used from now on.
+        chunk: Chunk,
+        /// Its features may be used from now on.
         there: bool,
     },
     /// The sum of a captcha was done.

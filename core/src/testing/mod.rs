@@ -10,7 +10,7 @@ pub use setup::Setup;
 
 use crate::app::{App, Boot, Env, Input, Output};
 use crate::effect::{
-    Effect, HttpCall, Module, Navigation, Part, PasskeyJob, Popup, SealJob, StorageArea, StoredText, Ticket, TimerId,
+    Chunk, Effect, HttpCall, Module, Navigation, PasskeyJob, Popup, SealJob, StorageArea, StoredText, Ticket, TimerId,
     WorkJob,
 };
 use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
@@ -39,7 +39,7 @@ pub struct World {
     /// Modules that were asked for and have not come yet.
     pub loads: Vec<Module>,
     /// Parts of the core that it asked for and that have not come yet.
-    pub parts: Vec<Part>,
+    pub chunks: Vec<Chunk>,
     /// Sums of captchas that nobody did yet.
     pub works: Vec<WorkJob>,
     /// Calls that the core withdrew.
@@ -106,7 +106,7 @@ impl World {
             calls: Vec::new(),
             seals: Vec::new(),
             loads: Vec::new(),
-            parts: Vec::new(),
+            chunks: Vec::new(),
             works: Vec::new(),
             aborted: Vec::new(),
             session: setup.session,
@@ -184,10 +184,10 @@ impl World {
         self.input(Input::Reply(Reply::Loaded { module, there }));
     }
 
-    /// A part of the core comes, asked for or not, or can not be had.
-    pub fn bring(&mut self, part: Part, there: bool) {
-        self.parts.retain(|other| *other != part);
-        self.input(Input::Reply(Reply::PartLoaded { part, there }));
+    /// A chunk of the core comes, asked for or not, or can not be had.
+    pub fn bring(&mut self, chunk: Chunk, there: bool) {
+        self.chunks.retain(|other| *other != chunk);
+        self.input(Input::Reply(Reply::ChunkLoaded { chunk, there }));
     }
 
     /// The sum of a captcha is done, or given up.
@@ -235,7 +235,7 @@ impl World {
         serde_json::to_value(self.app.read(slice)).unwrap_or_default()
     }
 
-    /// Part of a slice, by JSON pointer; null when there is none.
+    /// Chunk of a slice, by JSON pointer; null when there is none.
     pub fn at(&self, slice: Slice, pointer: &str) -> serde_json::Value {
         self.slice(slice).pointer(pointer).cloned().unwrap_or_default()
     }
@@ -267,7 +267,7 @@ impl World {
                 }
                 Effect::Seal(job) => self.seals.push(job),
                 Effect::Load(module) => self.loads.push(module),
-                Effect::LoadPart(part) => self.parts.push(part),
+                Effect::LoadChunk(chunk) => self.chunks.push(chunk),
                 Effect::SolveWork(job) => self.works.push(job),
                 Effect::Store { area, key, value } => self.store(area, key, value),
                 Effect::StartTimer { id, after_ms } => {

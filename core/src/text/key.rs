@@ -43,7 +43,7 @@ keys! {
     NOTICE_HOLIDAY = "notice-holiday";
     TITLE_HELP = "title-help";
     TITLE_DOWNLOAD = "title-download";
-    TITLE_JOIN = "title-join";
+    TITLE_REFERRAL = "title-referral";
     TITLE_SEAMLESS = "title-seamless";
     TITLE_FBSPORTS = "title-fbsports";
     TITLE_GAME = "title-game";
@@ -52,7 +52,7 @@ keys! {
     TITLE_FORGOT_PASSWORD = "title-forgot-password";
     TITLE_CHANGE_PASSWORD = "title-change-password";
     TITLE_RESET_PASSWORD = "title-reset-password";
-    TITLE_WAYS_IN = "title-ways-in";
+    TITLE_SECURITY_SETTINGS = "title-security-settings";
     TITLE_GAME_LIST = "title-game-list";
     TITLE_CHAT_ROOM = "title-chat-room";
     TITLE_MEMBER_CENTRE = "title-member-centre";
@@ -77,7 +77,7 @@ keys! {
     MENU_PROFIT_AND_LOSS = "menu-profit-and-loss";
     MENU_REWARD_CENTRE = "menu-reward-centre";
     MENU_SECURITY_CENTRE = "menu-security-centre";
-    MENU_WAYS_IN = "menu-ways-in";
+    MENU_SECURITY_SETTINGS = "menu-security-settings";
 
     MODE_ALL = "mode-all";
     MODE_HOT = "mode-hot";
@@ -170,10 +170,10 @@ keys! {
     STRENGTH_SEQUENCE = "strength-sequence";
     STRENGTH_DATE = "strength-date";
     STRENGTH_LONGER = "strength-longer";
-    WANTED_PLAY = "wanted-play";
-    WANTED_FAVOURITE = "wanted-favourite";
-    WANTED_PAGE = "wanted-page";
-    WANTED_SESSION_ENDED = "wanted-session-ended";
+    RESUME_PLAY = "resume-play";
+    RESUME_FAVOURITE = "resume-favourite";
+    RESUME_PAGE = "resume-page";
+    RESUME_SESSION_ENDED = "resume-session-ended";
 
     LOGIN_BY_USERNAME = "login-by-username";
     LOGIN_BY_MOBILE = "login-by-mobile";
@@ -209,16 +209,16 @@ keys! {
     TOAST_AUTHENTICATOR_OFF = "toast-authenticator-off";
     TOAST_SESSION_CLOSED = "toast-session-closed";
 
-    JOIN_WALLET_TITLE = "join-wallet-title";
-    JOIN_WALLET_TEXT = "join-wallet-text";
-    JOIN_SAFETY_TITLE = "join-safety-title";
-    JOIN_SAFETY_TEXT = "join-safety-text";
-    JOIN_GAMES_TITLE = "join-games-title";
-    JOIN_GAMES_TEXT = "join-games-text";
-    JOIN_SUPPORT_TITLE = "join-support-title";
-    JOIN_SUPPORT_TEXT = "join-support-text";
-    JOIN_CLOSED = "join-closed";
-    JOIN_MEMBER = "join-member";
+    REFERRAL_WALLET_TITLE = "referral-wallet-title";
+    REFERRAL_WALLET_TEXT = "referral-wallet-text";
+    REFERRAL_SAFETY_TITLE = "referral-safety-title";
+    REFERRAL_SAFETY_TEXT = "referral-safety-text";
+    REFERRAL_GAMES_TITLE = "referral-games-title";
+    REFERRAL_GAMES_TEXT = "referral-games-text";
+    REFERRAL_SUPPORT_TITLE = "referral-support-title";
+    REFERRAL_SUPPORT_TEXT = "referral-support-text";
+    REFERRAL_CLOSED = "referral-closed";
+    REFERRAL_MEMBER = "referral-member";
 
     ERROR_PASSKEY_CANCELLED = "error-passkey-cancelled";
     ERROR_PASSKEY_KNOWN = "error-passkey-known";
@@ -258,17 +258,18 @@ keys! {
     SUPPORT_NOBODY = "support-nobody";
     SUPPORT_BLOCKED = "support-blocked";
     BROWSER_OLD = "browser-old";
-    DOWN_OPEN = "down-open";
-    DOWN_START = "down-start";
-    DOWN_HOME_SCREEN = "down-home-screen";
-    DOWN_IOS_OPEN = "down-ios-open";
-    DOWN_IOS_SHARE = "down-ios-share";
-    DOWN_IOS_FILE = "down-ios-file";
-    DOWN_CONFIG_ALLOW = "down-config-allow";
-    DOWN_CONFIG_INSTALL = "down-config-install";
-    DOWN_ANDROID_OPEN = "down-android-open";
-    DOWN_ANDROID_MENU = "down-android-menu";
-    DOWN_ANDROID_FILE = "down-android-file";
+    DOMAINS_SPEED = "domains-speed";
+    DOWNLOAD_OPEN = "download-open";
+    DOWNLOAD_START = "download-start";
+    DOWNLOAD_HOME_SCREEN = "download-home-screen";
+    DOWNLOAD_IOS_OPEN = "download-ios-open";
+    DOWNLOAD_IOS_SHARE = "download-ios-share";
+    DOWNLOAD_IOS_FILE = "download-ios-file";
+    DOWNLOAD_CONFIG_ALLOW = "download-config-allow";
+    DOWNLOAD_CONFIG_INSTALL = "download-config-install";
+    DOWNLOAD_ANDROID_OPEN = "download-android-open";
+    DOWNLOAD_ANDROID_MENU = "download-android-menu";
+    DOWNLOAD_ANDROID_FILE = "download-android-file";
 
     TOAST_SIGNED_OUT = "toast-signed-out";
     TOAST_FAVOURITE_FAILED = "toast-favourite-failed";

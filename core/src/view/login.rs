@@ -37,7 +37,7 @@ pub struct LoginView {
     /// Which one.
     pub doing: LoginDoing,
     /// What login is for, when something waits for it.
-    pub wanted: Option<Text>,
+    pub resume: Option<Text>,
     /// Registration is open: show the link.
     pub can_sign_up: bool,
     /// Providers to log in at.

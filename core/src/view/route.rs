@@ -51,7 +51,7 @@ pub enum OverlayName {
     /// Form that changes the password.
     ChangePassword,
     /// Passkeys, authenticator, sessions.
-    WaysIn,
+    SecuritySettings,
     /// One notice.
     Notice,
     /// The announcement reader.
@@ -89,7 +89,7 @@ pub enum ScreenName {
     /// Login page.
     Login,
     /// Invitation page.
-    Join,
+    Referral,
     /// Promotions.
     Promotions,
     /// A promotion with its terms.

@@ -35,7 +35,7 @@ pub enum Renewal {
     /// It has arrived.
     Ready,
     /// A part of the one that runs is gone.
-    PartMissing,
+    ChunkMissing,
 }
 
 /// What the site shows at all (section 2, "Other full-page states").

@@ -4,7 +4,7 @@
 
 use super::{clock, cross, driver, panic};
 use crate::app::{App, Env, Input, Output};
-use crate::effect::Part;
+use crate::effect::Chunk;
 use crate::event::Reply;
 use crate::view::{HostEffect, Slice, SliceSet};
 use js_sys::Function;
@@ -17,8 +17,8 @@ use wasm_bindgen::JsValue;
 pub trait Machine {
     /// Handles one input.
     fn handle(&mut self, input: Input, env: Env) -> Output;
-    /// Whether a part of the core may be used.
-    fn has(&self, part: Part) -> bool;
+    /// Whether a chunk of the core may be used.
+    fn has(&self, chunk: Chunk) -> bool;
     /// A slice as JavaScript sees it.
     fn read(&self, slice: Slice) -> JsValue;
     /// How often a slice has changed.
@@ -30,8 +30,8 @@ impl Machine for App {
         App::handle(self, input, env)
     }
 
-    fn has(&self, part: Part) -> bool {
-        App::has(self, part)
+    fn has(&self, chunk: Chunk) -> bool {
+        App::has(self, chunk)
     }
 
     fn read(&self, slice: Slice) -> JsValue {
@@ -45,7 +45,7 @@ impl Machine for App {
 
 /// The functions of the view's side.
 pub struct Host {
-    /// Called with the mask of the slices that changed, for every change whatever its cause.
+    /// Called with the numbers of the slices that changed, for every change whatever its cause.
     pub on_change: Function,
     /// Called with a [`HostEffect`], after the slices of the same turn were announced.
     pub on_host: Function,
@@ -53,8 +53,8 @@ pub struct Host {
     pub seal: Function,
     /// Loads a module by its name; answers with a promise of its function.
     pub load: Function,
-    /// Loads a part of the core by its name; answers with a promise.
-    pub load_part: Function,
+    /// Loads a chunk of the core by its name; answers with a promise.
+    pub load_chunk: Function,
     /// Does the sum of a captcha; answers with a promise of the number in decimal.
     pub solve: Function,
     /// The file under a handle, or nothing.
@@ -140,9 +140,9 @@ pub fn host() -> Option<Rc<Host>> {
     CLIENT.with(|client| client.host.borrow().clone())
 }
 
-/// Whether a part of the core may be used.
-pub fn has(part: Part) -> bool {
-    look(|machine| machine.has(part)).unwrap_or(false)
+/// Whether a chunk of the core may be used.
+pub fn has(chunk: Chunk) -> bool {
+    look(|machine| machine.has(chunk)).unwrap_or(false)
 }
 
 /// Looks at the machine.
@@ -191,7 +191,7 @@ fn step() -> Option<Output> {
 fn announce(turn: Turn) {
     let Some(host) = host() else { return };
     if !turn.dirty.is_empty() {
-        call(&host.on_change, &cross::mask(turn.dirty).into());
+        call(&host.on_change, &cross::numbers(turn.dirty).into());
     }
     for effect in &turn.host {
         call(&host.on_host, &cross::to_js(effect));

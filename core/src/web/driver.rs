@@ -5,7 +5,7 @@
 
 use super::timers::{self, Purpose};
 use super::{client, http, modules, passkey, seal, storage};
-use crate::effect::{Effect, HttpCall, Module, Part, PasskeyJob, SealJob, StoredText, Ticket, WorkJob};
+use crate::effect::{Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Ticket, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
@@ -43,7 +43,7 @@ pub fn carry_out(effect: Effect) {
         Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
         Effect::Seal(job) => start_sealing(job),
         Effect::Load(module) => start_loading(module),
-        Effect::LoadPart(part) => start_loading_part(part),
+        Effect::LoadChunk(chunk) => start_loading_chunk(chunk),
         Effect::SolveWork(job) => start_solving(job),
         Effect::Passkey(job) => start_ceremony(job),
         Effect::Store { area, key, value } => {
@@ -123,8 +123,8 @@ fn start_loading(module: Module) {
     tell_later(async move { Reply::Loaded { module, there: modules::load(module).await } });
 }
 
-fn start_loading_part(part: Part) {
-    tell_later(async move { Reply::PartLoaded { part, there: modules::load_part(part).await } });
+fn start_loading_chunk(chunk: Chunk) {
+    tell_later(async move { Reply::ChunkLoaded { chunk, there: modules::load_chunk(chunk).await } });
 }
 
 /// Not a flight either: an answer that comes too late finds another captcha.

@@ -3,10 +3,10 @@
 use super::client::{self, Host};
 use super::{boot, cross, panic};
 use crate::app::{App, Input};
-use crate::effect::Part;
+use crate::effect::Chunk;
 use crate::event::Reply;
-use crate::view::Slice;
-use js_sys::Function;
+use crate::view::{Slice, SliceSet};
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -14,7 +14,7 @@ use wasm_bindgen::{JsError, JsValue};
 extern "C" {
     /// What the view's side brings along at start.
     #[wasm_bindgen(
-        typescript_type = "{ seal: Function; load: Function; loadPart: Function; solve: Function; file: Function }"
+        typescript_type = "{ seal: Function; load: Function; loadChunk: Function; solve: Function; file: Function }"
     )]
     pub type HostBoot;
 
@@ -26,9 +26,9 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn load(this: &HostBoot) -> Function;
 
-    /// `(name) => Promise<unknown>`: puts a part of the core in its place.
-    #[wasm_bindgen(method, getter, js_name = loadPart)]
-    fn load_part(this: &HostBoot) -> Function;
+    /// `(name) => Promise<unknown>`: puts a chunk of the core in its place.
+    #[wasm_bindgen(method, getter, js_name = loadChunk)]
+    fn load_chunk(this: &HostBoot) -> Function;
 
     /// `(salt, bits) => Promise<string | null>`: the number, in decimal.
     #[wasm_bindgen(method, getter)]
@@ -41,7 +41,7 @@ extern "C" {
 
 /// Starts the client from the page as it is now. Every slice is announced before this returns.
 ///
-/// `on_change(mask)` hears of every change, `on_host(effect)` of what the view must do, `on_fatal(place)` of the end.
+/// `on_change(numbers)` hears of every change, `on_host(effect)` of what the view must do, `on_fatal(place)` of the end.
 ///
 /// # Errors
 /// Throws where the page is none or gives no secure random numbers.
@@ -49,32 +49,32 @@ extern "C" {
 pub fn init(boot: &HostBoot, on_change: Function, on_host: Function, on_fatal: Function) -> Result<(), JsError> {
     panic::watch(on_fatal);
     let (app, first) = App::start(boot::snapshot()?);
-    let (seal, load, load_part) = (boot.seal(), boot.load(), boot.load_part());
+    let (seal, load, load_chunk) = (boot.seal(), boot.load(), boot.load_chunk());
     let (solve, file) = (boot.solve(), boot.file());
-    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_part, solve, file });
+    client::start(Box::new(app), first, Host { on_change, on_host, seal, load, load_chunk, solve, file });
     Ok(())
 }
 
-/// Hands over an event. Gives the mask of the slices that it changed; 0 from within a listener, where it is queued.
+/// Hands over an event. Gives the numbers of the slices that it changed; none from within a listener, where it is queued.
 ///
 /// A value that is no event changes nothing; debug builds say so in the console, without the value, which may be secret.
 #[wasm_bindgen]
-pub fn dispatch(event: JsValue) -> f64 {
+pub fn dispatch(event: JsValue) -> Uint8Array {
     match cross::event(&event, client::has) {
-        Some(event) => cross::mask(client::feed(Input::Ui(event))),
+        Some(event) => cross::numbers(client::feed(Input::Ui(event))),
         None => {
             #[cfg(debug_assertions)]
             web_sys::console::error_1(&"dispatch: this value is no event; see generated/events.ts".into());
-            0.0
+            cross::numbers(SliceSet::default())
         }
     }
 }
 
-/// A part of the core was put in its place, as a view needs it. A name that no part has changes nothing.
+/// A chunk of the core was put in its place, as a view needs it. A name that no part has changes nothing.
 #[wasm_bindgen]
-pub fn part_loaded(name: &str) {
-    if let Some(part) = Part::ALL.into_iter().find(|part| part.name() == name) {
-        client::feed(Input::Reply(Reply::PartLoaded { part, there: true }));
+pub fn chunk_loaded(name: &str) {
+    if let Some(chunk) = Chunk::ALL.into_iter().find(|chunk| chunk.name() == name) {
+        client::feed(Input::Reply(Reply::ChunkLoaded { chunk, there: true }));
     }
 }
 

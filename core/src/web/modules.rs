@@ -6,7 +6,7 @@
 use super::client;
 use crate::domain::rules::{PatternVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
-use crate::effect::{Module, Part, WorkJob};
+use crate::effect::{Chunk, Module, WorkJob};
 use js_sys::{Function, JsString, Promise};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -62,10 +62,10 @@ pub async fn load(module: Module) -> bool {
     true
 }
 
-/// Has the page put a part of the core in its place; says whether it is there.
-pub async fn load_part(part: Part) -> bool {
+/// Has the page put a chunk of the core in its place; says whether it is there.
+pub async fn load_chunk(chunk: Chunk) -> bool {
     let Some(host) = client::host() else { return false };
-    promised(host.load_part.call1(&JsValue::NULL, &part.name().into())).await.is_some()
+    promised(host.load_chunk.call1(&JsValue::NULL, &chunk.name().into())).await.is_some()
 }
 
 /// Does the sum of a captcha; nothing when that can not be done.

@@ -61,6 +61,7 @@ fn cases() -> Vec<Case> {
         case(e::PROMOTION, "/promoDetail?id=p-claim", Slice::Promotion, promotions),
         case(e::POINT_REWARDS, "/pointMall", Slice::PointMall, mall.clone()),
         case(e::POINT_CONFIG, "/pointMall", Slice::PointMall, mall),
+        case(e::DOMAINS, "/down", Slice::Domains, UiEvent::Domains(DomainsEvent::Test)),
         case(e::HELP_CENTRE, "/help", Slice::Help, UiEvent::Help(HelpEvent::Retry)),
     ]
 }
@@ -73,7 +74,7 @@ const ELSEWHERE: [Endpoint; 7] = [
     endpoint::CAPTCHA,           // account forms: register/
     endpoint::REGISTER_SETTINGS, // account forms: register/
     endpoint::AFFILIATE,         // account forms: register/
-    endpoint::ONLINE_SERVICE,    // its popup closes: reach.rs
+    endpoint::ONLINE_SERVICE,    // its popup closes: contact.rs
 ];
 
 type Outcome = Result<HttpReply, Transport>;

@@ -284,7 +284,7 @@ fn the_jackpot_grows_by_165_11_every_three_seconds_and_touches_nothing_else() {
     world.wait(3_000);
     assert_eq!(text(&world), start + 16_511);
     let dirty: Vec<_> = world.take_dirty().iter().collect();
-    assert_eq!(dirty, [Slice::Jackpot, Slice::Clock]);
+    assert_eq!(dirty, [Slice::Clock, Slice::Jackpot]);
     assert_eq!(world.at(Slice::Jackpot, "/illustrative"), true);
     world.visit("/rng");
     let left = text(&world);
@@ -302,12 +302,12 @@ fn a_game_page_survives_a_reload_and_follows_the_game() {
     let mut world = world.reload();
     settle(&mut world);
     assert_eq!(world.at(Slice::Game, "/url"), "http://127.0.0.1:8081/play/g1#ticket=t");
-    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Ready)));
+    world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Ready)));
     assert_eq!(world.at(Slice::Game, "/ready"), true);
-    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Balance)));
+    world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Balance)));
     assert!(world.call("/wps/v2/wallets/balance").is_some(), "the wallet is asked, not the message");
     settle(&mut world);
-    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Exit)));
+    world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Exit)));
     assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V1");
     assert_eq!(world.at(Slice::Game, "/kind"), "none");
 }
@@ -331,9 +331,9 @@ fn a_launch_to_a_strange_origin_is_refused() {
 #[test]
 fn a_failed_launch_can_be_tried_again() {
     let mut world = member_at("/game?gameType=RNG&vassalage=V1&nodeId=n1");
-    world.send(UiEvent::Game(GameEvent::Message(GameMessage::Error)));
+    world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Error)));
     assert_eq!(world.at(Slice::Game, "/kind"), "failed");
-    world.send(UiEvent::Game(GameEvent::Retry));
+    world.send(UiEvent::Launch(LaunchEvent::Retry));
     settle(&mut world);
     assert_eq!(world.at(Slice::Game, "/kind"), "playing");
 }

@@ -10,24 +10,26 @@
     reason = "a test may fail loudly"
 )]
 
+mod chunks;
+mod contact;
 mod dialogs;
+mod direction;
+mod domains;
 mod factor;
 mod failed_calls;
-mod halls;
 mod help;
+mod lobbies;
 mod lobby;
 mod login_ways;
 mod notices;
-mod parts;
 mod passwords;
 mod promotions;
-mod reach;
 mod register;
 mod revision;
 mod roles;
 mod rules_agree;
+mod security_settings;
 mod session;
 #[path = "../support/mod.rs"]
 mod support;
 mod ways;
-mod ways_in;

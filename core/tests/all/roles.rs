@@ -34,18 +34,18 @@ fn each_account_type_meets_its_own_answer_at_each_gate() {
     // Account type; member centre, agent centre, ways in, password change; favourite marked.
     for (kind, centre, agent, ways, password, favourite) in [
         (None, "login", "login", "login", "login", false),
-        (Some(0), "notBuilt", NO_AGENT, "waysIn", "changePassword", true),
-        (Some(1), "notBuilt", "notBuilt", "waysIn", "changePassword", true),
-        (Some(2), "notBuilt", "notBuilt", "waysIn", "changePassword", true),
-        (Some(41), "notBuilt", "notBuilt", "waysIn", "changePassword", true),
-        (Some(42), "notBuilt", "notBuilt", "waysIn", "changePassword", true),
+        (Some(0), "notBuilt", NO_AGENT, "securitySettings", "changePassword", true),
+        (Some(1), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
+        (Some(2), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
+        (Some(41), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
+        (Some(42), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
         (Some(4), WARNED, WARNED, WARNED, WARNED, false),
-        (Some(77), "notBuilt", NO_AGENT, "waysIn", "changePassword", true),
+        (Some(77), "notBuilt", NO_AGENT, "securitySettings", "changePassword", true),
     ] {
         for (address, expected) in [
             ("/?mc=withdraw", centre),
             ("/?ac=team", agent),
-            ("/?modal=waysIn", ways),
+            ("/?modal=securitySettings", ways),
             ("/?modal=changePassword", password),
         ] {
             assert_eq!(outcome(&of_type(kind, address)), expected, "{kind:?} at {address}");
@@ -68,12 +68,17 @@ fn the_panel_shows_the_agents_icon_to_agents_and_the_label_of_play_money_to_gues
 }
 
 #[test]
-fn the_menu_leads_to_records_rewards_security_and_the_ways_in() {
+fn the_menu_leads_to_records_rewards_security_and_the_security_settings() {
     let world = member("/");
     let menu = world.at(Slice::Session, "/menu");
     let links: Vec<_> = menu.as_array().unwrap().iter().map(|entry| entry["href"].as_str().unwrap()).collect();
-    let expected =
-        ["?mc=transactionHistory", "?mc=personalProfit", "?mc=rewardCenter", "?mc=securityCenter", "?modal=waysIn"];
+    let expected = [
+        "?mc=transactionHistory",
+        "?mc=personalProfit",
+        "?mc=rewardCenter",
+        "?mc=securityCenter",
+        "?modal=securitySettings",
+    ];
     assert_eq!(links, expected);
     assert_eq!(world.at(Slice::Session, "/unread"), "3");
 }
@@ -91,14 +96,14 @@ fn a_rank_above_four_is_served_by_vip_service_until_the_logout() {
     for (rank, kind) in [(0, "LIVECHAT"), (4, "LIVECHAT"), (5, "VIP"), (9, "VIP")] {
         let world = ranked(rank);
         assert_eq!(world.at(Slice::Session, "/support/kind"), kind, "rank {rank}");
-        assert_eq!(world.at(Slice::Foot, "/support/0/kind"), kind, "rank {rank}");
+        assert_eq!(world.at(Slice::Footer, "/support/0/kind"), kind, "rank {rank}");
     }
     let mut world = ranked(9);
     world.send(UiEvent::Session(SessionEvent::SignOut));
     let key = u32::try_from(world.at(Slice::Dialogs, "/top/key").as_u64().unwrap()).unwrap();
     world.send(UiEvent::Dialog(DialogEvent::Enter(key)));
     settle_ways(&mut world, plainly);
-    assert_eq!(world.at(Slice::Foot, "/support/0/kind"), "LIVECHAT", "VIP service is cleared");
+    assert_eq!(world.at(Slice::Footer, "/support/0/kind"), "LIVECHAT", "VIP service is cleared");
 }
 
 fn flagged(address: &str, flags: &Value) -> World {
@@ -115,7 +120,7 @@ fn every_flag_changes_what_shows() {
     let registration: Look = |world| json!([world.at(Slice::Register, "/tabs"), names(world)]);
     // The flags that are on beside it, the flag, where it shows, and what is looked at.
     let table: [(&str, Value, &str, Look); 8] = [
-        ("DIRECTREG3", json!({}), "/join", |world| world.at(Slice::Join, "/signUp")),
+        ("DIRECTREG3", json!({}), "/join", |world| world.at(Slice::Referral, "/signUp")),
         ("MOBILENUMREG3", json!({ "DIRECTREG3": true, "USERNAMEREG3": true }), "/?modal=register", registration),
         ("USERNAMEREG3", json!({ "DIRECTREG3": true, "MOBILENUMREG3": true }), "/?modal=register", registration),
         ("REGMOBVERF3", json!({ "DIRECTREG3": true, "USERNAMEREG3": true }), "/?modal=register", |world| {
@@ -148,7 +153,7 @@ fn closed_registration_shows_nowhere_whatever_the_flags_say() {
         };
         assert_eq!(looked("/").at(Slice::Session, "/canSignUp"), open);
         assert_eq!(looked("/?modal=login").at(Slice::Login, "/canSignUp"), open);
-        assert_eq!(looked("/join").at(Slice::Join, "/signUp").is_null(), !open);
+        assert_eq!(looked("/join").at(Slice::Referral, "/signUp").is_null(), !open);
         assert_eq!(looked("/?modal=register").at(Slice::Register, "/closed").is_null(), open);
     }
 }
@@ -173,15 +178,15 @@ fn the_ninth_flag_decides_whether_an_expired_password_must_be_changed() {
 #[test]
 fn the_invitation_page_says_what_it_offers_and_leads_to_registration_or_says_why_not() {
     let mut world = visitor("/join");
-    assert_eq!(world.at(Slice::Route, "/screen"), "join");
-    assert_eq!(world.at(Slice::Join, "/points").as_array().unwrap().len(), 4);
-    world.send(UiEvent::Join(JoinEvent::SignUp));
+    assert_eq!(world.at(Slice::Route, "/screen"), "referral");
+    assert_eq!(world.at(Slice::Referral, "/points").as_array().unwrap().len(), 4);
+    world.send(UiEvent::Referral(ReferralEvent::SignUp));
     assert_eq!(world.address(), "/join?modal=register");
     let mut world = flagged("/join", &json!({}));
-    assert_eq!(world.at(Slice::Join, "/closed/key"), "join-closed");
-    world.send(UiEvent::Join(JoinEvent::SignUp));
+    assert_eq!(world.at(Slice::Referral, "/closed/key"), "referral-closed");
+    world.send(UiEvent::Referral(ReferralEvent::SignUp));
     assert_eq!(world.address(), "/join");
-    assert_eq!(member("/join").at(Slice::Join, "/closed/key"), "join-member");
+    assert_eq!(member("/join").at(Slice::Referral, "/closed/key"), "referral-member");
 }
 
 /// The codes, read from the source that declares them: one that is new there is checked by itself.

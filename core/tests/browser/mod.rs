@@ -2,7 +2,7 @@
 
 use js_sys::{Function, Promise, Reflect};
 use lumora_core::app::{Env, Input, Output};
-use lumora_core::effect::{Effect, Part};
+use lumora_core::effect::{Chunk, Effect};
 use lumora_core::event::{Reply, SiteEvent, UiEvent};
 use lumora_core::view::{Slice, SliceSet};
 use lumora_core::web::client::{self, Host, Machine};
@@ -16,7 +16,7 @@ use wasm_bindgen_futures::JsFuture;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     Input(Input),
-    Change(u64),
+    Change(Vec<u8>),
     Host(String),
 }
 
@@ -68,7 +68,7 @@ impl Machine for Scripted {
         output
     }
 
-    fn has(&self, _: Part) -> bool {
+    fn has(&self, _: Chunk) -> bool {
         true
     }
 
@@ -85,7 +85,7 @@ impl Machine for Scripted {
 pub fn start(effects: Vec<Effect>, seal: &str, answer: impl FnMut(&Input) -> Output + 'static) -> Log {
     start_before(effects, seal, answer, |log| {
         let log = log.clone();
-        listener(move |mask| log.note(Heard::Change(mask.as_f64().unwrap() as u64)))
+        listener(move |changed| log.note(Heard::Change(numbers(changed))))
     })
 }
 
@@ -103,7 +103,7 @@ pub fn start_before(
         on_host: listener(move |effect| hosts.note(Heard::Host(json(&effect)))),
         seal: Function::new_with_args("publicKey, info, aad, plaintext, entropy", seal),
         load: Function::new_with_args("name", "return Promise.reject(new Error(name))"),
-        load_part: Function::new_with_args("name", "return Promise.resolve(name)"),
+        load_chunk: Function::new_with_args("name", "return Promise.resolve(name)"),
         solve: Function::new_with_args("salt, bits", "return Promise.resolve(null)"),
         file: Function::new_with_args("handle", "return handle === 7 ? new Blob(['pixels']) : undefined"),
     };
@@ -115,6 +115,11 @@ pub fn start_before(
 /// The same for a machine that only listens.
 pub fn run(effects: Vec<Effect>) -> Log {
     start(effects, "throw new Error('not asked for')", |_| Output::default())
+}
+
+/// The numbers of slices that crossed.
+pub fn numbers(changed: JsValue) -> Vec<u8> {
+    js_sys::Uint8Array::new(&changed).to_vec()
 }
 
 pub fn listener(with: impl FnMut(JsValue) + 'static) -> Function {

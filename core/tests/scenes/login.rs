@@ -26,7 +26,7 @@ pub fn scenes() -> Vec<Scene> {
         [
             ("login", scene("/?modal=login", false)),
             ("login-page", scene("/login", false)),
-            ("login-wanted", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
+            ("login-resume", after(scene("/", false), UiEvent::Game(GameEvent::Play("n3".into())))),
             ("login-methods", every_way()),
         ],
     );

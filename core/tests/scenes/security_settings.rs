@@ -42,21 +42,21 @@ fn guarded(call: &HttpCall) -> Answer {
     }
 }
 
-fn ways_in(own: fn(&HttpCall) -> Answer) -> World {
-    open("/?modal=waysIn", true, own)
+fn security_settings(own: fn(&HttpCall) -> Answer) -> World {
+    open("/?modal=securitySettings", true, own)
 }
 
 pub fn scenes() -> Vec<Scene> {
-    let begin = UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
-    let end_others = UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
-    let mut scenes = on(MEMBER, [("security-settings", ways_in(full))]);
+    let begin = UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator);
+    let end_others = UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions);
+    let mut scenes = on(MEMBER, [("security-settings", security_settings(full))]);
     scenes.extend(on(
         "security-settings",
         [
-            ("security-settings-empty", ways_in(empty)),
-            ("security-settings-failed", ways_in(broken)),
-            ("security-settings-setting-up", after_each(ways_in(full), full, [begin])),
-            ("security-settings-proof", after_each(ways_in(guarded), guarded, [end_others])),
+            ("security-settings-empty", security_settings(empty)),
+            ("security-settings-failed", security_settings(broken)),
+            ("security-settings-setting-up", after_each(security_settings(full), full, [begin])),
+            ("security-settings-proof", after_each(security_settings(guarded), guarded, [end_others])),
         ],
     ));
     scenes

@@ -3,7 +3,7 @@
 
 use super::chance::Chance;
 use super::events;
-use lumora_core::effect::{HttpCall, Module, Part, PasskeyJob, SealJob};
+use lumora_core::effect::{Chunk, HttpCall, Module, PasskeyJob, SealJob};
 use lumora_core::event::{Transport, UiEvent};
 use lumora_core::wire::code;
 use std::fmt::{self, Display};
@@ -67,8 +67,8 @@ pub enum Act {
     Passkey(PasskeyJob, bool),
     /// A module of the browser's own comes, or can not be had.
     Load(Module, bool),
-    /// A part of the core comes, asked for or not, or can not be had.
-    Part(Part, bool),
+    /// A chunk of the core comes, asked for or not, or can not be had.
+    Chunk(Chunk, bool),
     /// The sum of a captcha is done, or given up.
     Solve(String, bool),
     /// The page is loaded anew, with this fragment in its address.
@@ -91,7 +91,7 @@ impl Display for Act {
             Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
             Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
             Act::Load(module, good) => write!(f, "load {module:?}: {good}"),
-            Act::Part(part, good) => write!(f, "part {part:?}: {good}"),
+            Act::Chunk(part, good) => write!(f, "chunk {part:?}: {good}"),
             Act::Solve(captcha, good) => write!(f, "sum of captcha {captcha}: {good}"),
             Act::Reload(fragment) => write!(f, "reload #{fragment}"),
             Act::EndSessions => write!(f, "the operator ends all sessions"),

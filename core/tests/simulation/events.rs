@@ -38,7 +38,7 @@ events! {
     "site.visible": UiEvent::Site(SiteEvent::Visible(_)) => |it, _| UiEvent::Site(SiteEvent::Visible(it.once_in(2)));
     "site.dismissToast": UiEvent::Site(SiteEvent::DismissToast(_)) => |it, _| UiEvent::Site(SiteEvent::DismissToast(it.number()));
     "site.woke": UiEvent::Site(SiteEvent::Woke) => |_, _| UiEvent::Site(SiteEvent::Woke);
-    "site.renewal": UiEvent::Site(SiteEvent::Renewal(_)) => |it, _| UiEvent::Site(SiteEvent::Renewal(it.one(&[RenewalEvent::Ready, RenewalEvent::PartMissing, RenewalEvent::Accept, RenewalEvent::PutOff])));
+    "site.renewal": UiEvent::Site(SiteEvent::Renewal(_)) => |it, _| UiEvent::Site(SiteEvent::Renewal(it.one(&[RenewalEvent::Ready, RenewalEvent::ChunkMissing, RenewalEvent::Accept, RenewalEvent::PutOff])));
     "route.entered": UiEvent::Route(RouteEvent::Entered { .. }) => |it, _| entered(&address(it));
     "route.open": UiEvent::Route(RouteEvent::Open(_)) => |it, _| UiEvent::Route(RouteEvent::Open(it.one(&OVERLAYS)));
     "route.close": UiEvent::Route(RouteEvent::Close) => |_, _| UiEvent::Route(RouteEvent::Close);
@@ -77,19 +77,19 @@ events! {
     "changePassword.submit": UiEvent::ChangePassword(PasswordEvent::Submit { .. }) => |it, _| UiEvent::ChangePassword(new_password(it));
     "changePassword.retry": UiEvent::ChangePassword(PasswordEvent::Retry) => |_, _| UiEvent::ChangePassword(PasswordEvent::Retry);
     "changePassword.askAgain": UiEvent::ChangePassword(PasswordEvent::AskAgain) => |_, _| UiEvent::ChangePassword(PasswordEvent::AskAgain);
-    "waysIn.addPasskey": UiEvent::WaysIn(WaysInEvent::AddPasskey(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::AddPasskey(it.one(&["Phone", "", " "]).into()));
-    "waysIn.removePasskey": UiEvent::WaysIn(WaysInEvent::RemovePasskey(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::RemovePasskey(it.one(&["k1", "k1", ""]).into()));
-    "waysIn.beginAuthenticator": UiEvent::WaysIn(WaysInEvent::BeginAuthenticator) => |_, _| UiEvent::WaysIn(WaysInEvent::BeginAuthenticator);
-    "waysIn.confirmAuthenticator": UiEvent::WaysIn(WaysInEvent::ConfirmAuthenticator(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::ConfirmAuthenticator(one_time_code(it)));
-    "waysIn.cancelAuthenticator": UiEvent::WaysIn(WaysInEvent::CancelAuthenticator) => |_, _| UiEvent::WaysIn(WaysInEvent::CancelAuthenticator);
-    "waysIn.removeAuthenticator": UiEvent::WaysIn(WaysInEvent::RemoveAuthenticator) => |_, _| UiEvent::WaysIn(WaysInEvent::RemoveAuthenticator);
-    "waysIn.endSession": UiEvent::WaysIn(WaysInEvent::EndSession(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::EndSession(it.one(&["s1", "s2", ""]).into()));
-    "waysIn.endOtherSessions": UiEvent::WaysIn(WaysInEvent::EndOtherSessions) => |_, _| UiEvent::WaysIn(WaysInEvent::EndOtherSessions);
-    "waysIn.provePassword": UiEvent::WaysIn(WaysInEvent::ProvePassword(_)) => |it, _| UiEvent::WaysIn(WaysInEvent::ProvePassword(password(it)));
-    "waysIn.cancelProof": UiEvent::WaysIn(WaysInEvent::CancelProof) => |_, _| UiEvent::WaysIn(WaysInEvent::CancelProof);
-    "waysIn.edited": UiEvent::WaysIn(WaysInEvent::Edited) => |_, _| UiEvent::WaysIn(WaysInEvent::Edited);
-    "waysIn.retry": UiEvent::WaysIn(WaysInEvent::Retry) => |_, _| UiEvent::WaysIn(WaysInEvent::Retry);
-    "join.signUp": UiEvent::Join(JoinEvent::SignUp) => |_, _| UiEvent::Join(JoinEvent::SignUp);
+    "securitySettings.addPasskey": UiEvent::SecuritySettings(SecuritySettingsEvent::AddPasskey(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::AddPasskey(it.one(&["Phone", "", " "]).into()));
+    "securitySettings.removePasskey": UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(it.one(&["k1", "k1", ""]).into()));
+    "securitySettings.beginAuthenticator": UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator);
+    "securitySettings.confirmAuthenticator": UiEvent::SecuritySettings(SecuritySettingsEvent::ConfirmAuthenticator(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::ConfirmAuthenticator(one_time_code(it)));
+    "securitySettings.cancelAuthenticator": UiEvent::SecuritySettings(SecuritySettingsEvent::CancelAuthenticator) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::CancelAuthenticator);
+    "securitySettings.removeAuthenticator": UiEvent::SecuritySettings(SecuritySettingsEvent::RemoveAuthenticator) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::RemoveAuthenticator);
+    "securitySettings.endSession": UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(it.one(&["s1", "s2", ""]).into()));
+    "securitySettings.endOtherSessions": UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions);
+    "securitySettings.provePassword": UiEvent::SecuritySettings(SecuritySettingsEvent::ProvePassword(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::ProvePassword(password(it)));
+    "securitySettings.cancelProof": UiEvent::SecuritySettings(SecuritySettingsEvent::CancelProof) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::CancelProof);
+    "securitySettings.edited": UiEvent::SecuritySettings(SecuritySettingsEvent::Edited) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::Edited);
+    "securitySettings.retry": UiEvent::SecuritySettings(SecuritySettingsEvent::Retry) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::Retry);
+    "referral.signUp": UiEvent::Referral(ReferralEvent::SignUp) => |_, _| UiEvent::Referral(ReferralEvent::SignUp);
     "captcha.refresh": UiEvent::Captcha(CaptchaEvent::Refresh(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Refresh(it.one(&FormName::ALL)));
     "captcha.kind": UiEvent::Captcha(CaptchaEvent::Kind { .. }) => |it, _| UiEvent::Captcha(CaptchaEvent::Kind { form: it.one(&FormName::ALL), kind: it.one(&[CaptchaKind::Image, CaptchaKind::Audio]) });
     "captcha.edited": UiEvent::Captcha(CaptchaEvent::Edited(_)) => |it, _| UiEvent::Captcha(CaptchaEvent::Edited(it.one(&FormName::ALL)));
@@ -139,9 +139,10 @@ events! {
     "game.play": UiEvent::Game(GameEvent::Play(_)) => |it, _| UiEvent::Game(GameEvent::Play(key(it)));
     "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
-    "game.message": UiEvent::Game(GameEvent::Message(_)) => |it, _| UiEvent::Game(GameEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
-    "game.leave": UiEvent::Game(GameEvent::Leave) => |_, _| UiEvent::Game(GameEvent::Leave);
-    "game.retry": UiEvent::Game(GameEvent::Retry) => |_, _| UiEvent::Game(GameEvent::Retry);
+    "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
+    "domains.test": UiEvent::Domains(DomainsEvent::Test) => |_, _| UiEvent::Domains(DomainsEvent::Test);
+    "launch.leave": UiEvent::Launch(LaunchEvent::Leave) => |_, _| UiEvent::Launch(LaunchEvent::Leave);
+    "launch.retry": UiEvent::Launch(LaunchEvent::Retry) => |_, _| UiEvent::Launch(LaunchEvent::Retry);
     "notices.read": UiEvent::Notices(NoticesEvent::Read(_)) => |it, _| UiEvent::Notices(NoticesEvent::Read(key(it)));
     "notices.closePopup": UiEvent::Notices(NoticesEvent::ClosePopup) => |_, _| UiEvent::Notices(NoticesEvent::ClosePopup);
     "notices.skipPopups": UiEvent::Notices(NoticesEvent::SkipPopups) => |_, _| UiEvent::Notices(NoticesEvent::SkipPopups);
@@ -174,7 +175,7 @@ events! {
     "support.online": UiEvent::Support(SupportEvent::Online) => |_, _| UiEvent::Support(SupportEvent::Online);
     "support.blocked": UiEvent::Support(SupportEvent::Blocked) => |_, _| UiEvent::Support(SupportEvent::Blocked);
     "support.chat": UiEvent::Support(SupportEvent::Chat) => |_, _| UiEvent::Support(SupportEvent::Chat);
-    "down.choose": UiEvent::Down(DownEvent::Choose(_)) => |it, _| UiEvent::Down(DownEvent::Choose(it.one(&["ios", "android", "", "?"]).into()));
+    "download.choose": UiEvent::Download(DownloadEvent::Choose(_)) => |it, _| UiEvent::Download(DownloadEvent::Choose(it.one(&["ios", "android", "", "?"]).into()));
     "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
     "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
@@ -234,7 +235,7 @@ const OVERLAYS: [Overlay; 7] = [
     Overlay::Register,
     Overlay::ForgotPassword,
     Overlay::ChangePassword,
-    Overlay::WaysIn,
+    Overlay::SecuritySettings,
     Overlay::Notice,
     Overlay::Announcement,
 ];
@@ -273,7 +274,7 @@ pub fn address(chance: &mut Chance) -> String {
             "/?modal=register",
             "/?modal=forgotPassword",
             "/?modal=changePassword",
-            "/?modal=waysIn",
+            "/?modal=securitySettings",
             "/login?modal=resetPassword",
             "/?mc=withdraw",
             "/?mc=",

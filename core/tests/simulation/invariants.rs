@@ -150,7 +150,8 @@ fn a_countdown_ends(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
 /// No slice holds a password, a code, a token or a ticket.
 fn no_secret_shows(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
     // The member must see the secret of an authenticator that is being set up, and nowhere else.
-    let meant = |slice: Slice| slice == Slice::WaysIn && watch.shown(slice).contains("\"kind\":\"settingUp\"");
+    let meant =
+        |slice: Slice| slice == Slice::SecuritySettings && watch.shown(slice).contains("\"kind\":\"settingUp\"");
     match moment.dirty.iter().find(|slice| !meant(*slice) && holds_secret(watch.shown(*slice))) {
         Some(slice) => Err(format!("{}: {}", slice.name(), watch.shown(slice))),
         None => Ok(()),

@@ -10,7 +10,7 @@ use super::invariants;
 use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
 use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{HttpCall, Part, Ticket};
+use lumora_core::effect::{Chunk, HttpCall, Ticket};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use serde_json::json;
@@ -20,6 +20,9 @@ use std::rc::Rc;
 /// What stands behind the address when a page is loaded: mostly nothing; what a provider or a mail sends along.
 const FRAGMENTS: [&str; 8] =
     ["", "", "", "", "social=social-cnry-known", "social=social-cnry-new", "social-error=popup_closed", "reset-cnry"];
+
+/// How often all slices are built anew, to see whether one missed a change.
+const LOOKS_BETWEEN: u32 = 32;
 
 type Outcome = Result<HttpReply, Transport>;
 
@@ -41,6 +44,8 @@ pub struct Stage<'a> {
     /// Replies that will come again.
     copies: Vec<(Ticket, Outcome)>,
     pages: u8,
+    /// How many moments were looked at.
+    looks: u32,
     said: &'a mut Vec<String>,
     /// Whether what happens is written down.
     verbose: bool,
@@ -78,7 +83,7 @@ impl<'a> Stage<'a> {
         let world = World::open(Setup { address, session, seed: u8::MAX, ..setup(seed.is_multiple_of(2)) });
         let watch = Watch::new(&world);
         let (delayed, copies) = (Vec::new(), Vec::new());
-        let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, said, verbose, digest };
+        let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, looks: 0, said, verbose, digest };
         stage.look(Cause::Opened)?;
         Ok(stage)
     }
@@ -144,7 +149,7 @@ impl<'a> Stage<'a> {
         }
         // A view that needs a part has it loaded, whatever the core knows of it.
         if chance.once_in(12) {
-            return self.act(Act::Part(chance.one(&Part::ALL), true));
+            return self.act(Act::Chunk(chance.one(&Chunk::ALL), true));
         }
         if !self.delayed.is_empty() && chance.once_in(2) {
             return self.act(Act::Arrive(chance.below(self.delayed.len())));
@@ -162,8 +167,8 @@ impl<'a> Stage<'a> {
         let load = self.world.loads.first().map(|module| Act::Load(*module, good));
         let solve = || self.world.works.first().map(|job| Act::Solve(job.captcha_id.clone(), good));
         let passkey = || self.world.ceremonies.first().map(|job| Act::Passkey(job.clone(), good));
-        let part = || self.world.parts.first().map(|part| Act::Part(*part, good));
-        load.or_else(part).or_else(solve).or_else(passkey)
+        let chunk = || self.world.chunks.first().map(|chunk| Act::Chunk(*chunk, good));
+        load.or_else(chunk).or_else(solve).or_else(passkey)
     }
 
     /// Calls that the network has not taken yet.
@@ -194,8 +199,8 @@ impl<'a> Stage<'a> {
             self.act(act)?;
         }
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
-        for part in Part::ALL {
-            self.act(Act::Part(part, true))?;
+        for chunk in Chunk::ALL {
+            self.act(Act::Chunk(chunk, true))?;
         }
         for _ in 0..3 {
             self.deliver_all()?;
@@ -259,7 +264,7 @@ impl<'a> Stage<'a> {
                 return Cause::Reply;
             }
             Act::Load(module, good) => self.world.load(module, good),
-            Act::Part(part, good) => self.world.bring(part, good),
+            Act::Chunk(chunk, good) => self.world.bring(chunk, good),
             Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
             Act::Reload(fragment) => return self.reload(fragment),
             Act::EndSessions => self.operator.end_sessions(),
@@ -317,6 +322,13 @@ impl<'a> Stage<'a> {
 
     fn look(&mut self, cause: Cause) -> Result<(), Broken> {
         let (effects, dirty) = (self.world.take_effects(), self.world.take_dirty());
+        // Building every slice anew takes a while: not at every moment.
+        self.looks += 1;
+        if self.looks.is_multiple_of(LOOKS_BETWEEN)
+            && let Some(slice) = self.world.app.stale().iter().next()
+        {
+            return Err(Broken::new("what changed is told", slice.name()));
+        }
         let moment = Moment { world: &self.world, operator: &self.operator, cause, effects: &effects, dirty };
         self.watch.see(&moment);
         match &mut self.digest {

@@ -26,7 +26,7 @@ pub fn next(chance: &mut Chance, world: &World) -> Vec<UiEvent> {
         "changePassword" => vec![UiEvent::ChangePassword(set_password(chance))],
         "resetPassword" => vec![UiEvent::Reset(set_password(chance))],
         _ if world.at(Slice::Session, "/kind") == "member" => {
-            vec![open(chance.one(&[Overlay::ChangePassword, Overlay::WaysIn]))]
+            vec![open(chance.one(&[Overlay::ChangePassword, Overlay::SecuritySettings]))]
         }
         _ => vec![open(chance.one(&[Overlay::Login, Overlay::Login, Overlay::Register, Overlay::ForgotPassword]))],
     }

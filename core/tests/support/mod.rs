@@ -161,6 +161,9 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
                 "content": "<p>Hello</p>", "publishedAt": "2026-11-20T01:02:03Z" })).collect::<Vec<_>>(),
         }),
         "/wps/system/helpCenter" => help_centre(),
+        "/wps/system/domainRoute" => json!({ "domainList": [
+            { "domain": "https://lumora.example", "speed": 0 }, { "domain": "https://lumora-two.example", "speed": 0 },
+        ] }),
         "/wps/feedback" | "/wps/agent/application" => json!({ "reference": "FB-1" }),
         "/wps/relay/GCSGAME_gameVendor" => json!({ "categories": [
             { "gameType": "RNG", "gameCount": 1700, "cards": cards("RNG", 12) },

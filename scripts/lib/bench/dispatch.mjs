@@ -23,9 +23,8 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   const { exports } = await WebAssembly.instantiate(module, { './core_bg.js': { ...glue } });
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
-  const readChanged = (mask) => {
-    for (let slice = 0; mask >= 2 ** slice; slice++)
-      if (Math.floor(mask / 2 ** slice) % 2 === 1) glue.read(slice);
+  const readChanged = (changed) => {
+    for (const slice of changed) glue.read(slice);
   };
   const ignore = () => {};
   const until = async (ready) => {
@@ -38,7 +37,7 @@ async function measure({ rounds, bootMs, home, jackpot }) {
   glue.init({ seal: async () => null }, readChanged, ignore, ignore);
   const lobbies = await WebAssembly.compileStreaming(fetch('/bench/core_play.wasm'));
   await WebAssembly.instantiate(lobbies, { main: exports, './core_bg.js': { ...glue } });
-  glue.part_loaded('play');
+  glue.chunk_loaded('play');
   await until(() => glue.read(home).hot.tiles.length > 0);
 
   window.fetch = () => new Promise(ignore);

@@ -1,10 +1,10 @@
-//! `pkg-writer MODULE.wasm NAME OUTPUT [PART...]`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a
-//! bundler, and each part of the module that the page loads later as `NAME_PART.wasm` (see [`parts`]).
+//! `pkg-writer MODULE.wasm NAME OUTPUT [CHUNK...]`: writes `NAME.js`, `NAME_bg.js`, `NAME_bg.wasm` and their types for a
+//! bundler, and each chunk of the module that the page loads later as `NAME_PART.wasm` (see [`chunks`]).
 //!
 //! It is wasm-pack's last step by the same library. wasm-pack itself takes three times as long to compile, and only the
 //! tests in the browser need it. Function names and producers stay behind: 10 to 23% of what would travel.
 
-mod parts;
+mod chunks;
 #[cfg(test)]
 mod tests;
 
@@ -24,9 +24,9 @@ fn main() -> ExitCode {
 
 fn write() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [module, name, output, parts @ ..] = arguments.as_slice() else {
+    let [module, name, output, chunks @ ..] = arguments.as_slice() else {
         return Err(
-            "say which module, under which name, and where to: pkg-writer MODULE.wasm NAME OUTPUT [PART...]".into()
+            "say which module, under which name, and where to: pkg-writer MODULE.wasm NAME OUTPUT [CHUNK...]".into()
         );
     };
     Bindgen::new()
@@ -34,21 +34,21 @@ fn write() -> Result<(), Box<dyn Error>> {
         .input_path(module)
         .out_name(name)
         .typescript(true)
-        .remove_name_section(parts.is_empty())
+        .remove_name_section(chunks.is_empty())
         .remove_producers_section(true)
         .generate(output)?;
-    if !parts.is_empty() {
-        write_parts(Path::new(output), name, parts)?;
+    if !chunks.is_empty() {
+        write_chunks(Path::new(output), name, chunks)?;
     }
     Ok(())
 }
 
-fn write_parts(output: &Path, name: &str, names: &[String]) -> Result<(), Box<dyn Error>> {
+fn write_chunks(output: &Path, name: &str, names: &[String]) -> Result<(), Box<dyn Error>> {
     let main = output.join(format!("{name}_bg.wasm"));
-    let cut = parts::cut(&fs::read(&main)?, names)?;
+    let cut = chunks::cut(&fs::read(&main)?, names)?;
     fs::write(main, cut.main)?;
-    for (part, wasm) in names.iter().zip(cut.parts) {
-        fs::write(output.join(format!("{name}_{part}.wasm")), wasm)?;
+    for (chunk, wasm) in names.iter().zip(cut.chunks) {
+        fs::write(output.join(format!("{name}_{chunk}.wasm")), wasm)?;
     }
     Ok(())
 }

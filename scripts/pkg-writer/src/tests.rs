@@ -1,6 +1,6 @@
 //! A small program is cut and looked at: what went where, and what each side shares with the other.
 
-use crate::parts::cut;
+use crate::chunks::cut;
 use walrus::{ConstExpr, ElementItems, ElementKind, FunctionBuilder, FunctionId, Module, RefType};
 
 /// `() -> i32` that adds up what `calls` give, under a name.
@@ -15,7 +15,7 @@ fn function(module: &mut Module, name: &str, calls: &[FunctionId]) -> FunctionId
     builder.finish(Vec::new(), &mut module.funcs)
 }
 
-/// `main` calls two doors and `often`; each door has code of its own, and both use `both` and `often`.
+/// `main` calls two split_points and `often`; each split point has code of its own, and both use `both` and `often`.
 fn program() -> Vec<u8> {
     let mut module = Module::default();
     let table = module.tables.add_local(false, 1, Some(1), RefType::FUNCREF);
@@ -23,9 +23,9 @@ fn program() -> Vec<u8> {
     let both = function(&mut module, "app::both", &[]);
     let pointed = function(&mut module, "app::pointed_at", &[]);
     let login_only = function(&mut module, "app::login_only", &[pointed]);
-    let login = function(&mut module, "app::doors::account::login", &[often, both, login_only]);
+    let login = function(&mut module, "app::split_points::account::login", &[often, both, login_only]);
     let pages_only = function(&mut module, "app::pages_only", &[]);
-    let pages = function(&mut module, "app::doors::pages::show", &[both, pages_only]);
+    let pages = function(&mut module, "app::split_points::pages::show", &[both, pages_only]);
     let main = function(&mut module, "app::main", &[often, login, pages]);
     module.exports.add("main", main);
     let at = ElementKind::Active { table, offset: ConstExpr::Value(walrus::ir::Value::I32(0)) };
@@ -46,30 +46,30 @@ fn functions(wasm: &[u8]) -> (usize, usize) {
 }
 
 #[test]
-fn a_part_takes_along_what_only_its_doors_reach() {
+fn a_chunk_takes_along_what_only_its_doors_reach() {
     let cut = cut(&program(), &names(&["account", "pages"])).expect("cut");
     // main, often, both, pointed_at, and two stubs.
     assert_eq!(functions(&cut.main), (6, 0));
-    // The door and login_only; often, both and pointed_at are asked of the main module.
-    assert_eq!(functions(&cut.parts[0]), (2, 3));
-    assert_eq!(functions(&cut.parts[1]), (2, 1));
+    // The split point and login_only; often, both and pointed_at are asked of the main module.
+    assert_eq!(functions(&cut.chunks[0]), (2, 3));
+    assert_eq!(functions(&cut.chunks[1]), (2, 1));
 }
 
 #[test]
-fn what_no_other_part_uses_travels_with_the_only_one() {
+fn what_no_other_chunk_uses_travels_with_the_only_one() {
     let cut = cut(&program(), &names(&["account"])).expect("cut");
-    // main, often, both, pointed_at, the other door with its code, and one stub.
+    // main, often, both, pointed_at, the other split point with its code, and one stub.
     assert_eq!(functions(&cut.main), (7, 0));
-    assert_eq!(functions(&cut.parts[0]), (2, 3));
+    assert_eq!(functions(&cut.chunks[0]), (2, 3));
 }
 
 #[test]
-fn each_import_of_a_part_is_an_export_of_the_main_module() {
+fn each_import_of_a_chunk_is_an_export_of_the_main_module() {
     let cut = cut(&program(), &names(&["account", "pages"])).expect("cut");
     let main = Module::from_buffer(&cut.main).expect("a module");
-    for part in &cut.parts {
-        let part = Module::from_buffer(part).expect("a module");
-        for import in part.imports.iter() {
+    for chunk in &cut.chunks {
+        let chunk = Module::from_buffer(chunk).expect("a module");
+        for import in chunk.imports.iter() {
             assert_eq!(import.module, "main");
             assert!(main.exports.iter().any(|export| export.name == import.name), "{} is not shared", import.name);
         }
@@ -85,7 +85,7 @@ fn the_table_has_room_for_every_door() {
 }
 
 #[test]
-fn a_part_without_doors_is_refused_by_its_name() {
+fn a_chunk_without_doors_is_refused_by_its_name() {
     let refused = cut(&program(), &names(&["wallet"])).err().expect("refused");
-    assert!(refused.to_string().contains("doors::wallet"), "{refused}");
+    assert!(refused.to_string().contains("split_points::wallet"), "{refused}");
 }

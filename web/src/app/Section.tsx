@@ -54,6 +54,6 @@ export function Section({ name, of, pending }: SectionProps) {
 
 /** Tells the core that a part of this build is gone, most likely because there is a newer one. */
 function Missing(): null {
-  useEffect(() => send({ site: { renewal: 'partMissing' } }), []);
+  useEffect(() => send({ site: { renewal: 'chunkMissing' } }), []);
   return null;
 }

@@ -16,7 +16,7 @@ import { guessLanguage, guessScreen } from './guess.ts';
 import { carryOut, go, startHistory } from './history.ts';
 import { interceptLinks } from './links.ts';
 import { watchPage } from './page-lifecycle.ts';
-import { partOf, preload } from './sections.tsx';
+import { chunkOf, preload } from './sections.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const screen = guessScreen(location.pathname);
   preload(screen);
   fetchFirstPicture();
-  await startCore({ onHost, onFatal }, partOf(screen));
+  await startCore({ onHost, onFatal }, chunkOf(screen));
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));
   watchPage(send);

@@ -6,9 +6,9 @@
 import { overlays, panels, type Section, type SectionModule, screens } from 'virtual:sections';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk } from '../chunks/load.ts';
-import { loadPart } from '../core/bridge.ts';
+import { loadCoreChunk } from '../core/bridge.ts';
 import type { OverlayName, ScreenName } from '../core/generated/index.ts';
-import type { PartName } from '../core/port.ts';
+import type { ChunkName } from '../core/port.ts';
 
 type Screen = Exclude<ScreenName, 'none'>;
 
@@ -27,8 +27,8 @@ export type FramePanel = (typeof FRAME_PANELS)[number];
 const arrived = new Map<Section, ComponentType>();
 
 async function fetchSection(section: Section): Promise<SectionModule> {
-  const [load, ...parts] = section;
-  const [module] = await loadChunk(() => Promise.all([load(), ...parts.map(loadPart)]));
+  const [load, ...chunks] = section;
+  const [module] = await loadChunk(() => Promise.all([load(), ...chunks.map(loadCoreChunk)]));
   arrived.set(section, module.default);
   return module;
 }
@@ -67,8 +67,8 @@ export function preload(name: Screen): void {
   void fetchSection(sectionOf(screens, name)).catch(() => {});
 }
 
-/** The part of the core that a screen needs. */
-export function partOf(name: Screen): PartName | undefined {
+/** The chunk of the core that a screen needs. */
+export function chunkOf(name: Screen): ChunkName | undefined {
   return screens[name]?.[1];
 }
 

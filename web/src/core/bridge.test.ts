@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connect, disconnect, namesIn, send } from './bridge.ts';
+import { connect, disconnect, namesOf, numbersOf, send } from './bridge.ts';
 import { SLICES } from './generated/index.ts';
 import { useStore } from './store.ts';
 import { aState, ScriptedPort, tile } from './testing.ts';
@@ -15,7 +15,7 @@ describe('the bridge', () => {
     for (const name of SLICES) expect(useStore.getState()[name]).toEqual(port.state[name]);
   });
 
-  it('pulls the slices of the mask and no others', () => {
+  it('pulls the slices that changed and no others', () => {
     const port = new ScriptedPort();
     connect(port, nothing);
     port.reads.length = 0;
@@ -82,9 +82,10 @@ describe('the bridge', () => {
     expect(useStore.getState().game).toEqual({ kind: 'launching', title: 'Koi' });
   });
 
-  it('names the slices of a mask by their bits', () => {
-    expect(namesIn(0)).toEqual([]);
-    expect(namesIn(2 ** SLICES.length - 1)).toEqual([...SLICES]);
-    expect(namesIn(2 ** SLICES.indexOf('jackpot'))).toEqual(['jackpot']);
+  it('names slices by their numbers', () => {
+    expect(namesOf([])).toEqual([]);
+    expect(namesOf(numbersOf(SLICES))).toEqual([...SLICES]);
+    expect(namesOf(numbersOf(['jackpot', 'site']))).toEqual(['site', 'jackpot']);
+    expect(namesOf([200])).toEqual([]);
   });
 });

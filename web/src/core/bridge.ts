@@ -1,11 +1,11 @@
 /**
  * Carries slices from the core to the store, and events from the views to the core.
  *
- * After each change the slices that the mask names are pulled, always and at once: a notification that is put off may be
+ * After each change the slices that it names are pulled, always and at once: a notification that is put off may be
  * lost, and a lost one is a frozen screen. Equal parts keep their reference, and one change of the store tells React.
  */
 import { SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
-import type { CoreListeners, CorePort, PartName } from './port.ts';
+import type { ChunkName, CoreListeners, CorePort } from './port.ts';
 import { reconcile } from './reconcile.ts';
 import { useStore } from './store.ts';
 
@@ -25,7 +25,7 @@ function coming(): Promise<CorePort> {
 export function connect(port: CorePort, listeners: HostListeners): void {
   current?.stop();
   current = port;
-  port.start({ ...listeners, onChange: (mask) => pull(port, mask) });
+  port.start({ ...listeners, onChange: (changed) => pull(port, changed) });
   announce(port);
 }
 
@@ -43,12 +43,12 @@ export function disconnect(): void {
 }
 
 /**
- * Loads a part of the core: what its slices show is in the store when this resolves. A section may be sent for before the
+ * Loads a chunk of the core: what its slices show is in the store when this resolves. A section may be sent for before the
  * core has started; it waits for that.
  */
-export async function loadPart(name: PartName): Promise<void> {
+export async function loadCoreChunk(name: ChunkName): Promise<void> {
   const port = current ?? (await connected);
-  await port.part(name);
+  await port.chunk(name);
 }
 
 /** Hands an event to the core. */
@@ -57,17 +57,22 @@ export function send(event: UiEvent): void {
   current.dispatch(event);
 }
 
-function pull(port: CorePort, mask: number): void {
+function pull(port: CorePort, numbers: Iterable<number>): void {
   const before = useStore.getState();
   const changed: Partial<Slices> = {};
-  for (const name of namesIn(mask)) {
+  for (const name of namesOf(numbers)) {
     const after = reconcile(before[name], port.read(name));
     if (!Object.is(before[name], after)) Object.assign(changed, { [name]: after });
   }
   if (Object.keys(changed).length > 0) useStore.setState(changed);
 }
 
-/** The slices that a mask names. It may have more bits than JavaScript's bit operations can see. */
-export function namesIn(mask: number): SliceName[] {
-  return SLICES.filter((_, number) => Math.floor(mask / 2 ** number) % 2 === 1);
+/** The slices that have these numbers; another number is none. */
+export function namesOf(numbers: Iterable<number>): SliceName[] {
+  return [...numbers].flatMap((number) => SLICES[number] ?? []);
+}
+
+/** The numbers of these slices, in their order. */
+export function numbersOf(names: readonly SliceName[]): Uint8Array {
+  return Uint8Array.from(names, (name) => SLICES.indexOf(name)).sort();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn } from './bridge.ts';
+import { namesOf } from './bridge.ts';
 import { FixturePort } from './fixture-port.ts';
 import { fixtureAt, loadFixtures } from './fixtures.ts';
 import { type HostEffect, SLICES, type SliceName, type UiEvent } from './generated/index.ts';
@@ -22,7 +22,7 @@ function started(first = lobby) {
   const changed: SliceName[][] = [];
   const host: HostEffect[] = [];
   port.start({
-    onChange: (mask) => changed.push(namesIn(mask)),
+    onChange: (numbers) => changed.push(namesOf(numbers)),
     onHost: (effect) => host.push(effect),
     onFatal: () => {},
   });

@@ -4,6 +4,7 @@
  * `?fixture=NAME` shows `fixtures/NAME.json`; otherwise the one that was taken at the page's address. It answers what a
  * view needs to be worked on (places, overlays, theme, language, dialogs, favourites) and lets every other event pass.
  */
+import { numbersOf } from './bridge.ts';
 import { answer } from './fixture-answers.ts';
 import { type Fixture, type Fixtures, fixtureAt, loadFixtures } from './fixtures.ts';
 import { type HostEffect, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
@@ -39,19 +40,19 @@ export class FixturePort implements CorePort {
 
   start(listeners: CoreListeners): void {
     this.#listeners = listeners;
-    listeners.onChange(maskOf(SLICES));
+    listeners.onChange(numbersOf(SLICES));
   }
 
   dispatch(event: UiEvent): void {
     const { shown, host } = answer(this.#shown, event, this.#fixtures);
     const changed = SLICES.filter((name) => shown[name] !== this.#shown[name]);
     this.#shown = shown;
-    if (changed.length > 0) this.#listeners?.onChange(maskOf(changed));
+    if (changed.length > 0) this.#listeners?.onChange(numbersOf(changed));
     if (host) this.#listeners?.onHost(host);
   }
 
   /** A fixture has every slice. */
-  async part(): Promise<void> {}
+  async chunk(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
     return structuredClone(this.#shown[name]);
@@ -64,8 +65,4 @@ export class FixturePort implements CorePort {
   stop(): void {
     this.#listeners = undefined;
   }
-}
-
-function maskOf(names: readonly SliceName[]): number {
-  return names.reduce((mask, name) => mask + 2 ** SLICES.indexOf(name), 0);
 }

@@ -1,9 +1,9 @@
 /** How views read the core and speak to it. */
-import { loadPart, send } from './bridge.ts';
+import { loadCoreChunk, send } from './bridge.ts';
 import type { SliceName, Slices } from './generated/index.ts';
 import { useStore } from './store.ts';
 
-export { loadPart, send };
+export { loadCoreChunk, send };
 
 /**
  * One value of a slice, e.g. `useSlice('lobby', (lobby) => lobby.tiles)`. Renders again when that value changed.

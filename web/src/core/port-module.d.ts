@@ -1,7 +1,7 @@
 /** The port that the build chose; see `vite/alias.ts`. */
 declare module '#port' {
   /** `expected` is a part that the page will want at once. */
-  export function loadPort(expected?: import('./port.ts').PartName): Promise<import('./port.ts').CorePort>;
+  export function loadPort(expected?: import('./port.ts').ChunkName): Promise<import('./port.ts').CorePort>;
 }
 
 /** What `scripts/wasm` builds. Declared here, as `pkg/` may be empty; the functions are those of `core/src/web/exports.rs`. */
@@ -11,7 +11,7 @@ declare module 'lumora-pkg/core_bg.js' {
     boot: {
       seal: typeof import('./seal.ts').seal;
       load: typeof import('./modules.ts').loadModule;
-      loadPart: (name: import('./port.ts').PartName) => Promise<void>;
+      loadChunk: (name: import('./port.ts').ChunkName) => Promise<void>;
       solve: typeof import('./modules.ts').solve;
       file: typeof import('./files.ts').fileOf;
     },
@@ -20,7 +20,7 @@ declare module 'lumora-pkg/core_bg.js' {
     onFatal: Listeners['onFatal'],
   ): void;
   export function dispatch(event: import('./generated/index.ts').UiEvent): number;
-  export function part_loaded(name: string): void;
+  export function chunk_loaded(name: string): void;
   export function read(slice: number): unknown;
   export function schema(): string;
   export function fatal(): string | undefined;

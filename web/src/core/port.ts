@@ -7,12 +7,11 @@
 import type { HostEffect, SliceName, Slices, UiEvent } from './generated/index.ts';
 import type { ChunkName } from './generated/sections.ts';
 
-/** The parts of the core that travel later; see `core/src/feature/parts.rs`. */
-export type PartName = ChunkName;
+export type { ChunkName };
 
 export interface CoreListeners {
-  /** Slices changed. Bit `n` of the mask stands for the slice at place `n` of `SLICES`. */
-  onChange: (mask: number) => void;
+  /** Slices changed: their places in `SLICES`. */
+  onChange: (changed: Iterable<number>) => void;
   /** The page is asked to do something that only the page can do. */
   onHost: (effect: HostEffect) => void;
   /** The core ended badly. `place` is where, for a report; nothing happens any more until `restart`. */
@@ -25,10 +24,10 @@ export interface CorePort {
   /** Hands over an event. Its changes are announced before this returns, unless a listener is running: then after it. */
   dispatch(event: UiEvent): void;
   /**
-   * Loads a part of the core that home does not need; its slices are announced before this resolves. Rejects when it can
+   * Loads a chunk of the core that home does not need; its slices are announced before this resolves. Rejects when it can
    * not be had; the next call tries again.
    */
-  part(name: PartName): Promise<void>;
+  chunk(name: ChunkName): Promise<void>;
   /** What a slice shows now, as a fresh value. */
   read<Name extends SliceName>(name: Name): Slices[Name];
   /** Starts another core in place of one that ended badly; the session in the browser's storage goes on. */

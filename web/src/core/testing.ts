@@ -1,5 +1,5 @@
 /** For tests: a whole state that is easy to change, and a core that announces what a test sets. */
-
+import { numbersOf } from './bridge.ts';
 import firstVisit from './fixtures/home-visitor.json';
 import type { Fixture } from './fixtures.ts';
 import { type GameTile, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
@@ -101,12 +101,12 @@ export class ScriptedPort implements CorePort {
   show(change: Partial<Slices>, also: readonly SliceName[] = []): void {
     this.state = { ...this.state, ...change };
     const names = [...(Object.keys(change) as SliceName[]), ...also];
-    this.listeners?.onChange(names.reduce((mask, name) => mask + 2 ** SLICES.indexOf(name), 0));
+    this.listeners?.onChange(numbersOf(names));
   }
 
   start(listeners: CoreListeners): void {
     this.listeners = listeners;
-    listeners.onChange(2 ** SLICES.length - 1);
+    listeners.onChange(numbersOf(SLICES));
   }
 
   dispatch(event: UiEvent): void {
@@ -114,7 +114,7 @@ export class ScriptedPort implements CorePort {
     this.onEvent(event);
   }
 
-  async part(): Promise<void> {}
+  async chunk(): Promise<void> {}
 
   read<Name extends SliceName>(name: Name): Slices[Name] {
     this.reads.push(name);

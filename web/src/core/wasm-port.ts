@@ -6,11 +6,11 @@
  */
 import * as glue from 'lumora-pkg/core_bg.js';
 import wasmUrl from 'lumora-pkg/core_bg.wasm?url';
+import { expect, putInPlace } from './chunks.ts';
 import { fileOf } from './files.ts';
 import { SCHEMA_HASH, SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
 import { loadModule, solve } from './modules.ts';
-import { expect, putInPlace } from './parts.ts';
-import type { CoreListeners, CorePort, PartName } from './port.ts';
+import type { ChunkName, CoreListeners, CorePort } from './port.ts';
 import { seal } from './seal.ts';
 
 type Glue = typeof glue;
@@ -20,7 +20,7 @@ const NUMBERS = Object.fromEntries(SLICES.map((name, number) => [name, number]))
 let loaded: Promise<CorePort> | undefined;
 
 /** The port of this page. There is one: two instances must not share a copy of the glue. */
-export function loadPort(expected?: PartName): Promise<CorePort> {
+export function loadPort(expected?: ChunkName): Promise<CorePort> {
   if (expected) expect(expected);
   loaded ??= load();
   return loaded;
@@ -31,7 +31,7 @@ async function load(): Promise<CorePort> {
   return new WasmPort(module, await instantiate(module, glue));
 }
 
-/** A running core: what calls it, and what its parts share with it. */
+/** A running core: what calls it, and what its chunks share with it. */
 interface Running {
   glue: Glue;
   exports: WebAssembly.Exports;
@@ -50,8 +50,8 @@ async function instantiate(module: WebAssembly.Module, glue: Glue): Promise<Runn
 class WasmPort implements CorePort {
   readonly #module: WebAssembly.Module;
   #running: Running;
-  /** Parts that are in place or on their way, for the core that runs. */
-  #parts = new Map<PartName, Promise<void>>();
+  /** Chunks that are in place or on their way, for the core that runs. */
+  #chunks = new Map<ChunkName, Promise<void>>();
   #listeners: CoreListeners | undefined;
   #restarted = false;
 
@@ -67,20 +67,20 @@ class WasmPort implements CorePort {
   start(listeners: CoreListeners): void {
     this.#listeners = listeners;
     this.#glue.init(
-      { seal, load: loadModule, loadPart: (name: PartName) => this.part(name), solve, file: fileOf },
+      { seal, load: loadModule, loadChunk: (name: ChunkName) => this.chunk(name), solve, file: fileOf },
       listeners.onChange,
       listeners.onHost,
       listeners.onFatal,
     );
   }
 
-  part(name: PartName): Promise<void> {
-    const known = this.#parts.get(name);
+  chunk(name: ChunkName): Promise<void> {
+    const known = this.#chunks.get(name);
     if (known) return known;
     const { glue, exports } = this.#running;
-    const coming = putInPlace(name, exports, glue).then(() => glue.part_loaded(name));
-    this.#parts.set(name, coming);
-    coming.catch(() => this.#parts.delete(name));
+    const coming = putInPlace(name, exports, glue).then(() => glue.chunk_loaded(name));
+    this.#chunks.set(name, coming);
+    coming.catch(() => this.#chunks.delete(name));
     return coming;
   }
 
@@ -104,12 +104,12 @@ class WasmPort implements CorePort {
       return;
     }
     this.#restarted = true;
-    const parts = [...this.#parts.keys()];
-    this.#parts.clear();
+    const chunks = [...this.#chunks.keys()];
+    this.#chunks.clear();
     this.#running = await instantiate(this.#module, await import('lumora-pkg/core_bg.js?spare'));
     if (this.#listeners) this.start(this.#listeners);
     // The views that show now count on the parts that they were loaded with.
-    await Promise.all(parts.map((name) => this.part(name)));
+    await Promise.all(chunks.map((name) => this.chunk(name)));
   }
 
   stop(): void {

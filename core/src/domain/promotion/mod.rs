@@ -5,9 +5,9 @@
 //! one takes part ([`Mode`]) and from the clock, by [`status`]. So no timer has to change a row when a promotion opens or
 //! ends, and an open page of the client turns at the same moment as the server, which repeats every decision.
 
-mod words;
+mod codes;
 
-pub use words::{Filter, Mode, Move, RewardKind, State, Status};
+pub use codes::{Filter, Mode, Move, RewardKind, State, Status};
 
 /// When it can be joined and when it runs: milliseconds since 1970 UTC by the server's clock. An end that is not set never
 /// comes; a start of sign-up that is not set is the start itself, an end of sign-up that is not set is the end itself.

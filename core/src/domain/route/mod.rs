@@ -59,8 +59,8 @@ const TABLE: [(&str, Build); 27] = [
     ("/fbsports", |_| Screen::FbSports),
     ("/help", |query| Screen::Help(HelpQuery::read(query))),
     ("/helpmc", |query| Screen::HelpMc(HelpQuery::read(query))),
-    ("/down", |query| Screen::Down(query.owned("os"))),
-    ("/join", |_| Screen::Join),
+    ("/down", |query| Screen::Download(query.owned("os"))),
+    ("/join", |_| Screen::Referral),
     ("/game", |query| Screen::Game(GameQuery::read(query))),
     ("/login", |_| Screen::Login),
 ];
@@ -97,7 +97,7 @@ impl Route {
         let trimmed = path.trim_end_matches('/');
         let wanted = if trimmed.is_empty() { "/" } else { trimmed };
         let (path, screen) = if wanted == DOWNLOAD {
-            (DOWNLOAD, Screen::Down(query.owned("os")))
+            (DOWNLOAD, Screen::Download(query.owned("os")))
         } else {
             let row = |wanted: &str| TABLE.iter().find(|(row, _)| *row == wanted);
             let former = || wanted.strip_suffix(".html").filter(|path| *path != "/").and_then(row);
@@ -144,7 +144,7 @@ impl Route {
             Screen::Seamless(game) | Screen::Game(game) => game.write(&mut query),
             Screen::PromoDetail(id) | Screen::NoticePage(id) => query.push("id", id.as_deref()),
             Screen::Help(help) | Screen::HelpMc(help) => help.write(&mut query),
-            Screen::Down(app) => query.push("os", app.as_deref()),
+            Screen::Download(app) => query.push("os", app.as_deref()),
             _ => {}
         }
         if let Some(overlay) = self.overlay {
@@ -199,8 +199,8 @@ impl Screen {
             Screen::FbSports => "/fbsports",
             Screen::Help(_) => "/help",
             Screen::HelpMc(_) => "/helpmc",
-            Screen::Down(_) => "/down",
-            Screen::Join => "/join",
+            Screen::Download(_) => "/down",
+            Screen::Referral => "/join",
             Screen::Game(_) => "/game",
             Screen::Login => "/login",
             Screen::NotFound => "",
@@ -220,7 +220,7 @@ impl Screen {
             Screen::VendorLobby(VendorLobby::Esports) => "w_esports",
             Screen::VendorLobby(VendorLobby::Elott) => "w_lott",
             Screen::VendorLobby(VendorLobby::Sv3) => "w_cockfight",
-            Screen::Down(_) => "w_down",
+            Screen::Download(_) => "w_down",
             Screen::Promotions(_) => "w_promotion",
             Screen::PointMall(_) => "w_shop",
             Screen::Help(_) => "w_help",
@@ -243,8 +243,8 @@ impl Screen {
             Screen::Seamless(_) => "seamless",
             Screen::FbSports => "fbSports",
             Screen::Help(_) | Screen::HelpMc(_) => "help",
-            Screen::Down(_) => "download",
-            Screen::Join => "joinus",
+            Screen::Download(_) => "download",
+            Screen::Referral => "joinus",
             Screen::Game(_) => "byIframe",
         }
     }

@@ -78,7 +78,7 @@ keyed! {
         /// The form that a recovery mail leads to.
         ResetPassword = "resetPassword",
         /// Passkeys, authenticator, sessions.
-        WaysIn = "waysIn",
+        SecuritySettings = "securitySettings",
         /// One notice, as pressed in the marquee.
         Notice = "notice",
         /// The announcement reader: list and content.

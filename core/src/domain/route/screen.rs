@@ -34,9 +34,9 @@ pub enum Screen {
     /// Help without a header, for embedding in an app.
     HelpMc(HelpQuery),
     /// The app download page, at the app that `os` names.
-    Down(Option<String>),
+    Download(Option<String>),
     /// The join page.
-    Join,
+    Referral,
     /// A game in an iframe.
     Game(GameQuery),
     /// The page that shows the login form.

@@ -30,9 +30,9 @@ fn every_path_of_the_table_leads_to_its_screen_class_banner_and_section() {
         ("/fbsports", "FbSports", "", "fbSports"),
         ("/help", "Help", "w_help", "help"),
         ("/helpmc", "HelpMc", "", "help"),
-        ("/down", "Down", "w_down", "download"),
-        ("/download", "Down", "w_down", "download"),
-        ("/join", "Join", "", "joinus"),
+        ("/down", "Download", "w_down", "download"),
+        ("/download", "Download", "w_down", "download"),
+        ("/join", "Referral", "", "joinus"),
         ("/game", "Game", "", "byIframe"),
         ("/login", "Login", "", "index"),
     ] {

@@ -11,7 +11,7 @@ use serde_json::json;
 fn what_a_visitor_wanted_to_play_starts_after_login() {
     let mut world = visitor_at("/");
     world.send(UiEvent::Game(GameEvent::Play("n3".into())));
-    assert_eq!(world.at(Slice::Login, "/wanted/args/game"), "Game 3");
+    assert_eq!(world.at(Slice::Login, "/resume/args/game"), "Game 3");
     world.send(submit("a", "b"));
     settle(&mut world);
     assert_eq!(world.address(), "/game?gameType=RNG&vassalage=V1&nodeId=n3");
@@ -28,7 +28,7 @@ fn closing_the_login_forgets_what_was_wanted() {
     world.send(UiEvent::Route(RouteEvent::Close));
     assert_eq!(world.address(), "/");
     world.send(UiEvent::Route(RouteEvent::Open(Overlay::Login)));
-    assert!(world.at(Slice::Login, "/wanted").is_null());
+    assert!(world.at(Slice::Login, "/resume").is_null());
 }
 
 #[test]

@@ -66,9 +66,9 @@ fn a_newer_build_is_offered_until_the_visitor_says_no_and_loaded_only_on_yes() {
     say(&mut world, RenewalEvent::PutOff);
     assert_eq!(world.at(Slice::Site, "/renewal"), json!(null));
     assert_eq!(world.renewed, 0);
-    say(&mut world, RenewalEvent::PartMissing);
+    say(&mut world, RenewalEvent::ChunkMissing);
     say(&mut world, RenewalEvent::Ready);
-    assert_eq!(world.at(Slice::Site, "/renewal"), "partMissing");
+    assert_eq!(world.at(Slice::Site, "/renewal"), "chunkMissing");
     say(&mut world, RenewalEvent::Accept);
     assert_eq!(world.renewed, 1);
 }
@@ -77,7 +77,7 @@ fn a_newer_build_is_offered_until_the_visitor_says_no_and_loaded_only_on_yes() {
 fn unsafe_links_of_the_operator_do_not_show_and_vip_service_is_for_vips() {
     let visitor = visitor_at("/");
     let kinds = |world: &World| -> Vec<String> {
-        let links = world.at(Slice::Foot, "/support");
+        let links = world.at(Slice::Footer, "/support");
         links.as_array().unwrap().iter().map(|it| it["kind"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(kinds(&visitor), ["LIVECHAT"]);

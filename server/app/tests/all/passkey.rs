@@ -327,7 +327,7 @@ async fn ten_passkeys_are_enough_and_each_is_added_once() {
 }
 
 #[tokio::test]
-async fn ways_in_are_changed_by_who_has_proved_it_just_now_and_never_by_a_guest() {
+async fn security_settings_are_changed_by_who_has_proved_it_just_now_and_never_by_a_guest() {
     let (server, token) = site_with_member().await;
     server.state.base.clock.advance_ms(10 * 60 * 1000);
     let stale = server.post_as(&token, &format!("{OWN}/options"), &Value::Null).await;

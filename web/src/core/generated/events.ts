@@ -32,8 +32,11 @@ export type DialogEvent = { "press": {
   /** Index of the button. */
   button: number, } } | { "dismiss": number } | { "enter": number };
 
+/** The addresses of the site. */
+export type DomainsEvent = "test";
+
 /** The download page. */
-export type DownEvent = { "choose": string };
+export type DownloadEvent = { "choose": string };
 
 /** The second factor of a login (section 4, "Login from a new IP"). */
 export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edited" | { "submit": Secret } | "leave";
@@ -74,7 +77,7 @@ export type GameEvent = { "play": string } | { "playFramed": string } | { "playV
   /** Game type code. */
   gameType: string,
   /** Vendor code. */
-  vendor: string, } } | { "toggleFavourite": string } | { "message": GameMessage } | "leave" | "retry";
+  vendor: string, } } | { "toggleFavourite": string };
 
 /** The popup list of a vendor's games (section 4, `isGame` VASSALAGE). */
 export type GameListEvent = { "search": {
@@ -102,8 +105,8 @@ export type HelpEvent = { "search": {
 /** The home screen. */
 export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
 
-/** The invitation page. */
-export type JoinEvent = "signUp";
+/** The page of the game that runs. */
+export type LaunchEvent = { "message": GameMessage } | "leave" | "retry";
 
 /** Letters to the operator. */
 export type LetterName = "feedback" | "application";
@@ -147,7 +150,7 @@ export type LotteryEvent = { "vendor": string } | "retry";
 export type NoticesEvent = { "read": string } | { "select": string } | "closePopup" | "skipPopups" | { "page": number } | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
-export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "waysIn" | "notice" | "announcement";
+export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "securitySettings" | "notice" | "announcement";
 
 /** Fields of letters. */
 export type PartName = "questionType" | "name" | "contact" | "channel" | "content";
@@ -184,6 +187,9 @@ export type PointMallEvent = { "category": string } | "logIn" | "retry";
 /** Promotions: the list, and the one that the address names. */
 export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
 
+/** The invitation page. */
+export type ReferralEvent = "signUp";
+
 /** The registration form. What is typed comes with every change; what is typed into a secret field is judged and forgotten. */
 export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
   /** Which. */
@@ -213,7 +219,7 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 export type RegisterTab = "account" | "mobile";
 
 /** A newer build of the site (section 8, parts that can not be loaded any more). */
-export type RenewalEvent = "ready" | "partMissing" | "accept" | "putOff";
+export type RenewalEvent = "ready" | "chunkMissing" | "accept" | "putOff";
 
 /** Rooms of player-versus-player games. */
 export type RoomsEvent = { "join": string } | "refresh";
@@ -228,6 +234,9 @@ export type RouteEvent = { "entered": {
 /** A secret text. */
 export type Secret = string;
 
+/** The member's ways in: passkeys, authenticator, sessions. */
+export type SecuritySettingsEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 
@@ -241,10 +250,7 @@ export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "vi
 export type SupportEvent = "online" | "blocked" | "chat";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "login": LoginEvent } | { "register": RegisterEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "waysIn": WaysInEvent } | { "join": JoinEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "lobby": LobbyEvent } | { "gameList": GameListEvent } | { "rooms": RoomsEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "help": HelpEvent } | { "support": SupportEvent } | { "down": DownEvent } | { "dialog": DialogEvent };
-
-/** The member's ways in: passkeys, authenticator, sessions. */
-export type WaysInEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent };
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";

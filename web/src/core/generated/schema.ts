@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = 'b6c46b39e81fa0a4';
+export const SCHEMA_HASH = '67d07353dc9a24e9';

@@ -23,7 +23,7 @@ export const SCREENS: Readonly<Record<string, Exclude<ScreenName, 'none'>>> = {
   '/help': 'help',
   '/helpmc': 'help',
   '/down': 'download',
-  '/join': 'join',
+  '/join': 'referral',
   '/game': 'game',
   '/login': 'login',
   '/download': 'download',

@@ -299,8 +299,32 @@ export type DialogsView = {
   /** The one on top. */
   top: Dialog | null, };
 
+/** An address of the site. */
+export type DomainItem = {
+  /** The address. */
+  key: string,
+  /** Its host. */
+  name: string,
+  /** Leads there; empty when it is no safe address. */
+  href: string,
+  /** The page came from it. */
+  here: boolean,
+  /** How fast it answered, where that is known. */
+  speed: Text | null, };
+
+/** The addresses at which the site is reached (section 7, `getRouters`). */
+export type DomainsView = {
+  /** Where the list stands. */
+  status: LoadStatus,
+  /** In the operator's order. */
+  items: Array<DomainItem>,
+  /** The speed is being tested. */
+  busy: boolean,
+  /** Test the speed. */
+  test: UiEvent, };
+
 /** The download page. */
-export type DownView = {
+export type DownloadView = {
   /** The apps that the operator offers; none is an empty state. */
   apps: Array<AppChoice>,
   /** The app that is shown. */
@@ -479,7 +503,7 @@ export type FocusView = {
   field: Field | null, };
 
 /** Footer, side bar, and the phone's menu. */
-export type FootView = {
+export type FooterView = {
   /** Customer-service links; the VIP's own for ranks above 4. */
   support: Array<SupportLink>,
   /** Opens the chat room; nothing where nobody could be reached in it. */
@@ -721,19 +745,6 @@ export type JoinPoint = {
   /** In a sentence. */
   text: Text, };
 
-/** The invitation page. */
-export type JoinView = {
-  /** Name of the brand. */
-  brand: string,
-  /** What the site offers, in words. */
-  points: Array<JoinPoint>,
-  /** How many games there are. */
-  gameCount: number,
-  /** Opens the registration form; `null` where registration is closed, or for a member. */
-  signUp: UiEvent | null,
-  /** Why there is no such button. */
-  closed: Text | null, };
-
 /** The language of the page. */
 export type Language = {
   /** Code of the specification, such as `KM`; names the folder of the bundle. */
@@ -881,7 +892,7 @@ export type LoginView = {
   /** Which one. */
   doing: LoginDoing,
   /** What login is for, when something waits for it. */
-  wanted: Text | null,
+  resume: Text | null,
   /** Registration is open: show the link. */
   canSignUp: boolean,
   /** Providers to log in at. */
@@ -1016,7 +1027,7 @@ export type NoticesView = {
   popup: PopupView | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "waysIn" | "notice" | "announcement" | "chatRoom" | "gameList" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "chatRoom" | "gameList" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -1265,6 +1276,19 @@ export type RaffleView = {
   /** The latest draws, latest first. */
   draws: Array<DrawView>, };
 
+/** The invitation page. */
+export type ReferralView = {
+  /** Name of the brand. */
+  brand: string,
+  /** What the site offers, in words. */
+  points: Array<JoinPoint>,
+  /** How many games there are. */
+  gameCount: number,
+  /** Opens the registration form; `null` where registration is closed, or for a member. */
+  signUp: UiEvent | null,
+  /** Why there is no such button. */
+  closed: Text | null, };
+
 /** The registration form. */
 export type RegisterView = {
   /** The operator's rules are there, under way, or could not be had: offer to retry. */
@@ -1301,7 +1325,7 @@ export type RegisterView = {
   cleared: number, };
 
 /** Why a newer build of the site should be loaded. */
-export type Renewal = "ready" | "partMissing";
+export type Renewal = "ready" | "chunkMissing";
 
 /** Something that the operator names. Addresses were checked. */
 export type ResourceLink = {
@@ -1400,7 +1424,22 @@ export type RouteView = {
   overlay: OverlayView | null, };
 
 /** Screens. Each is a section loaded on demand. */
-export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "join" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
+export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
+
+/** The member's ways in. */
+export type SecuritySettingsView = {
+  /** Passkeys. */
+  passkeys: PasskeysView,
+  /** The authenticator app. */
+  authenticator: AuthenticatorView,
+  /** Sessions. */
+  sessions: SessionsView,
+  /** The server asks for the password again before it does what was wished. */
+  proof: ProofView | null,
+  /** What went wrong with the last change. */
+  problem: Problem | null,
+  /** A change is under way: no button works. */
+  busy: boolean, };
 
 /** HTML that the server sent. Only the view's sanitising part accepts it; nothing else can show it. */
 export type ServerHtml = {
@@ -1655,21 +1694,6 @@ export type WalletView = {
   /** A play balance that never becomes money. */
   play: boolean, };
 
-/** The member's ways in. */
-export type WaysInView = {
-  /** Passkeys. */
-  passkeys: PasskeysView,
-  /** The authenticator app. */
-  authenticator: AuthenticatorView,
-  /** Sessions. */
-  sessions: SessionsView,
-  /** The server asks for the password again before it does what was wished. */
-  proof: ProofView | null,
-  /** What went wrong with the last change. */
-  problem: Problem | null,
-  /** A change is under way: no button works. */
-  busy: boolean, };
-
 /** The winner board. */
 export type WinnerBoard = {
   /** Where it stands. */
@@ -1703,74 +1727,76 @@ export interface Slices {
   frame: FrameView;
   session: SessionView;
   wallet: WalletView;
+  notices: NoticesView;
+  chatRoom: ChatRoomView;
+  dialogs: DialogsView;
+  toasts: ToastsView;
+  clock: ClockView;
   banner: BannerView;
   home: HomeView;
   jackpot: JackpotView;
-  lobby: LobbyView;
-  vendorLobby: VendorLobbyView;
-  gameList: GameListView;
-  rooms: RoomsView;
-  lottery: LotteryView;
-  showcase: ShowcaseView;
-  game: GameView;
-  login: LoginView;
   register: RegisterView;
+  login: LoginView;
   factor: FactorView;
   forgot: ForgotView;
   reset: PasswordView;
   changePassword: PasswordView;
-  waysIn: WaysInView;
-  join: JoinView;
-  foot: FootView;
-  chatRoom: ChatRoomView;
-  down: DownView;
-  notices: NoticesView;
+  securitySettings: SecuritySettingsView;
+  gameList: GameListView;
+  lottery: LotteryView;
+  showcase: ShowcaseView;
+  referral: ReferralView;
+  footer: FooterView;
+  download: DownloadView;
+  domains: DomainsView;
+  help: HelpView;
+  rooms: RoomsView;
+  lobby: LobbyView;
+  vendorLobby: VendorLobbyView;
+  game: GameView;
   promotions: PromotionsView;
   promotion: PromotionView;
   pointMall: PointMallView;
-  help: HelpView;
-  dialogs: DialogsView;
-  toasts: ToastsView;
-  clock: ClockView;
 }
 
 /** Name of a slice. */
 export type SliceName = keyof Slices;
 
-/** Slices by number: bit `n` of a dirty mask stands for the slice at place `n`. */
+/** Slices by number. */
 export const SLICES = [
   'site',
   'route',
   'frame',
   'session',
   'wallet',
+  'notices',
+  'chatRoom',
+  'dialogs',
+  'toasts',
+  'clock',
   'banner',
   'home',
   'jackpot',
-  'lobby',
-  'vendorLobby',
-  'gameList',
-  'rooms',
-  'lottery',
-  'showcase',
-  'game',
-  'login',
   'register',
+  'login',
   'factor',
   'forgot',
   'reset',
   'changePassword',
-  'waysIn',
-  'join',
-  'foot',
-  'chatRoom',
-  'down',
-  'notices',
+  'securitySettings',
+  'gameList',
+  'lottery',
+  'showcase',
+  'referral',
+  'footer',
+  'download',
+  'domains',
+  'help',
+  'rooms',
+  'lobby',
+  'vendorLobby',
+  'game',
   'promotions',
   'promotion',
   'pointMall',
-  'help',
-  'dialogs',
-  'toasts',
-  'clock',
 ] as const satisfies readonly SliceName[];

@@ -27,9 +27,9 @@ function Login() {
   const login = useSlice('login', (view) => view);
   return (
     <div className={css.login}>
-      {login.wanted ? (
+      {login.resume ? (
         <p className={css.wanted}>
-          <Target aria-hidden /> {t(login.wanted)}
+          <Target aria-hidden /> {t(login.resume)}
         </p>
       ) : null}
       {login.problem ? <FormProblem problem={login.problem} /> : null}

@@ -14,7 +14,7 @@ const say = (event: RenewalEvent) => send({ site: { renewal: event } });
 export function RenewalQuestion() {
   const t = useT();
   const renewal = useSlice('site', (site) => site.renewal);
-  const text = renewal === 'partMissing' ? t('view-renewal-missing') : t('view-renewal-ready');
+  const text = renewal === 'chunkMissing' ? t('view-renewal-missing') : t('view-renewal-ready');
   return (
     <Bar label={t('view-renewal-region')} text={renewal ? text : undefined}>
       <Button variant="primary" onClick={() => say('accept')}>

@@ -9,9 +9,9 @@ import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 
 export default function Footer() {
-  const foot = useSlice('foot', (view) => view);
+  const footer = useSlice('footer', (view) => view);
   const t = useT();
-  const { help, support, downloads, browsers, badges, vendorLogos, advice } = foot;
+  const { help, support, downloads, browsers, badges, vendorLogos, advice } = footer;
   const columns = [
     help.length > 0 && (
       <Column key="help" title={t('view-footer-help')}>

@@ -49,8 +49,8 @@ export default function PageMenu() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
   const nav = useSlice('frame', (frame) => frame.nav);
-  const pages = useSlice('foot', (foot) => foot.pages);
-  const chat = useSlice('foot', (foot) => foot.chat);
+  const pages = useSlice('footer', (footer) => footer.pages);
+  const chat = useSlice('footer', (footer) => footer.chat);
   return (
     <>
       <div className={css.head}>

@@ -10,9 +10,9 @@ import css from './View.module.css';
 
 export default function Side() {
   const t = useT();
-  const support = useSlice('foot', (foot) => foot.support);
-  const downloads = useSlice('foot', (foot) => foot.downloads);
-  const chat = useSlice('foot', (foot) => foot.chat);
+  const support = useSlice('footer', (footer) => footer.support);
+  const downloads = useSlice('footer', (footer) => footer.downloads);
+  const chat = useSlice('footer', (footer) => footer.chat);
   return (
     <>
       <IconButton

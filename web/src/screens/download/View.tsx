@@ -10,6 +10,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageTitle } from '../../ui/layout/Page.tsx';
 import { AppCode } from '../contact/AppCode.tsx';
+import { Domains } from './Domains.tsx';
 import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {
@@ -21,12 +22,12 @@ const ICONS: Record<string, ReactNode> = {
 export default function DownloadPage() {
   const t = useT();
   const title = useSlice('route', (route) => route.title);
-  const { apps, chosen, logo } = useSlice('down', (down) => down);
+  const { apps, chosen, logo } = useSlice('download', (view) => view);
   return (
     <div className={css.page}>
       <div className={css.intro}>
         <PageTitle>{t(title)}</PageTitle>
-        <p className={css.lead}>{t(chosen ? 'view-down-lead' : 'view-down-none-text')}</p>
+        <p className={css.lead}>{t(chosen ? 'view-download-lead' : 'view-download-none-text')}</p>
       </div>
       {chosen ? (
         <>
@@ -36,10 +37,11 @@ export default function DownloadPage() {
       ) : (
         <EmptyState
           kind="unavailable"
-          title={t('view-down-none')}
+          title={t('view-download-none')}
           action={<ButtonLink href="/">{t('view-go-home')}</ButtonLink>}
         />
       )}
+      <Domains />
     </div>
   );
 }
@@ -49,7 +51,7 @@ function Apps({ apps }: { apps: readonly AppChoice[] }) {
   const t = useT();
   return (
     <fieldset className={css.apps}>
-      <legend className={css.legend}>{t('view-down-apps')}</legend>
+      <legend className={css.legend}>{t('view-download-apps')}</legend>
       {apps.map((app) => (
         <button
           key={app.key}
@@ -60,7 +62,7 @@ function Apps({ apps }: { apps: readonly AppChoice[] }) {
         >
           {ICONS[app.key]}
           <bdi className={css.label}>{app.label}</bdi>
-          {app.yours ? <Badge tone="accent">{t('view-down-yours')}</Badge> : null}
+          {app.yours ? <Badge tone="accent">{t('view-download-yours')}</Badge> : null}
         </button>
       ))}
     </fieldset>
@@ -75,7 +77,7 @@ function App({ chosen, logo }: { chosen: ChosenApp; logo: string }) {
       <Guilloche outer={120} inner={37} pen={70} className={css.lines} />
       <div className={css.code} data-small={yours || undefined}>
         <AppCode app={app} size={220} logo={logo} />
-        <p className={css.hint}>{t(yours ? 'view-down-scan-other' : 'view-down-scan')}</p>
+        <p className={css.hint}>{t(yours ? 'view-download-scan-other' : 'view-download-scan')}</p>
       </div>
       <div className={css.texts}>
         <h2 id="down-app" className={css.name}>
@@ -89,10 +91,10 @@ function App({ chosen, logo }: { chosen: ChosenApp; logo: string }) {
             {...(foreign ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}
           >
             <Download aria-hidden />
-            {t('view-down-download')}
+            {t('view-download-download')}
           </a>
         ) : null}
-        <h3 className={css.stepsTitle}>{t('view-down-steps')}</h3>
+        <h3 className={css.stepsTitle}>{t('view-download-steps')}</h3>
         <ol className={css.steps}>
           {steps.map((step) => (
             <li key={step.key}>

@@ -25,7 +25,7 @@ const ICONS: Record<string, ReactNode> = {
   personalProfit: <ChartLine aria-hidden />,
   rewardCenter: <Gift aria-hidden />,
   securityCenter: <ShieldCheck aria-hidden />,
-  waysIn: <KeyRound aria-hidden />,
+  securitySettings: <KeyRound aria-hidden />,
 };
 
 export function useMemberLinks(member: MemberView): MemberLink[] {

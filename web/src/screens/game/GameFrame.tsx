@@ -27,7 +27,7 @@ export function GameFrame({ title, url, origin, ready }: GameFrameProps) {
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readMessage(event.data);
-      if (message) send({ game: { message } });
+      if (message) send({ launch: { message } });
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

@@ -12,8 +12,8 @@ import { Failed } from '../shared/Failed.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import css from './Stage.module.css';
 
-const leave = () => send({ game: 'leave' });
-const retry = () => send({ game: 'retry' });
+const leave = () => send({ launch: 'leave' });
+const retry = () => send({ launch: 'retry' });
 const logIn = () => send({ route: { open: 'login' } });
 
 export function GameStage() {

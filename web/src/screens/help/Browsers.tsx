@@ -6,7 +6,7 @@ import css from './View.module.css';
 
 export function Browsers() {
   const t = useT();
-  const browsers = useSlice('foot', (foot) => foot.browsers);
+  const browsers = useSlice('footer', (footer) => footer.browsers);
   if (browsers.length === 0) return null;
   return (
     <section className={css.tool}>

@@ -1,7 +1,7 @@
 /** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
 import { lazy, Suspense } from 'react';
 import type { TileList } from '../../core/generated/index.ts';
-import { loadPart, send, useSlice } from '../../core/hooks.ts';
+import { loadCoreChunk, send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
@@ -16,7 +16,7 @@ import css from './View.module.css';
 /** Left out when it does not load: home is whole without it. */
 const Featured = lazy(async () => {
   try {
-    const [section] = await Promise.all([import('./Featured.tsx'), loadPart('promotions')]);
+    const [section] = await Promise.all([import('./Featured.tsx'), loadCoreChunk('promotions')]);
     return section;
   } catch {
     return { default: () => null };

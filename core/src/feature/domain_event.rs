@@ -1,0 +1,89 @@
+//! What one feature does and others care about.
+//!
+//! A feature never calls another one to say that something happened: it emits a domain event in the step, and when it is done
+//! [`reactions`](super::reactions) carries the event to the services, then to every feature that `reacts`. So a feature knows
+//! the services that it uses (calls, navigation, dialogs) and nothing of who listens.
+
+use crate::domain::route::Route;
+use crate::effect::{Module, Ticket};
+use crate::event::PasskeyFailure;
+use crate::feature::services::dialogs::Action;
+use crate::feature::shared::passkey::Purpose;
+use crate::secret::Secret;
+use crate::wire::PasskeyRequest;
+
+/// Something that happened.
+#[derive(Debug)]
+pub(crate) enum DomainEvent {
+    /// The address changed; whether it may show is not decided yet.
+    AddressChanged,
+    /// Another location shows, which the guard has let pass; or the chunk of a feature came while one does.
+    Entered {
+        /// The one before it.
+        former: Route,
+    },
+    /// The chunk of the feature is here; said to its own features only.
+    ChunkLoaded,
+    /// A session began.
+    LoggedIn,
+    /// The session ended.
+    LoggedOut,
+    /// The site's settings came, or came again.
+    SettingsLoaded,
+    /// The operator has changed something: what shows of it is asked for anew, quietly.
+    SiteChanged,
+    /// The site opened after it had been starting, closed or out of reach.
+    SiteOpened,
+    /// The visitor asked to try again what failed.
+    Retried,
+    /// The page shows another language.
+    LanguageChanged,
+    /// The page was hidden, or is seen again.
+    VisibilityChanged,
+    /// The device woke up, or its clock or zone changed.
+    Woke,
+    /// The vendors came.
+    VendorsLoaded,
+    /// The operator's field rules came, or could not be had.
+    RulesLoaded,
+    /// The browser has loaded a module, or could not.
+    ModuleLoaded {
+        /// Which.
+        module: Module,
+        /// It is there.
+        there: bool,
+    },
+    /// A module that a form waits for is there, or the form has to do without.
+    ModuleSettled,
+    /// The hot games came.
+    HotGamesLoaded,
+    /// Banners and notices came.
+    NoticesLoaded,
+    /// A favourite was saved.
+    FavouriteSaved,
+    /// The sum of a captcha was done.
+    WorkSolved {
+        /// The captcha.
+        captcha_id: String,
+        /// The number in decimal; nothing when it could not be found.
+        answer: Option<String>,
+    },
+    /// The browser is done with a passkey ceremony.
+    PasskeyReplied {
+        /// Names the ceremony.
+        ticket: Ticket,
+        /// What the browser's credential became as JSON text.
+        outcome: Result<String, PasskeyFailure>,
+    },
+    /// A passkey ceremony ended for whoever wanted it.
+    PasskeyEnded {
+        /// Whom it was for.
+        purpose: Purpose,
+        /// What to send to the server.
+        request: Result<PasskeyRequest, PasskeyFailure>,
+    },
+    /// The visitor followed the link of a recovery mail.
+    RecoveryLinkFollowed(Secret),
+    /// A button of a dialog was pressed.
+    DialogAnswered(Action),
+}

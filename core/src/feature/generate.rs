@@ -1,0 +1,373 @@
+//! What the list of features becomes: `features!`.
+//!
+//! Everything is a static match, with neither trait objects nor tables of functions, since the cut of the wasm into chunks
+//! follows direct calls. The functions of `split_points::CHUNK` are the only way from the rest of the core into the features
+//! of a chunk; they are never inlined, for the cut goes through them.
+
+macro_rules! features {
+    ($(
+        $(#[$chunk_doc:meta])*
+        $chunk:ident, $here:expr, $with:literal {
+            $(
+                #[doc = $doc:literal]
+                $Feature:ident $field:ident = $module:ident {
+                    $(state $State:ident = $make:ident;)?
+                    $(events $Event:ident;)?
+                    $(calls $Request:ident;)?
+                    $(timer $Timer:ident $(($key:ident: $Key:ty))? = $ring:ident;)*
+                    $(reacts $react:ident;)?
+                    $($(#[$slice_doc:meta])* slice $Slice:ident $slice:ident $View:ident = $view:ident;)*
+                }
+            )*
+        }
+    )*) => {
+        /// Everything that a view may say.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+        #[serde(rename_all = "camelCase")]
+        pub enum UiEvent {
+            $($($(#[doc = $doc] #[serde(with = $with)] $Feature($module::$Event),)?)*)*
+        }
+
+        /// The events of all features by name.
+        pub mod events {
+            $($($(
+            #[allow(unused_imports, reason = "two forms may share the events of one type")]
+            pub use self::$field::*;
+            mod $field {
+                #[allow(unused_imports, reason = "two forms may share the events of one type")]
+                pub use super::super::$module::$Event;
+            })?)*)*
+        }
+
+        /// The chunk that an event is for, by the name of its variant on the way in: to be asked before the event is read.
+        pub fn chunk_of(name: &str) -> Option<Chunk> {
+            $($($(if travels_later($here) && name == camel_case!($Feature; $Event) {
+                return $here;
+            })?)*)*
+            None
+        }
+
+        /// What the core asks of the server.
+        #[derive(Clone, Debug, PartialEq)]
+        pub(crate) enum Request {
+            $($($(#[doc = $doc] $Feature($module::$Request),)?)*)*
+        }
+
+        $($($(impl From<$module::$Request> for Request {
+            fn from(request: $module::$Request) -> Self {
+                Request::$Feature(request)
+            }
+        })?)*)*
+
+        impl Request {
+            /// The call that it makes.
+            pub fn endpoint(&self) -> Endpoint {
+                match self { $($($(Request::$Feature(request) => $module::$Request::endpoint(request),)?)*)* }
+            }
+
+            /// What it occupies while it is under way.
+            pub fn slot(&self) -> Slot {
+                match self { $($($(Request::$Feature(request) => $module::$Request::slot(request),)?)*)* }
+            }
+        }
+
+        /// Every endpoint, by the name of its call.
+        pub mod endpoints {
+            #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
+            use super::*;
+
+            $($($(pub use self::$field::*;
+            mod $field {
+                #[allow(unused_imports, reason = "says that the row makes calls")]
+                use super::super::$module::$Request;
+                #[allow(unused_imports, reason = "a list of calls may only reuse endpoints of another")]
+                pub use super::super::$module::endpoint::*;
+            })?)*)*
+
+            /// All of them, by feature.
+            pub(crate) const LISTS: &[&[Endpoint]] = &[$($($(noted!($Request super::$module::endpoint::CALLS),)?)*)*];
+        }
+
+        /// Names a timer. Starting a timer that runs replaces it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "named by their features")]
+        pub enum TimerId {
+            $($($($Timer $(($Key))?,)*)*)*
+        }
+
+        /// All state of the client, each field of which knows whether it was read or written.
+        pub(crate) struct Model {
+            pub now: Now,
+            pub random: Tracked<Random>,
+            pub calls: Tracked<Calls>,
+            $($($(pub $field: Tracked<$module::$State>,)?)*)*
+        }
+
+        impl Model {
+            /// What the browser knows at the start.
+            pub fn from_boot(boot: &mut Boot) -> Model {
+                Model {
+                    now: Now::at(boot.env()),
+                    random: Tracked::new(Random::from_seed(boot.seed)),
+                    calls: Tracked::new(Calls::default()),
+                    $($($($field: Tracked::new(make!($make $module $State, boot)),)?)*)*
+                }
+            }
+
+            /// What was done with each field.
+            fn marks(&self) -> [&Marks; FIELDS] {
+                [
+                    self.now.ms.marks(),
+                    self.now.offset.marks(),
+                    self.random.marks(),
+                    self.calls.marks(),
+                    $($($(noted!($State self.$field.marks()),)?)*)*
+                ]
+            }
+
+            /// The fields that were read since the last time that this was asked.
+            pub fn take_reads(&self) -> Fields {
+                self.marks().into_iter().fold(0, |fields, marks| fields << 1 | Fields::from(marks.take_read()))
+            }
+
+            /// The fields that were written since the last time that this was asked.
+            pub fn take_writes(&self) -> Fields {
+                self.marks().into_iter().fold(0, |fields, marks| fields << 1 | Fields::from(marks.take_written()))
+            }
+        }
+
+        /// Fields of the model: those of the features, and four that are nobody's.
+        const FIELDS: usize = 4 + [$($($(noted!($State ()),)?)*)*].len();
+        const _: () = assert!(FIELDS <= Fields::BITS as usize);
+
+        /// One part of what the views show. Each changes, and is read, on its own.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+        #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+        #[serde(rename_all = "camelCase")]
+        #[repr(u8)]
+        pub enum Slice {
+            $($($($(#[$slice_doc])* $Slice,)*)*)*
+        }
+
+        impl Slice {
+            /// All slices, in the order of their numbers.
+            pub const ALL: [Slice; COUNT] = [$($($(Slice::$Slice,)*)*)*];
+
+            /// The slice's name in the generated TypeScript.
+            pub fn name(self) -> &'static str {
+                match self { $($($(Slice::$Slice => camel_case!($Slice),)*)*)* }
+            }
+
+            /// The chunk that makes it; nothing for what is always here.
+            pub fn chunk(self) -> Option<Chunk> {
+                match self { $($($(Slice::$Slice => $here,)*)*)* }
+            }
+
+            /// Visits the type of what it shows.
+            #[cfg(feature = "bindings")]
+            pub fn visit_view(self, types: &mut impl ts_rs::TypeVisitor) {
+                match self { $($($(Slice::$Slice => types.visit::<view::$View>(),)*)*)* }
+            }
+
+            /// The name of the type of what it shows.
+            #[cfg(feature = "bindings")]
+            pub fn view_name(self, config: &ts_rs::Config) -> String {
+                match self { $($($(Slice::$Slice => <view::$View as ts_rs::TS>::name(config),)*)*)* }
+            }
+        }
+
+        const COUNT: usize = [$($($(Slice::$Slice,)*)*)*].len();
+
+        /// The slices as last shown.
+        pub(crate) struct Shown {
+            $($($($slice: Option<view::$View>,)*)*)*
+            pub log: Log,
+        }
+
+        /// A slice, to be serialised. One whose chunk is not here has no value.
+        #[derive(Debug)]
+        #[allow(missing_docs, reason = "named like the slices")]
+        pub enum SliceRef<'a> {
+            $($($($Slice(Option<&'a view::$View>),)*)*)*
+        }
+
+        impl Shown {
+            /// Before anything was shown.
+            pub fn nothing() -> Shown {
+                Shown { $($($($slice: None,)*)*)* log: Log::default() }
+            }
+
+            /// Builds a slice anew; says whether it differs from what was shown.
+            pub fn build(&mut self, slice: Slice, model: &Model) -> bool {
+                match slice { $($($(Slice::$Slice => split_points::$chunk::$slice(&mut self.$slice, model),)*)*)* }
+            }
+
+            pub fn read(&self, slice: Slice) -> SliceRef<'_> {
+                match slice { $($($(Slice::$Slice => SliceRef::$Slice(self.$slice.as_ref()),)*)*)* }
+            }
+        }
+
+        impl Serialize for SliceRef<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $($($(SliceRef::$Slice(Some(slice)) => split_points::$chunk::write::$slice(slice, serializer),)*)*)*
+                    _ => serializer.serialize_none(),
+                }
+            }
+        }
+
+        /// The ways into each chunk.
+        pub(crate) mod split_points {
+            $(pub(crate) mod $chunk {
+                #[allow(unused_imports, reason = "not every chunk has everything")]
+                use super::super::*;
+
+                $(#[$chunk_doc])*
+                #[inline(never)]
+                pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
+                    match event {
+                        $($(UiEvent::$Feature(event) => noted!($Event $module::on_event(model, step, event)),)?)*
+                        _ => {}
+                    }
+                }
+
+                #[inline(never)]
+                pub(crate) fn on_answer(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) {
+                    match request {
+                        $($(Request::$Feature(request) => noted!($Request $module::on_answer(model, step, request, outcome)),)?)*
+                        _ => {}
+                    }
+                }
+
+                #[inline(never)]
+                pub(crate) fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
+                    match timer {
+                        $($(TimerId::$Timer $(($key))? => $module::$ring(model, step $(, $key)?),)*)*
+                        _ => {}
+                    }
+                }
+
+                #[inline(never)]
+                #[allow(unused_variables, reason = "not every chunk has a feature that reacts")]
+                pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+                    $($($module::$react(model, step, event);)?)*
+                }
+
+                $($(#[inline(never)]
+                pub(crate) fn $slice(shown: &mut Option<view::$View>, model: &Model) -> bool {
+                    put(shown, $module::$view(model))
+                })*)*
+
+                /// Slices on the way out.
+                #[allow(unused_imports, reason = "not every chunk has a slice")]
+                pub(crate) mod write {
+                    use super::*;
+                    $($(#[inline(never)]
+                    pub(crate) fn $slice<S: Serializer>(slice: &view::$View, serializer: S) -> Result<S::Ok, S::Error> {
+                        slice.serialize(serializer)
+                    })*)*
+                }
+
+                /// Reads an event of the chunk.
+                #[inline(never)]
+                pub(crate) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(source: D) -> Result<T, D::Error> {
+                    T::deserialize(source)
+                }
+
+                /// Writes an event of the chunk.
+                #[inline(never)]
+                pub(crate) fn serialize<T: Serialize, S: Serializer>(event: &T, serializer: S) -> Result<S::Ok, S::Error> {
+                    event.serialize(serializer)
+                }
+            })*
+        }
+
+        /// An event goes to the feature that it names.
+        pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
+            match &event {
+                $($($(UiEvent::$Feature(_) => {
+                    if noted!($Event model.chunks.has($here)) {
+                        split_points::$chunk::on_event(model, step, event);
+                    }
+                })?)*)*
+            }
+        }
+
+        /// An answer goes to the feature that asked.
+        pub(crate) fn on_answer(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) {
+            match &request {
+                $($($(Request::$Feature(_) => {
+                    if noted!($Request model.chunks.has($here)) {
+                        split_points::$chunk::on_answer(model, step, request, outcome);
+                    }
+                })?)*)*
+            }
+        }
+
+        /// A timer rings at the feature that started it.
+        pub(crate) fn on_timer(model: &mut Model, step: &mut Step, timer: TimerId) {
+            match timer {
+                $($($(TimerId::$Timer $({ 0: ignored!($key) })? => {
+                    if model.chunks.has($here) {
+                        split_points::$chunk::on_timer(model, step, timer);
+                    }
+                })*)*)*
+            }
+        }
+
+        /// The features of every chunk that is here react to what happened, in the order of the list.
+        pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+            $(if model.chunks.has($here) {
+                split_points::$chunk::react(model, step, event);
+            })*
+        }
+
+        /// The features of one chunk react.
+        pub(crate) fn react_in(chunk: Chunk, model: &mut Model, step: &mut Step, event: &DomainEvent) {
+            $(if $here == Some(chunk) {
+                split_points::$chunk::react(model, step, event);
+            })*
+        }
+    };
+}
+
+/// The name of a variant as serde writes it.
+macro_rules! camel_case {
+    ($Name:ident $(; $mark:ident)?) => {{
+        const NAME: &[u8] = stringify!($Name).as_bytes();
+        const CAMEL: [u8; NAME.len()] = lower_first(NAME);
+        const TEXT: &str = match std::str::from_utf8(&CAMEL) {
+            Ok(text) => text,
+            Err(_) => "",
+        };
+        TEXT
+    }};
+}
+
+macro_rules! make {
+    (from_boot $module:ident $State:ident, $boot:ident) => {
+        <$module::$State>::from_boot($boot)
+    };
+    (default $module:ident $State:ident, $boot:ident) => {
+        <$module::$State>::default()
+    };
+    ($make:ident $module:ident $State:ident, $boot:ident) => {
+        $module::$make($boot)
+    };
+}
+
+macro_rules! ignored {
+    ($key:ident) => {
+        _
+    };
+}
+
+/// An expression that a row has because of something else that it has.
+macro_rules! noted {
+    ($because:ident $then:expr) => {
+        $then
+    };
+}
+
+pub(super) use {camel_case, features, ignored, make, noted};

@@ -1,0 +1,363 @@
+//! Every feature, once. A row says what a feature has; what connects it to the rest is generated from it (`generate.rs`):
+//! the events of views, the requests and the dispatch of their answers, timers, fields of the model, slices, split points.
+//!
+//! Rows stand in the chunk that their code travels in; `home` is what is always here. A row reads
+//!
+//! ```text
+//! /// Says what it is.
+//! Name field = module {
+//!     state Type = default;              its field in the model, made by Type::default(); or from_boot, or a function
+//!     events NameEvent;                  what its views may say: module::on_event takes it
+//!     calls Request;                     it makes calls: see `calls!`
+//!     timer Name = function;             a timer, and what it calls when it rings
+//!     reacts react;                      domain events go to module::react
+//!     /// Says what it shows.
+//!     slice Name field NameView = view;  a slice, its view, and the function that builds it
+//! }
+//! ```
+//!
+//! and has only those lines that it needs. A chunk names the module that reads and writes its events once more, for
+//! serde, as a text.
+
+use super::domain_event::DomainEvent;
+use super::generate::{camel_case, features, ignored, make, noted};
+use super::screens::*;
+use super::services::*;
+use super::shared::*;
+use crate::api::{Endpoint, Outcome};
+use crate::app::Log;
+use crate::boot::Boot;
+use crate::domain::field::FormName;
+use crate::effect::Chunk;
+use crate::model::{Now, Step};
+use crate::random::Random;
+use crate::slot::{Calls, Slot};
+use crate::tracked::{Fields, Marks, Tracked};
+use crate::view;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+features! {
+    home, None, "split_points::home" {
+        /// The whole site: language, theme, retry of the start.
+        Site site = site {
+            state Site = from_boot; events SiteEvent; calls Request; timer BootRetry = on_retry; timer Reveal = reveal;
+            /// Start-up phase, language, theme, brand: [`SiteView`](view::SiteView).
+            slice Site site SiteView = view;
+        }
+        /// How new what shows is.
+        Revision revision = revision {
+            state Revision = from_boot; calls Request; timer Revision = on_ask_timer; timer Refresh = on_refresh_timer;
+        }
+        /// The question whether to load a newer build.
+        Renewal renewal = renewal {
+            state Asked = default;
+        }
+        /// Where the visitor is.
+        Route location = location {
+            state Location = default; events RouteEvent;
+            /// Screen, overlay, title: [`RouteView`](view::RouteView).
+            slice Route route RouteView = view;
+        }
+        /// Which code is here.
+        Chunks chunks = chunks {
+            state Chunks = from_boot;
+        }
+        /// Header, bottom bar, marquee.
+        Frame frame = frame {
+            state Frame = default; calls Request;
+            /// Header, bottom bar, footer: [`FrameView`](view::FrameView).
+            slice Frame frame FrameView = view;
+        }
+        /// Who the visitor is.
+        Session session = session {
+            state Session = from_boot; events SessionEvent; calls Request;
+            /// Visitor or member: [`SessionView`](view::SessionView).
+            slice Session session SessionView = view;
+        }
+        /// The balance.
+        Wallet wallet = wallet {
+            state Wallet = from_boot; calls Request;
+            /// Balance: [`WalletView`](view::WalletView).
+            slice Wallet wallet WalletView = view;
+        }
+        /// Games anywhere: play, favourite.
+        Game games = games {
+            state Games = default; events GameEvent; calls Request;
+        }
+        /// Hot games, and what is played most.
+        HotGames hot_games = hot_games {
+            state HotGames = default; calls Request;
+        }
+        /// Notices.
+        Notices notices = notices {
+            state Notices = from_boot; events NoticesEvent; calls Request;
+            /// Notices: [`NoticesView`](view::NoticesView).
+            slice Notices notices NoticesView = view;
+        }
+        /// Customer service.
+        Support support = support {
+            state Support = default; events SupportEvent; calls Request;
+            /// Chat room: [`ChatRoomView`](view::ChatRoomView).
+            slice ChatRoom chat_room ChatRoomView = view;
+        }
+        /// The dialog on top.
+        Dialog dialogs = dialogs {
+            state Dialogs = default; events DialogEvent; timer DialogDelay = on_delay;
+            timer DialogTimeout = on_time_out;
+            /// Dialog on top: [`DialogsView`](view::DialogsView).
+            slice Dialogs dialogs DialogsView = view;
+        }
+        /// Short messages.
+        Toasts toasts = toasts {
+            state Toasts = default; timer Toast = on_tick;
+            /// Short messages: [`ToastsView`](view::ToastsView).
+            slice Toasts toasts ToastsView = view;
+        }
+        /// The site's clock.
+        Clock clock = clock {
+            timer Clock = on_tick;
+            /// The clock in the footer: [`ClockView`](view::ClockView).
+            slice Clock clock ClockView = view;
+        }
+        /// The banner carousel of the current screen.
+        Banner banner = banner {
+            state Carousel = from_boot; events BannerEvent; timer Banner = on_tick; reacts react;
+            /// Carousel of the screen: [`BannerView`](view::BannerView).
+            slice Banner banner BannerView = view;
+        }
+        /// The home screen.
+        Home home = home {
+            events HomeEvent;
+            /// Home: [`HomeView`](view::HomeView).
+            slice Home home HomeView = view;
+        }
+        /// The jackpot's digits.
+        Jackpot jackpot = jackpot {
+            state Ticker = from_boot; timer Jackpot = on_tick; reacts react;
+            /// Jackpot: [`JackpotView`](view::JackpotView).
+            slice Jackpot jackpot JackpotView = view;
+        }
+    }
+    account, Some(Chunk::Account), "split_points::account" {
+        /// The operator's field rules.
+        Rules rules = rules {
+            state Rules = from_boot; calls Request; reacts react;
+        }
+        /// Passkey ceremonies.
+        Passkey passkey = passkey {
+            state Held = default; reacts react;
+        }
+        /// The registration form.
+        Register register = register {
+            state Register = from_boot; events RegisterEvent; calls Request; timer RegisterWait = on_wait_tick;
+            reacts react;
+            /// Registration form: [`RegisterView`](view::RegisterView).
+            slice Register register RegisterView = view;
+        }
+        /// The login form.
+        Login login = login {
+            state Login = from_boot; events LoginEvent; calls Request; timer LoginWait = on_wait_tick; reacts react;
+            /// Login form: [`LoginView`](view::LoginView).
+            slice Login login LoginView = view;
+        }
+        /// The captcha of a form.
+        Captcha captcha = captcha {
+            state Captchas = default; events CaptchaEvent; calls Request;
+            timer Captcha(form: FormName) = on_pause_over; reacts react;
+        }
+        /// The buttons that send a code.
+        Code code = code {
+            state Codes = from_stored; calls Request; timer Code(form: FormName) = on_tick; reacts react;
+        }
+        /// The country list of a form.
+        Country country = country {
+            state Countries = from_boot; events CountryEvent; timer Country(form: FormName) = close;
+        }
+        /// The second factor of a login.
+        Factor factor = factor {
+            state Factor = default; events FactorEvent; calls Request; reacts react;
+            /// Second factor: [`FactorView`](view::FactorView).
+            slice Factor factor FactorView = view;
+        }
+        /// The form for a forgotten password.
+        Forgot forgot = forgot {
+            state Forgot = default; events ForgotEvent; calls Request; reacts react;
+            /// Form for a forgotten password: [`ForgotView`](view::ForgotView).
+            slice Forgot forgot ForgotView = view;
+        }
+        /// The form that a recovery mail leads to.
+        Reset reset = reset {
+            state Reset = default; events PasswordEvent; calls Request; reacts react;
+            /// Form that a recovery mail leads to: [`PasswordView`](view::PasswordView).
+            slice Reset reset PasswordView = view;
+        }
+        /// The form that changes the password.
+        ChangePassword change_password = change {
+            state Change = default; events PasswordEvent; calls Request; reacts react;
+            /// Form that changes the password: [`PasswordView`](view::PasswordView).
+            slice ChangePassword change_password PasswordView = view;
+        }
+        /// Passkeys, authenticator, sessions.
+        SecuritySettings security_settings = security_settings {
+            state SecuritySettings = default; events SecuritySettingsEvent; calls Request; reacts react;
+            /// Passkeys, authenticator, sessions: [`SecuritySettingsView`](view::SecuritySettingsView).
+            slice SecuritySettings security_settings SecuritySettingsView = view;
+        }
+        /// What the fragment of the address brought along, until it is read.
+        Arrival arrival = arrival {
+            state Held = from_fragment; reacts react;
+        }
+    }
+    pages, Some(Chunk::Pages), "split_points::pages" {
+        /// The popup list of a vendor's games.
+        GameList game_list = game_list {
+            state GameList = default; events GameListEvent; calls Request; timer GameListSearch = on_search_pause;
+            reacts react;
+            /// Popup list of a vendor's games: [`GameListView`](view::GameListView).
+            slice GameList game_list GameListView = view;
+        }
+        /// The lottery page.
+        Lottery lottery = lottery {
+            state Lottery = default; events LotteryEvent; calls Request; timer Draw = tick; reacts react;
+            /// Lotteries and their draws: [`LotteryView`](view::LotteryView).
+            slice Lottery lottery LotteryView = view;
+        }
+        /// Home below the fold.
+        Showcase showcase = showcase {
+            state Showcase = default; events ShowcaseEvent; calls Request; reacts react;
+            /// Home below the fold: [`ShowcaseView`](view::ShowcaseView).
+            slice Showcase showcase ShowcaseView = view;
+        }
+        /// The invitation page.
+        Referral referral = referral {
+            events ReferralEvent;
+            /// Invitation page: [`ReferralView`](view::ReferralView).
+            slice Referral referral ReferralView = view;
+        }
+        /// What surrounds the screens by the operator's resources.
+        Footer footer = footer {
+            /// Footer, side bar, phone's menu: [`FooterView`](view::FooterView).
+            slice Footer footer FooterView = view;
+        }
+        /// The download page.
+        Download download = download {
+            events DownloadEvent;
+            /// Download page: [`DownloadView`](view::DownloadView).
+            slice Download download DownloadView = view;
+        }
+        /// The addresses of the site.
+        Domains domains = domains {
+            state Domains = from_boot; events DomainsEvent; calls Request; reacts react;
+            /// Addresses of the site: [`DomainsView`](view::DomainsView).
+            slice Domains domains DomainsView = view;
+        }
+        /// The help centre.
+        Help help = help {
+            state Help = default; events HelpEvent; calls Request; timer HelpSearch = on_search_pause; reacts react;
+            /// Help centre: [`HelpView`](view::HelpView).
+            slice Help help HelpView = view;
+        }
+    }
+    play, Some(Chunk::Play), "split_points::play" {
+        /// Rooms of player-versus-player games.
+        Rooms rooms = rooms {
+            state Rooms = default; events RoomsEvent; calls Request; reacts react;
+            /// Rooms of the lobby: [`RoomsView`](view::RoomsView).
+            slice Rooms rooms RoomsView = view;
+        }
+        /// The games lobby.
+        Lobby lobby = lobby {
+            state Lobby = default; events LobbyEvent; calls Request; timer LobbySearch = on_search_pause; reacts react;
+            /// Games lobby: [`LobbyView`](view::LobbyView).
+            slice Lobby lobby LobbyView = view;
+        }
+        /// The vendors of a game type.
+        VendorLobby vendor_lobby = vendor_lobby {
+            /// Vendor cards of a game type: [`VendorLobbyView`](view::VendorLobbyView).
+            slice VendorLobby vendor_lobby VendorLobbyView = view;
+        }
+        /// The game that runs.
+        Launch launch = launch {
+            state Launch = default; events LaunchEvent; calls Request; reacts react;
+            /// Running game: [`GameView`](view::GameView).
+            slice Game game GameView = view;
+        }
+    }
+    promotions, Some(Chunk::Promotions), "split_points::promotions" {
+        /// Promotions.
+        Promotions promotions = promotions {
+            state Promotions = default; events PromotionsEvent; calls Request; timer Promotions = on_moment;
+            reacts react;
+            /// Promotions, and what is featured: [`PromotionsView`](view::PromotionsView).
+            slice Promotions promotions PromotionsView = list_view;
+            /// A promotion with its terms: [`PromotionView`](view::PromotionView).
+            slice Promotion promotion PromotionView = view;
+        }
+        /// The points mall.
+        PointMall point_mall = point_mall {
+            state PointMall = default; events PointMallEvent; calls Request; reacts react;
+            /// The points mall: [`PointMallView`](view::PointMallView).
+            slice PointMall point_mall PointMallView = view;
+        }
+    }
+}
+
+/// Whether the code of a chunk is not always here.
+const fn travels_later(chunk: Option<Chunk>) -> bool {
+    chunk.is_some()
+}
+
+/// The bytes of a name with its first letter small.
+#[expect(clippy::indexing_slicing, reason = "it runs when the core is compiled")]
+const fn lower_first<const LENGTH: usize>(name: &[u8]) -> [u8; LENGTH] {
+    let mut text = [0; LENGTH];
+    let mut place = 0;
+    while place < LENGTH {
+        text[place] = if place == 0 { name[place].to_ascii_lowercase() } else { name[place] };
+        place += 1;
+    }
+    text
+}
+
+/// Puts a new value in place of what was shown; says whether it differs.
+fn put<T: PartialEq>(shown: &mut Option<T>, new: T) -> bool {
+    let changed = shown.as_ref() != Some(&new);
+    if changed {
+        *shown = Some(new);
+    }
+    changed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::field::Field;
+    use crate::event::{FactorEvent, LoginEvent, PasswordEvent, RegisterEvent, SecuritySettingsEvent, SiteEvent};
+
+    fn name(event: &UiEvent) -> String {
+        let text = serde_json::to_string(event).expect("an event");
+        text.split('"').nth(1).expect("a name").to_owned()
+    }
+
+    #[test]
+    fn an_event_says_by_its_name_which_chunk_it_is_for() {
+        let account = [
+            UiEvent::Login(LoginEvent::FreePlay),
+            UiEvent::Register(RegisterEvent::Reset),
+            UiEvent::Factor(FactorEvent::Leave),
+            UiEvent::ChangePassword(PasswordEvent::Edited(Field::Password)),
+            UiEvent::SecuritySettings(SecuritySettingsEvent::Retry),
+        ];
+        for event in account {
+            assert_eq!(chunk_of(&name(&event)), Some(Chunk::Account), "{event:?}");
+        }
+        assert_eq!(chunk_of(&name(&UiEvent::Site(SiteEvent::Retry))), None);
+    }
+
+    #[test]
+    fn a_slice_is_named_as_serde_writes_it() {
+        for slice in Slice::ALL {
+            assert_eq!(serde_json::to_value(slice).expect("a name"), slice.name());
+        }
+    }
+}

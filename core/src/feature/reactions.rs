@@ -1,0 +1,180 @@
+//! What follows from a domain event: first what the services do, in an order that matters and is therefore written down
+//! here; then every feature that `reacts`, in the order of the list. Read it to know what follows from what.
+
+use super::domain_event::DomainEvent;
+use super::list::{react, react_in};
+use super::services::dialogs::Action;
+use super::services::session::{self, ResumeAfterLogin};
+use super::services::site::Start;
+use super::services::{clock, frame, games, hot_games, location, notices, revision, site, support, wallet};
+use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
+use crate::effect::{Chunk, Effect};
+use crate::model::{Model, Step};
+
+/// Carries on what was emitted, and what is emitted in turn, until all is quiet.
+pub(super) fn run(model: &mut Model, step: &mut Step) {
+    while let Some(event) = step.next_event() {
+        run_one(model, step, &event);
+    }
+}
+
+fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::AddressChanged => {
+            if session::check_guard(model, step) {
+                let former = model.location.stand();
+                enter(model, step, &former);
+                react(model, step, &DomainEvent::Entered { former });
+            }
+            return;
+        }
+        DomainEvent::SiteChanged => return on_site_changed(model, step),
+        DomainEvent::LoggedIn => on_logged_in(model, step),
+        DomainEvent::LoggedOut => {
+            wallet::forget(model);
+            games::forget_favourites(model);
+        }
+        DomainEvent::SiteOpened => {
+            load_missing(model, step);
+            session::check_guard(model, step);
+            site::await_first_round(model, step);
+        }
+        DomainEvent::Retried => load_missing(model, step),
+        DomainEvent::LanguageChanged => {
+            notices::forget(model, step);
+            load_content(model, step);
+        }
+        DomainEvent::VisibilityChanged => {
+            revision::on_visibility(model, step);
+            if model.site.visible {
+                wallet::refresh(model, step);
+            }
+        }
+        DomainEvent::Woke => clock::start(step),
+        DomainEvent::DialogAnswered(Action::SignOut) => session::sign_out(model, step),
+        DomainEvent::DialogAnswered(Action::OpenSecurity) => {
+            let page = Overlay::MemberCentre(MemberPage::Security);
+            location::push(step, model.location.route.clone().with_overlay(Some(page)).address());
+        }
+        _ => {}
+    }
+    react(model, step, event);
+}
+
+/// The page has started: chunks that are here begin; one that is not is sent for if what the page brought along needs it.
+pub(super) fn start_chunks(model: &mut Model, step: &mut Step) {
+    for chunk in Chunk::ALL {
+        if model.chunks.has(Some(chunk)) {
+            react_in(chunk, model, step, &DomainEvent::ChunkLoaded);
+        }
+    }
+    if !model.chunks.has(Some(Chunk::Account)) && (model.register.has_link() || model.arrival.is_some()) {
+        step.push(Effect::LoadChunk(Chunk::Account));
+    }
+}
+
+/// A chunk came; one that could not be had is asked for again by the view that needs it.
+pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, there: bool) {
+    if !there || model.chunks.has(Some(chunk)) {
+        return;
+    }
+    model.chunks.add(chunk);
+    // A location that the guard turned away starts nothing.
+    let shows = model.location.stands();
+    react_in(chunk, model, step, &DomainEvent::ChunkLoaded);
+    if shows {
+        react_in(chunk, model, step, &DomainEvent::Entered { former: Route::to(Screen::NotFound) });
+    }
+}
+
+/// What every screen needs: vendors for the header, notices and banners, hot and popular games.
+pub(super) fn load_content(model: &mut Model, step: &mut Step) {
+    frame::load(model, step);
+    notices::load(model, step);
+    hot_games::load(model, step);
+}
+
+/// Everything that is a member's own.
+pub(super) fn load_member(model: &mut Model, step: &mut Step) {
+    session::load(model, step);
+    wallet::refresh(model, step);
+    games::load_favourites(model, step);
+}
+
+/// The operator has changed something: what shows of it is asked for anew. A site that is closed shows nothing of it, and
+/// opens with another change.
+fn on_site_changed(model: &mut Model, step: &mut Step) {
+    if model.site.start != Start::Open {
+        return;
+    }
+    let from = step.effects.len();
+    notices::refresh(model, step);
+    react(model, step, &DomainEvent::SiteChanged);
+    revision::await_refetches(model, step, from);
+    session::check_guard(model, step);
+}
+
+/// What failed beside a status call that found the site closed or out of reach, or by itself, is asked for again.
+fn load_missing(model: &mut Model, step: &mut Step) {
+    hot_games::load_missing(model, step);
+    frame::load_missing(model, step);
+    notices::load(model, step);
+}
+
+/// What the services do for another location.
+fn enter(model: &mut Model, step: &mut Step, former: &Route) {
+    if location::is_other_screen(model, former) {
+        if matches!(former.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+            wallet::refresh(model, step);
+        }
+        // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
+        frame::load_missing(model, step);
+        if matches!(model.location.route.screen, Screen::NoticePage(_)) {
+            notices::open(model, step);
+        }
+    }
+    if former.overlay != model.location.route.overlay {
+        enter_overlay(model, step, former.overlay);
+    }
+}
+
+fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
+    match model.location.route.overlay {
+        Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
+        Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
+        _ => {}
+    }
+    if former == Some(Overlay::Modal(Modal::ChatRoom)) {
+        support::leave(model);
+    }
+    give_up_resuming(model, former);
+}
+
+/// What waited for a login is given up once no form shows any more that could end in one.
+fn give_up_resuming(model: &mut Model, former: Option<Overlay>) {
+    let ends_in_session = |overlay: Option<Overlay>| {
+        matches!(overlay, Some(Overlay::Modal(Modal::Login | Modal::Register | Modal::ForgotPassword)))
+    };
+    if ends_in_session(former) && !ends_in_session(model.location.route.overlay) && !model.session.logged_in() {
+        model.session.resume_after_login = None;
+    }
+}
+
+/// The member's own things are fetched, and what waited for the login goes on.
+fn on_logged_in(model: &mut Model, step: &mut Step) {
+    wallet::forget(model);
+    load_member(model, step);
+    hot_games::load_popular(model, step);
+    match model.session.resume_after_login.take() {
+        Some(ResumeAfterLogin::Play(game)) => {
+            games::remember_vendor(step, &game);
+            location::leave_login(model, step, Some(games::address(&game)));
+        }
+        Some(ResumeAfterLogin::Favourite(game)) => {
+            location::leave_login(model, step, None);
+            games::set_favourite(model, step, *game, true);
+        }
+        Some(ResumeAfterLogin::Page(address)) => location::leave_login(model, step, Some(address)),
+        Some(ResumeAfterLogin::Resume) | None => location::leave_login(model, step, None),
+    }
+}

@@ -1,0 +1,55 @@
+//! What the operator names round the screens: footer, side bar, the phone's menu (sections 2 and 3). All of it comes and
+//! goes with the operator's resources and settings.
+
+use crate::event::{SupportEvent, UiEvent};
+use crate::feature::services::{apps, link, support};
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{FooterView, PageLink, ResourceLink, Text};
+use crate::wire::Resource;
+
+fn resources(model: &Model, kind: &str) -> Vec<ResourceLink> {
+    let link = |it: &Resource| ResourceLink {
+        key: [it.resource_type.as_str(), "|", it.label.as_str()].concat(),
+        kind: it.resource_type.clone(),
+        label: it.label.clone(),
+        image: model.site.image(&it.image_url),
+        qr: model.site.image(&it.qr_code_url),
+        href: link::safe(&it.url),
+    };
+    model.site.info.resources.iter().filter(|it| it.resource_type == kind).map(link).collect()
+}
+
+fn pages(model: &Model) -> Vec<PageLink> {
+    let may_join = !model.session.logged_in() && model.site.takes_registrations();
+    [
+        ("pointMall", key::TITLE_POINT_MALL, "/pointMall", true),
+        ("notices", key::TITLE_NOTICES, "/noticePage", true),
+        ("help", key::TITLE_HELP, "/help", true),
+        ("download", key::TITLE_DOWNLOAD, "/down", apps::has_apps(model)),
+        ("join", key::TITLE_REFERRAL, "/join", may_join),
+    ]
+    .into_iter()
+    .filter(|(.., shown)| *shown)
+    .map(|(name, label, href, _)| PageLink { key: name.to_owned(), label: Text::of(label), href: href.to_owned() })
+    .collect()
+}
+
+fn advice(model: &Model) -> Option<Text> {
+    let browser = model.site.browser.filter(|browser| browser.is_old())?;
+    Some(Text::of(key::BROWSER_OLD).with("browser", browser.name).with("version", browser.wanted))
+}
+
+pub(crate) fn view(model: &Model) -> FooterView {
+    FooterView {
+        support: support::links(model),
+        chat: support::in_person(model).map(|_| UiEvent::Support(SupportEvent::Chat)),
+        downloads: apps::apps(model),
+        help: resources(model, "HELP"),
+        browsers: resources(model, "BROWSER"),
+        advice: advice(model),
+        badges: resources(model, "LICENSE"),
+        vendor_logos: resources(model, "VENDOR_LOGO"),
+        pages: pages(model),
+    }
+}

@@ -1,0 +1,21 @@
+//! What its views may say.
+
+use serde::{Deserialize, Serialize};
+
+/// The popup list of a vendor's games (section 4, `isGame` VASSALAGE).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameListEvent {
+    /// The text of the search box changed.
+    Search {
+        /// As typed.
+        text: String,
+        /// Enter was pressed: search at once.
+        now: bool,
+    },
+    /// Jump to a page.
+    Page(u32),
+    /// Fetch again what failed.
+    Retry,
+}

@@ -1,0 +1,60 @@
+//! What its views may say.
+
+use serde::{Deserialize, Serialize};
+
+/// The help centre.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum HelpEvent {
+    /// The text of the search box changed.
+    Search {
+        /// As typed.
+        text: String,
+        /// Enter was pressed: search at once.
+        now: bool,
+    },
+    /// Fetch again what failed.
+    Retry,
+    /// A field of a letter changed: its error goes away.
+    Typed {
+        /// Of which letter.
+        letter: LetterName,
+        /// Which field.
+        part: PartName,
+        /// All that stands in it now.
+        value: String,
+    },
+    /// Send a letter.
+    Send(LetterName),
+    /// Write another letter after one was sent.
+    Again(LetterName),
+}
+
+/// Letters to the operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LetterName {
+    /// Feedback.
+    Feedback,
+    /// Application to become an affiliate.
+    Application,
+}
+
+/// Fields of letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum PartName {
+    /// What feedback is about.
+    QuestionType,
+    /// Who applies.
+    Name,
+    /// Where the writer can be reached.
+    Contact,
+    /// Where players would come from.
+    Channel,
+    /// What there is to say.
+    Content,
+}

@@ -1,0 +1,93 @@
+//! The jackpot ticker (sections 2, 4 and 9): it ticks while home shows it and stops when home is left. Its slice is its own,
+//! so that a tick renders nothing else.
+
+use crate::boot::Boot;
+use crate::domain::jackpot::{Column, Jackpot, columns};
+use crate::domain::route::Screen;
+use crate::domain::time;
+use crate::effect::TimerId;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::location;
+use crate::model::{Model, Step};
+use crate::view::{JackpotColumn, JackpotView};
+
+/// The ticker.
+pub(crate) struct Ticker {
+    /// When it began to be shown; the illustrative figure starts there.
+    since_ms: u64,
+    /// When it was last read: a paused ticker stays at this figure.
+    read_ms: u64,
+    paused: bool,
+}
+
+impl Ticker {
+    pub fn from_boot(boot: &Boot) -> Self {
+        Ticker { since_ms: boot.now_ms, read_ms: boot.now_ms, paused: false }
+    }
+}
+
+fn shown(model: &Model) -> bool {
+    matches!(model.location.route.screen, Screen::Home | Screen::Register)
+}
+
+fn source(model: &Model) -> Jackpot {
+    match &model.site.info.jackpot {
+        Some(pool) => Jackpot::Pool {
+            amount: pool.amount.0,
+            per_second: pool.per_second.0,
+            as_of_ms: time::parse_rfc3339(&pool.as_of).unwrap_or(model.jackpot.since_ms),
+        },
+        None => Jackpot::Illustrative { since_ms: model.jackpot.since_ms },
+    }
+}
+
+/// Ticks, or stands still, as things are now.
+pub(crate) fn resume(model: &mut Model, step: &mut Step) {
+    if model.jackpot.paused || !shown(model) || !model.site.visible {
+        step.stop_timer(TimerId::Jackpot);
+        return;
+    }
+    let now = step.env.now_ms;
+    model.jackpot.read_ms = now;
+    let wait = source(model).next_tick_ms(now).saturating_sub(now).clamp(50, 60_000);
+    step.start_timer(TimerId::Jackpot, u32::try_from(wait).unwrap_or(1_000));
+}
+
+pub(crate) fn on_tick(model: &mut Model, step: &mut Step) {
+    resume(model, step);
+}
+
+pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
+    model.jackpot.paused = !model.jackpot.paused;
+    resume(model, step);
+}
+
+pub(crate) fn view(model: &Model) -> JackpotView {
+    let source = source(model);
+    let amount = source.amount_at(model.jackpot.read_ms);
+    let all = columns(amount);
+    let places = all.len();
+    let column = |(index, column): (usize, Column)| {
+        let key = (places - index).to_string();
+        match column {
+            Column::Digit(digit) => JackpotColumn { key, digit: Some(digit), mark: String::new() },
+            Column::Mark(mark) => JackpotColumn { key, digit: None, mark: mark.to_string() },
+        }
+    };
+    JackpotView {
+        shown: shown(model),
+        symbol: model.site.info.currency.symbol.clone(),
+        columns: all.into_iter().enumerate().map(column).collect(),
+        text: amount.grouped(),
+        illustrative: matches!(source, Jackpot::Illustrative { .. }),
+        paused: model.jackpot.paused,
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { former } if location::is_other_screen(model, former) => resume(model, step),
+        DomainEvent::VisibilityChanged | DomainEvent::SettingsLoaded => resume(model, step),
+        _ => {}
+    }
+}

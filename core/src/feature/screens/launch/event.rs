@@ -1,0 +1,31 @@
+//! What its views may say.
+
+use serde::{Deserialize, Serialize};
+
+/// The page of the game that runs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LaunchEvent {
+    /// A message of the game's page, checked for origin and source by the view, for shape here.
+    Message(GameMessage),
+    /// Leave the running game.
+    Leave,
+    /// Try the launch again.
+    Retry,
+}
+
+/// What a running game may tell the site.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameMessage {
+    /// The game can be played.
+    Ready,
+    /// The balance may have changed: ask the wallet, never the message.
+    Balance,
+    /// The player pressed the game's own way out.
+    Exit,
+    /// The game cannot go on.
+    Error,
+}

@@ -1,0 +1,232 @@
+//! Starting a game, and the game that runs (section 4, "Starting a game").
+//!
+//! A launch walks None -> Launching -> Playing, or Failed and back by a retry. Playing is a place of its own, `/game` (or
+//! `/seamless`, where the frame fills the page, or `/fbsports`), whose address says which game, so that a reload starts it
+//! again and Back leaves it. An RNG game leads back to /rng at its
+//! vendor, which is why the vendor is stored when it starts.
+
+mod event;
+mod request;
+
+pub use event::{GameMessage, LaunchEvent};
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::account;
+use crate::domain::game::GameType;
+use crate::domain::route::{GameQuery, Screen};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::session::{self, ResumeAfterLogin};
+use crate::feature::services::{call, frame, link, location, wallet};
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{GameView, Problem, Text};
+use crate::wire::LaunchValue;
+
+calls! {
+    /// Start a game: of the operator's own platform, of a lottery or card-game vendor, or through the relay.
+    Launch { relay: bool } => LAUNCH: Post "/wps/game/launchGame" Member Plain
+        | LAUNCH_RELAY: Post "/wps/relay/GCS_gameLaunchFB" Member Plain (if *relay { endpoint::LAUNCH_RELAY } else { endpoint::LAUNCH }), single in "launch", on_launch(LaunchValue);
+}
+
+/// The running game.
+#[derive(Default)]
+pub(crate) enum Launch {
+    /// No game.
+    #[default]
+    None,
+    /// The address names a game, but nobody is logged in.
+    LoginNeeded(GameQuery),
+    /// The page waits for the vendors, to know whose lobby it starts.
+    Waiting,
+    /// The launch call is under way.
+    Launching(GameQuery),
+    /// The game's page shows.
+    Playing { query: GameQuery, value: LaunchValue, ready: bool },
+    /// It could not start, or it stopped.
+    Failed { query: GameQuery, problem: Problem },
+}
+
+/// A page that plays a game was entered.
+pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
+    let gate = account::play_gate(model.session.account());
+    let here = ResumeAfterLogin::Page(model.location.route.address());
+    if session::pass(model, step, gate, here) {
+        start(model, step, query);
+    } else {
+        *model.launch = Launch::LoginNeeded(query);
+    }
+}
+
+/// The page of the sports vendor was entered, or its vendors came: the first vendor of the operator's order starts there.
+pub(crate) fn enter_sports(model: &mut Model, step: &mut Step) {
+    let first = model.frame.cards(GameType::Sports).first().map(|card| card.vassalage.clone());
+    let query = |vendor| GameQuery { game_type: Some(GameType::Sports), vendor, node_id: None, room: None };
+    match (&model.frame.vendors, first) {
+        (_, Some(vendor)) => enter(model, step, query(Some(vendor))),
+        (Remote::Ready(_), None) => {
+            let problem = Problem { text: Text::of(key::ERROR_NO_SPORTS), request_id: None };
+            *model.launch = Launch::Failed { query: query(None), problem };
+        }
+        (Remote::Failed(problem), None) => {
+            *model.launch = Launch::Failed { query: query(None), problem: problem.clone() };
+        }
+        (Remote::Idle | Remote::Loading, None) => *model.launch = Launch::Waiting,
+    }
+}
+
+/// The vendors came, or could not be had.
+pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
+    let waits = match &*model.launch {
+        Launch::Waiting => true,
+        Launch::Failed { query, .. } => query.vendor.is_none(),
+        _ => false,
+    };
+    if waits && model.location.route.screen == Screen::FbSports {
+        enter_sports(model, step);
+    }
+}
+
+fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
+    let Some(game_type) = query.game_type else {
+        let problem = Problem { text: Text::of(key::ERROR_GAME_NOT_FOUND), request_id: None };
+        *model.launch = Launch::Failed { query, problem };
+        return;
+    };
+    *model.launch = Launch::Launching(query.clone());
+    request::send(model, step, game_type, &query);
+}
+
+pub(crate) fn on_launch(model: &mut Model, _: &mut Step, _: bool, answer: Result<LaunchValue, Failure>) {
+    let Launch::Launching(query) = &*model.launch else { return };
+    let query = query.clone();
+    *model.launch = match answer {
+        Ok(value) if starts_at(&value) => Launch::Playing { query, value, ready: false },
+        Ok(_) => Launch::Failed { query, problem: Problem { text: Text::of(key::ERROR_GARBLED), request_id: None } },
+        Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
+        Err(failure) => Launch::Failed { query, problem: failure.problem() },
+    };
+}
+
+/// The game's page lies on the origin that it says; a local operator may serve it without TLS.
+fn starts_at(value: &LaunchValue) -> bool {
+    let local = value.url.starts_with("http://127.0.0.1:") || value.url.starts_with("http://localhost:");
+    let own_page = value.url.strip_prefix(value.origin.as_str()).is_some_and(|rest| rest.starts_with('/'));
+    !value.origin.is_empty() && own_page && (local || !link::safe(&value.url).is_empty())
+}
+
+/// The game page was left.
+pub(crate) fn leave(model: &mut Model, step: &mut Step) {
+    *model.launch = Launch::None;
+    let withdrawn = model.calls.cancel(&Request::Launch { relay: false }.slot());
+    call::abort(step, withdrawn);
+}
+
+/// The session ended: a launch under way is not heard of any more, and waits for the next login.
+pub(crate) fn on_logged_out(model: &mut Model) {
+    if let Launch::Launching(query) = &*model.launch {
+        *model.launch = Launch::LoginNeeded(query.clone());
+    }
+}
+
+/// A game that waited for a login starts.
+pub(crate) fn on_logged_in(model: &mut Model, step: &mut Step) {
+    if let Launch::LoginNeeded(query) = &*model.launch {
+        start(model, step, query.clone());
+    }
+}
+
+pub(crate) fn retry(model: &mut Model, step: &mut Step) {
+    if model.location.route.screen == Screen::FbSports {
+        frame::load_missing(model, step);
+        enter_sports(model, step);
+    } else if let Launch::Failed { query, .. } | Launch::LoginNeeded(query) = &*model.launch {
+        enter(model, step, query.clone());
+    }
+}
+
+pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessage) {
+    let Launch::Playing { query, ready, .. } = &mut *model.launch else { return };
+    match message {
+        GameMessage::Ready => *ready = true,
+        GameMessage::Balance => wallet::refresh(model, step),
+        GameMessage::Exit => go_back(model, step),
+        GameMessage::Error => {
+            let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
+            *model.launch = Launch::Failed { query: query.clone(), problem };
+            wallet::refresh(model, step);
+        }
+    }
+}
+
+fn query_of(launch: &Launch) -> Option<&GameQuery> {
+    match launch {
+        Launch::None | Launch::Waiting => None,
+        Launch::LoginNeeded(query)
+        | Launch::Launching(query)
+        | Launch::Playing { query, .. }
+        | Launch::Failed { query, .. } => Some(query),
+    }
+}
+
+/// Leaves the game for the lobby that it belongs to.
+pub(crate) fn go_back(model: &mut Model, step: &mut Step) {
+    if let Some(query) = query_of(&model.launch) {
+        location::push(step, request::back_address(query));
+    }
+}
+
+fn title(model: &Model, query: &GameQuery) -> String {
+    let game = query.node_id.as_deref().and_then(|key| model.games.get(key));
+    game.map(|game| game.game_name.clone()).unwrap_or_default()
+}
+
+pub(crate) fn view(model: &Model) -> GameView {
+    match &*model.launch {
+        Launch::None => GameView::None,
+        Launch::Waiting => GameView::Launching { title: String::new() },
+        Launch::LoginNeeded(_) => GameView::LoginNeeded { text: Text::of(key::RESUME_PAGE) },
+        Launch::Launching(query) => GameView::Launching { title: title(model, query) },
+        Launch::Playing { query, value, ready } => GameView::Playing {
+            title: if value.game_name.is_empty() { title(model, query) } else { value.game_name.clone() },
+            url: value.url.clone(),
+            origin: value.origin.clone(),
+            ready: *ready,
+        },
+        Launch::Failed { query, problem } => GameView::Failed { title: title(model, query), problem: problem.clone() },
+    }
+}
+
+/// Another screen: the game that ran is left, the one that the address names starts.
+fn on_entered(model: &mut Model, step: &mut Step, former: &Screen) {
+    if matches!(former, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+        leave(model, step);
+    }
+    match model.location.route.screen.clone() {
+        Screen::Game(query) => enter(model, step, query),
+        Screen::Seamless(query) if query.game_type.is_some() => enter(model, step, query),
+        Screen::FbSports => enter_sports(model, step),
+        _ => {}
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LaunchEvent) {
+    match event {
+        LaunchEvent::Message(message) => on_message(model, step, message),
+        LaunchEvent::Leave => go_back(model, step),
+        LaunchEvent::Retry => retry(model, step),
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
+            on_entered(model, step, &former.screen);
+        }
+        DomainEvent::LoggedIn => on_logged_in(model, step),
+        DomainEvent::LoggedOut => on_logged_out(model),
+        DomainEvent::VendorsLoaded => on_vendors(model, step),
+        _ => {}
+    }
+}

@@ -1,0 +1,33 @@
+//! What its views may say.
+
+use serde::{Deserialize, Serialize};
+
+/// The games lobby (sections 2 and 4).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LobbyEvent {
+    /// Choose a vendor by its code.
+    Vendor(String),
+    /// Choose a mode.
+    Mode(crate::domain::game::LobbyMode),
+    /// Choose a classification by its code; empty is all.
+    Classification(String),
+    /// Choose a minimum bet by its decimal string; empty is all.
+    MinBet(String),
+    /// The text of the search box changed.
+    Search {
+        /// As typed.
+        text: String,
+        /// Enter was pressed: search at once.
+        now: bool,
+    },
+    /// Jump to a page.
+    Page(u32),
+    /// Append the next page (scroll loading).
+    LoadMore,
+    /// Back to all games: search, classification and minimum bet empty.
+    ClearFilters,
+    /// Fetch again what failed.
+    Retry,
+}

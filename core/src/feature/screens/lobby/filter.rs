@@ -1,0 +1,118 @@
+//! What a visitor can change about a lobby: each change is another address. Vendor, classification, minimum bet and search
+//! go back to the mode *all* and to page 1; a mode clears the filters (section 4).
+
+use super::list;
+use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery, Route, Screen};
+use crate::domain::{account, search};
+use crate::effect::{Effect, TimerId};
+use crate::event::LobbyEvent;
+use crate::feature::services::{location, session};
+use crate::model::{Model, Step};
+
+/// Pause after typing before a search starts (section 5).
+const SEARCH_PAUSE_MS: u32 = 500;
+/// Longest search text.
+const LONGEST_SEARCH: usize = 64;
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
+    let Some((lobby, query)) = model.lobby.query.clone() else { return };
+    match event {
+        LobbyEvent::Vendor(code) => choose_vendor(model, step, lobby, code),
+        LobbyEvent::Mode(mode) => choose_mode(model, step, lobby, query, mode),
+        LobbyEvent::Classification(code) => {
+            let classification = Classification::from_code(&code);
+            if classification.is_some() || code.is_empty() {
+                go(step, lobby, LobbyQuery { classification, ..filters(query) });
+            }
+        }
+        LobbyEvent::MinBet(code) => {
+            if let Some(min_bet) = MinBet::from_code(&code) {
+                go(step, lobby, LobbyQuery { min_bet, ..filters(query) });
+            }
+        }
+        LobbyEvent::Search { text, now } => typed(model, step, &text, now),
+        LobbyEvent::Page(number) => jump(model, step, lobby, query, number),
+        LobbyEvent::LoadMore => list::load_more(model, step),
+        LobbyEvent::ClearFilters => go(step, lobby, LobbyQuery { opening: query.opening, ..LobbyQuery::default() }),
+        LobbyEvent::Retry => list::retry(model, step),
+    }
+}
+
+/// The query without mode and page: any filter goes back to all games, page 1.
+fn filters(query: LobbyQuery) -> LobbyQuery {
+    let opening = match query.opening {
+        LobbyOpening::Hot => LobbyOpening::FirstVendor,
+        other => other,
+    };
+    let tab_class = query.tab.as_deref().and_then(Classification::from_code);
+    LobbyQuery {
+        classification: query.classification.or(tab_class),
+        opening,
+        tab: None,
+        mode: LobbyMode::All,
+        page_no: None,
+        ..query
+    }
+}
+
+fn go(step: &mut Step, lobby: GamesLobby, query: LobbyQuery) {
+    location::push(step, Route::to(Screen::Games(lobby, query)).address());
+}
+
+fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, code: String) {
+    if !model.frame.cards(lobby.game_type()).iter().any(|card| card.vassalage == code) {
+        return;
+    }
+    go(step, lobby, LobbyQuery { opening: LobbyOpening::Vendor(code), ..LobbyQuery::default() });
+}
+
+/// Favourites need login; what was wanted opens after it.
+fn choose_mode(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: LobbyQuery, mode: LobbyMode) {
+    let opening = match query.opening {
+        LobbyOpening::Hot => LobbyOpening::FirstVendor,
+        other => other,
+    };
+    // A tab of the rng hall stands in `page` (section 2); the other lobbies have no hall.
+    let code = Some(mode.code().to_owned()).filter(|code| !code.is_empty());
+    let query = match lobby.game_type() {
+        GameType::Rng => LobbyQuery { opening, tab: code, ..LobbyQuery::default() },
+        _ => LobbyQuery { opening, mode, ..LobbyQuery::default() },
+    };
+    let address = Route::to(Screen::Games(lobby, query.clone())).address();
+    let gate = account::gate(model.session.account());
+    if mode != LobbyMode::Favourite || session::pass(model, step, gate, session::ResumeAfterLogin::Page(address)) {
+        go(step, lobby, query);
+    }
+}
+
+fn typed(model: &mut Model, step: &mut Step, text: &str, now: bool) {
+    model.lobby.typed = text.chars().take(LONGEST_SEARCH).collect();
+    if now {
+        step.stop_timer(TimerId::LobbySearch);
+        on_search_pause(model, step);
+    } else {
+        step.start_timer(TimerId::LobbySearch, SEARCH_PAUSE_MS);
+    }
+}
+
+/// The pause after typing is over: a search that changed nothing is left out.
+pub(crate) fn on_search_pause(model: &mut Model, step: &mut Step) {
+    let Some((lobby, query)) = model.lobby.query.clone() else { return };
+    let shown = query.name.clone().unwrap_or_default();
+    if search::is_unchanged(&model.lobby.typed, &shown) {
+        return;
+    }
+    let name = Some(search::normalised(&model.lobby.typed)).filter(|name| !name.is_empty());
+    let address = Route::to(Screen::Games(lobby, LobbyQuery { name, ..filters(query) })).address();
+    // The first search is a place to come back from; its corrections are not.
+    if shown.is_empty() { location::push(step, address) } else { location::replace(step, address) }
+}
+
+fn jump(model: &Model, step: &mut Step, lobby: GamesLobby, query: LobbyQuery, number: u32) {
+    if number < 1 || number > model.lobby.total_pages {
+        return;
+    }
+    step.push(Effect::ScrollToTop);
+    go(step, lobby, LobbyQuery { page_no: Some(number).filter(|page| *page > 1), ..query });
+}

@@ -1,0 +1,175 @@
+//! The lottery page, /lottery (sections 2, 4 and 7): the draws of a vendor and when they are, from the server's times.
+//!
+//! The address says which vendor and which lottery; without a vendor it is the first that has a lottery screen. Countdowns
+//! run by the server's clock. When the next draw is due, the list is fetched again, a moment later, so that the server has
+//! moved on as well.
+
+mod event;
+mod view;
+
+use crate::api::Failure;
+use crate::domain::game::{GameType, LOTTERY_SCREEN_VENDORS};
+use crate::domain::lottery::prize_mode;
+use crate::domain::route::{LotteryQuery, Query, Route, Screen};
+use crate::domain::time;
+use crate::effect::TimerId;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location};
+use crate::model::{Model, Step};
+use crate::wire::{Draw, DrawListValue};
+pub use event::LotteryEvent;
+
+use crate::api::calls::calls;
+pub(crate) use view::{item, view};
+
+calls! {
+    /// The next draw of each lottery.
+    Draws => DRAWS: Get "/lgw/vn/numeros/opened/game" Public Plain, latest, on_draws(DrawListValue);
+}
+
+/// Lotteries that a call asks for (section 7).
+const COUNT: &str = "100";
+/// How long after a draw the list is fetched again.
+const AFTER_DRAW_MS: u64 = 2_000;
+/// A second of the countdown.
+const TICK_MS: u32 = 1_000;
+
+/// The draws that the page shows.
+#[derive(Default)]
+pub(crate) struct Lottery {
+    /// Vendor of the list.
+    vendor: String,
+    draws: Remote<Vec<Draw>>,
+    /// How far the server's clock is ahead of the device's, in milliseconds.
+    ahead_ms: i64,
+    /// The list was asked for because this draw was due: a server that still lists it is not asked again and again.
+    due_ms: u64,
+}
+
+/// The query of a list of draws.
+pub(crate) fn query(model: &Model, game_type: GameType, vendor: &str) -> Query {
+    let mut query = Query::default();
+    query.push("count", Some(COUNT));
+    query.push("prizeMode", Some(prize_mode(game_type, vendor)));
+    query.push("vassalage", Some(vendor));
+    query.push("device", Some("WEB"));
+    query.push("language", Some(model.site.language.code));
+    query
+}
+
+/// The vendors that have a lottery screen, with their game type, in the operator's order.
+fn vendors(model: &Model) -> impl Iterator<Item = (GameType, &crate::wire::VendorCard)> {
+    let of = |game_type| model.frame.cards(game_type).iter().map(move |card| (game_type, card));
+    let known =
+        |(_, card): &(GameType, &crate::wire::VendorCard)| LOTTERY_SCREEN_VENDORS.contains(&card.vassalage.as_str());
+    of(GameType::Lott).chain(of(GameType::Elott)).filter(known)
+}
+
+/// What the address asks for: game type and vendor; nothing until the vendors are known, or when it names none of them.
+fn wanted(model: &Model) -> Option<(GameType, String)> {
+    let Screen::Lottery(query) = &model.location.route.screen else { return None };
+    let named = |vendor: &String| vendors(model).find(|(_, card)| card.vassalage == *vendor);
+    let found = query.vendor.as_ref().and_then(named).or_else(|| vendors(model).next());
+    found.map(|(game_type, card)| (game_type, card.vassalage.clone()))
+}
+
+/// The page was entered, or the vendors came.
+pub(crate) fn enter(model: &mut Model, step: &mut Step) {
+    let Some((_, vendor)) = wanted(model) else { return };
+    if model.lottery.vendor != vendor || model.lottery.draws.ready().is_none() {
+        model.lottery.draws = Remote::Idle;
+        model.lottery.vendor = vendor;
+        load(model, step);
+    }
+    tick(model, step);
+}
+
+/// The vendors came: the first of them may be the one to show.
+pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
+    if matches!(model.location.route.screen, Screen::Lottery(_)) {
+        enter(model, step);
+    }
+}
+
+/// The page was left.
+pub(crate) fn leave(step: &mut Step) {
+    step.stop_timer(TimerId::Draw);
+}
+
+/// Another language: the names are fetched again.
+pub(crate) fn reload(model: &mut Model, step: &mut Step) {
+    if matches!(model.location.route.screen, Screen::Lottery(_)) {
+        load(model, step);
+    }
+}
+
+fn load(model: &mut Model, step: &mut Step) {
+    let Some((game_type, vendor)) = wanted(model) else { return };
+    model.lottery.draws.ask();
+    let query = query(model, game_type, &vendor).text();
+    call::send(model, step, Request::Draws, &query);
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) {
+    match event {
+        LotteryEvent::Vendor(code) => {
+            let at_lottery = matches!(model.location.route.screen, Screen::Lottery(_));
+            if at_lottery && vendors(model).any(|(_, card)| card.vassalage == code) {
+                let query = LotteryQuery { vendor: Some(code), ..LotteryQuery::default() };
+                location::push(step, Route::to(Screen::Lottery(query)).address());
+            }
+        }
+        LotteryEvent::Retry => {
+            crate::feature::services::frame::load_missing(model, step);
+            reload(model, step);
+        }
+    }
+}
+
+pub(crate) fn on_draws(model: &mut Model, step: &mut Step, answer: Result<DrawListValue, Failure>) {
+    if let Some(server_ms) = answer.as_ref().ok().and_then(|value| time::parse_rfc3339(&value.server_time)) {
+        model.lottery.ahead_ms = server_ms as i64 - step.env.now_ms as i64;
+    }
+    model.lottery.draws.answer(answer.map(|value| value.list));
+    tick(model, step);
+}
+
+/// The time of the server.
+fn server_now(model: &Model, now_ms: u64) -> u64 {
+    now_ms.saturating_add_signed(model.lottery.ahead_ms)
+}
+
+/// A second of the countdown, while the page shows.
+pub(crate) fn tick(model: &mut Model, step: &mut Step) {
+    let at_lottery = matches!(model.location.route.screen, Screen::Lottery(_));
+    if !at_lottery || !model.site.visible || model.lottery.draws.ready().is_none() {
+        step.stop_timer(TimerId::Draw);
+        return;
+    }
+    step.start_timer(TimerId::Draw, TICK_MS);
+    let soonest = model.lottery.draws.ready().and_then(|draws| draws.first());
+    let Some(soonest) = soonest.and_then(|draw| time::parse_rfc3339(&draw.open_time)) else { return };
+    let due = server_now(model, step.env.now_ms) >= soonest.saturating_add(AFTER_DRAW_MS);
+    if due && model.lottery.due_ms != soonest {
+        model.lottery.due_ms = soonest;
+        load(model, step);
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
+            if matches!(former.screen, Screen::Lottery(_)) {
+                leave(step);
+            }
+            if matches!(model.location.route.screen, Screen::Lottery(_)) {
+                enter(model, step);
+            }
+        }
+        DomainEvent::LanguageChanged | DomainEvent::SiteChanged => reload(model, step),
+        DomainEvent::VisibilityChanged => tick(model, step),
+        DomainEvent::VendorsLoaded => on_vendors(model, step),
+        _ => {}
+    }
+}

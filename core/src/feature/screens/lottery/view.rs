@@ -1,0 +1,83 @@
+//! Slice `lottery`, and draws wherever they are listed.
+
+use super::{server_now, vendors};
+use crate::domain::route::{LotteryQuery, Route, Screen};
+use crate::domain::time::{self, Civil};
+use crate::event::{LotteryEvent, UiEvent};
+use crate::feature::services::remote::Remote;
+use crate::model::{Model, Now};
+use crate::view::{DrawDetail, DrawItem, DrawVendor, LoadStatus, LotteryView};
+use crate::wire::Draw;
+
+/// A time of the wire in the visitor's zone.
+fn local(time: &str, now: &Now) -> String {
+    time::parse_rfc3339(time).map(|at| Civil::at(at, now.offset()).minute()).unwrap_or_default()
+}
+
+/// A draw in a list.
+pub(crate) fn item(model: &Model, now: &Now, draw: &Draw, selected: bool) -> DrawItem {
+    let query = LotteryQuery {
+        game_code: Some(draw.game.game_code.clone()),
+        vendor: Some(draw.game.vassalage.clone()),
+        play_type: None,
+    };
+    DrawItem {
+        key: draw.game.node_id.clone(),
+        name: draw.game.game_name.clone(),
+        vendor: draw.game.vendor_name.clone(),
+        image: model.site.image(&draw.game.image_url),
+        numero: draw.numero.clone(),
+        at: local(&draw.open_time, now),
+        href: Route::to(Screen::Lottery(query)).address(),
+        selected,
+    }
+}
+
+fn detail(model: &Model, now: &Now, draw: &Draw) -> DrawDetail {
+    let moment = server_now(model, now.ms());
+    let opens = time::parse_rfc3339(&draw.open_time).unwrap_or(0);
+    let closes = time::parse_rfc3339(&draw.close_time).unwrap_or(0);
+    let left = opens.saturating_sub(moment);
+    DrawDetail {
+        name: draw.game.game_name.clone(),
+        vendor: draw.game.vendor_name.clone(),
+        image: model.site.image(&draw.game.image_url),
+        numero: draw.numero.clone(),
+        at: local(&draw.open_time, now),
+        closes: local(&draw.close_time, now),
+        after: local(&draw.next_open_time, now),
+        left: if left == 0 { String::new() } else { time::hours_minutes_seconds(left) },
+        closed: moment >= closes,
+    }
+}
+
+pub(crate) fn view(model: &Model) -> LotteryView {
+    let now = &model.now;
+    let Screen::Lottery(query) = &model.location.route.screen else { return LotteryView::default() };
+    let state = &model.lottery;
+    let draws = state.draws.ready().map(Vec::as_slice).unwrap_or_default();
+    let code = query.game_code.as_deref();
+    let named = draws.iter().find(|draw| Some(draw.game.game_code.as_str()) == code);
+    let next = named.or(draws.first());
+    let is_next = |draw: &Draw| next.is_some_and(|next| next.game.node_id == draw.game.node_id);
+    let vendor = |card: &crate::wire::VendorCard| DrawVendor {
+        key: card.vassalage.clone(),
+        name: card.name.clone(),
+        selected: card.vassalage == state.vendor,
+        select: UiEvent::Lottery(LotteryEvent::Vendor(card.vassalage.clone())),
+    };
+    let known: Vec<DrawVendor> = vendors(model).map(|(_, card)| vendor(card)).collect();
+    let status = match &model.frame.vendors {
+        // Without a vendor that has a lottery there is nothing to wait for.
+        Remote::Ready(_) if known.is_empty() => LoadStatus::Ready,
+        Remote::Ready(_) => state.draws.status(),
+        other => other.status(),
+    };
+    LotteryView {
+        vendors: known,
+        status,
+        next: next.map(|draw| detail(model, now, draw)),
+        draws: draws.iter().map(|draw| item(model, now, draw, is_next(draw))).collect(),
+        missing: code.is_some() && named.is_none() && state.draws.ready().is_some(),
+    }
+}

@@ -1,0 +1,181 @@
+//! The promotion that the address names, and what a member does about it.
+
+use super::Request;
+use super::form::Form;
+use super::standing::{await_next, rules, state};
+use super::{Act, may_take_part};
+use crate::api::{Failure, FailureKind};
+use crate::domain::promotion::{Mode, Move, Status, next_move};
+use crate::domain::route::Query;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, toasts, wallet};
+use crate::model::{Model, Step};
+use crate::slot::{Key, Slot};
+use crate::text::key;
+use crate::view::{Problem, Text, Tone};
+use crate::wire::{PromotionDetailValue, PromotionRequest, code};
+
+/// The promotion that the address names.
+pub(super) struct Detail {
+    pub id: String,
+    pub value: Remote<PromotionDetailValue>,
+    /// The server knows none with this id.
+    pub unknown: bool,
+    /// What went wrong at the last press.
+    pub problem: Option<Problem>,
+    /// The last draw was made on this page: its result shows.
+    pub drawn: bool,
+    pub form: Form,
+}
+
+/// The page of a promotion was entered.
+pub(super) fn open(model: &mut Model, step: &mut Step, id: Option<&str>) {
+    let id = id.unwrap_or_default();
+    if model.promotions.detail.as_ref().is_none_or(|detail| detail.id != id) {
+        model.promotions.detail = Some(Detail {
+            id: id.to_owned(),
+            value: Remote::Idle,
+            unknown: id.is_empty(),
+            problem: None,
+            drawn: false,
+            form: Form::default(),
+        });
+    }
+    reload(model, step);
+}
+
+/// Asks for the promotion again; what shows stays until the answer is there.
+pub(super) fn reload(model: &mut Model, step: &mut Step) {
+    let promotions = &mut *model.promotions;
+    let Some(detail) = promotions.detail.as_mut().filter(|detail| !detail.id.is_empty()) else { return };
+    detail.value.ask();
+    let mut query = Query::default();
+    query.push("id", Some(&detail.id));
+    query.push("language", Some(model.site.language.code));
+    let id = detail.id.clone();
+    call::send(model, step, Request::Promotion { id }, &query.text());
+}
+
+pub(crate) fn on_detail(model: &mut Model, step: &mut Step, id: String, answer: Result<PromotionDetailValue, Failure>) {
+    take(model, step, &id, answer);
+}
+
+fn take(model: &mut Model, step: &mut Step, id: &str, answer: Result<PromotionDetailValue, Failure>) {
+    let promotions = &mut *model.promotions;
+    let Some(detail) = promotions.detail.as_mut().filter(|detail| detail.id == id) else { return };
+    detail.unknown = matches!(&answer, Err(failure) if failure.code == code::NOT_FOUND);
+    let clock = answer.as_ref().map(|value| value.server_time.clone()).unwrap_or_default();
+    if let (Ok(value), Remote::Ready(list)) = (&answer, &mut promotions.list)
+        && let Some(item) = list.list.iter_mut().find(|item| item.promo_id == id)
+    {
+        *item = value.promotion.clone();
+    }
+    detail.value.answer(answer);
+    model.promotions.set_clock(&clock, step.env.now_ms);
+    await_next(model, step);
+}
+
+/// Whether the shared rules let the member do this now.
+fn fits(model: &Model, act: Act, now_ms: u64) -> bool {
+    let promotions = &model.promotions;
+    let Some(value) = promotions.detail.as_ref().and_then(|detail| detail.value.ready()) else { return false };
+    let (promotion, state, now) = (rules(&value.promotion), state(&value.promotion), promotions.now(now_ms));
+    let next = next_move(&promotion, state, now);
+    match act {
+        Act::Join => next == Some(Move::Join),
+        Act::Claim => next == Some(Move::Claim),
+        Act::Apply => next == Some(Move::Apply),
+        Act::Draw => {
+            let left = value.raffle.as_ref().map_or(0, |raffle| raffle.draws_left);
+            let stands = crate::domain::promotion::status(&promotion, state, now);
+            promotion.mode == Mode::Raffle && stands == Status::Joined && left > 0
+        }
+    }
+}
+
+/// Joins, claims or draws, unless that does not fit the moment or is under way.
+pub(super) fn act(model: &mut Model, step: &mut Step, act: Act) {
+    if !fits(model, act, step.env.now_ms) || !may_take_part(model, step) {
+        return;
+    }
+    let Some(detail) = &mut model.promotions.detail else { return };
+    let id = detail.id.clone();
+    let request = Request::Act { id: id.clone(), act };
+    if call::send_with_body(model, step, request, &PromotionRequest { promo_id: id })
+        && let Some(detail) = &mut model.promotions.detail
+    {
+        detail.problem = None;
+        detail.drawn = false;
+    }
+}
+
+/// Whether something is under way about the promotion.
+pub(super) fn busy(model: &Model) -> bool {
+    model.calls.busy(&Slot::single(super::ACTING, Key::None))
+}
+
+/// A change was answered: the promotion as it is now, or why not.
+pub(crate) fn on_changed(
+    model: &mut Model,
+    step: &mut Step,
+    id: String,
+    act: Act,
+    answer: Result<PromotionDetailValue, Failure>,
+) {
+    let here = model.promotions.detail.as_ref().is_some_and(|detail| detail.id == id);
+    match answer {
+        Ok(value) => {
+            take(model, step, &id, Ok(value));
+            if let Some(detail) = model.promotions.detail.as_mut().filter(|_| here) {
+                detail.problem = None;
+                detail.drawn = act == Act::Draw;
+                if act == Act::Apply {
+                    detail.form = Form::default();
+                }
+            }
+            // Money may have come: the wallet is asked, not the answer.
+            if matches!(act, Act::Claim | Act::Draw) {
+                wallet::refresh(model, step);
+            }
+            let said = match act {
+                Act::Join => Some(key::TOAST_PROMO_JOINED),
+                Act::Claim => Some(key::TOAST_PROMO_CLAIMED),
+                Act::Apply => Some(key::TOAST_PROMO_APPLIED),
+                Act::Draw => None,
+            };
+            if let Some(said) = said {
+                toasts::show(model, step, Tone::Success, Text::of(said));
+            }
+        }
+        Err(failure) if !here => drop(failure),
+        Err(failure) => refused(model, step, act, &failure),
+    }
+}
+
+fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
+    let fields = &failure.value.fields;
+    let Some(detail) = &mut model.promotions.detail else { return };
+    if act == Act::Apply && !fields.is_empty() {
+        detail.form.refuse(fields.get("remark").map(String::as_str), fields.get("images").map(String::as_str));
+        return;
+    }
+    if failure.session_ended() {
+        return;
+    }
+    detail.problem = Some(failure.problem());
+    // Nobody knows whether it was done, or it was done elsewhere: how it stands now is asked for, never sent again.
+    let unsure = matches!(failure.kind, FailureKind::Network | FailureKind::Timeout | FailureKind::Garbled);
+    if unsure || matches!(failure.kind, FailureKind::Refused(403 | 404 | 409)) {
+        reload(model, step);
+    }
+}
+
+/// Whether the form shows: the member may apply now.
+pub(super) fn may_apply(model: &Model, now_ms: u64) -> bool {
+    fits(model, Act::Apply, now_ms)
+}
+
+/// Whether another draw may be made.
+pub(super) fn may_draw(model: &Model, now_ms: u64) -> bool {
+    fits(model, Act::Draw, now_ms)
+}

@@ -1,0 +1,295 @@
+//! Slices `promotions` and `promotion`.
+
+use super::detail::{self, Detail};
+use super::form::{self, Attached, Form, Upload};
+use super::list::query;
+use super::standing::{rules, stands, state};
+use crate::domain::account::{Gate, gate};
+use crate::domain::digits::{grouped_count, plain, push_padded};
+use crate::domain::promotion::{Filter, Mode, Move, RewardKind, Status, chance, next_move};
+use crate::domain::route::{Route, Screen};
+use crate::domain::time::{self, Civil, parse_rfc3339};
+use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
+use crate::event::{PromotionsEvent, UiEvent};
+use crate::feature::services::remote::Remote;
+use crate::model::{Model, Now};
+use crate::text::{self, key};
+use crate::view::{
+    ApplicationForm, ApplicationView, AttachedFile, DrawView, FileProgress, FilterOption, PrizeView, PromotionAction,
+    PromotionCard, PromotionDetail, PromotionView, PromotionsView, RaffleView, ServerHtml, Standing, Text,
+};
+use crate::wire::{ApplicationValue, PromotionDetailValue, PromotionItem, PromotionReward, RaffleValue};
+
+/// Promotions that home shows at most.
+const FEATURED: usize = 3;
+
+pub(crate) fn list_view(model: &Model) -> PromotionsView {
+    let now = &model.now;
+    let promotions = &model.promotions;
+    let moment = promotions.now(now.ms());
+    let list = promotions.list.ready().map(|value| value.list.as_slice()).unwrap_or_default();
+    let query = query(model);
+    let of_category = |item: &&PromotionItem| query.category.as_ref().is_none_or(|wanted| item.category == *wanted);
+    let of_filter =
+        |item: &&PromotionItem| query.filter.is_none_or(|filter| filter.fits(stands(item, moment), state(item)));
+    let open = |item: &&PromotionItem| item.featured && stands(item, moment) != Status::Close;
+    PromotionsView {
+        status: promotions.list.status(),
+        categories: categories(list, query.category.as_deref()),
+        filters: filters(model, query.filter),
+        cards: list.iter().filter(of_category).filter(of_filter).map(|item| card(model, item, now)).collect(),
+        filtered: query.category.is_some() || query.filter.is_some(),
+        featured: list.iter().filter(open).take(FEATURED).map(|item| card(model, item, now)).collect(),
+    }
+}
+
+fn option(key: &str, label: &'static str, selected: bool, select: PromotionsEvent) -> FilterOption {
+    FilterOption { key: key.to_owned(), label: Text::of(label), selected, select: UiEvent::Promotions(select) }
+}
+
+/// The categories that the list has, in the order in which they come.
+fn categories(list: &[PromotionItem], chosen: Option<&str>) -> Vec<FilterOption> {
+    let all = option("", key::PROMO_CATEGORY_ALL, chosen.is_none(), PromotionsEvent::Category(String::new()));
+    let mut options = vec![all];
+    for item in list {
+        if !options.iter().any(|it| it.key == item.category) {
+            let select = PromotionsEvent::Category(item.category.clone());
+            let selected = chosen == Some(item.category.as_str());
+            options.push(option(&item.category, text::promotion::category(&item.category), selected, select));
+        }
+    }
+    options
+}
+
+fn filters(model: &Model, chosen: Option<Filter>) -> Vec<FilterOption> {
+    let any = option("", key::PROMO_FILTER_ANY, chosen.is_none(), PromotionsEvent::Filter(String::new()));
+    // What is one's own is nobody's without a session.
+    let offered = |filter: &&Filter| **filter != Filter::Mine || model.session.logged_in() || chosen == Some(**filter);
+    let filter = |filter: &Filter| {
+        let select = PromotionsEvent::Filter(filter.word().to_owned());
+        option(filter.word(), text::promotion::filter(*filter), chosen == Some(*filter), select)
+    };
+    std::iter::once(any).chain(Filter::ALL.iter().filter(offered).map(filter)).collect()
+}
+
+fn moment(text: &str, now: &Now) -> Option<String> {
+    parse_rfc3339(text).map(|at| time::shown(at, now.offset()))
+}
+
+/// A moment that stands in a sentence: no line ends within it.
+fn unbroken(moment: &str) -> String {
+    moment.replace('-', "-\u{2060}").replace(' ', "\u{a0}")
+}
+
+/// A window in words: from and until, as far as they are set. The clock of the page's foot names the zone.
+fn window(from: &str, to: &str, now: &Now, keys: [&'static str; 2]) -> Text {
+    let minute = |text: &str| parse_rfc3339(text).map(|at| unbroken(&Civil::at(at, now.offset()).minute()));
+    let from = minute(from).unwrap_or_default();
+    match minute(to) {
+        Some(to) => Text::of(keys[0]).with("from", from).with("to", to),
+        None => Text::of(keys[1]).with("from", from),
+    }
+}
+
+fn card(model: &Model, item: &PromotionItem, now: &Now) -> PromotionCard {
+    let (word, tone) = text::promotion::standing(stands(item, model.promotions.now(now.ms())));
+    PromotionCard {
+        key: item.promo_id.clone(),
+        title: item.title.clone(),
+        summary: item.summary.clone(),
+        category: Text::of(text::promotion::category(&item.category)),
+        image: model.site.image(&item.image_url),
+        href: Route::to(Screen::PromoDetail(Some(item.promo_id.clone()))).address(),
+        standing: Standing { text: Text::of(word), tone },
+        when: window(&item.start_at, &item.end_at, now, [key::PROMO_WHEN, key::PROMO_WHEN_OPEN]),
+    }
+}
+
+pub(crate) fn view(model: &Model) -> PromotionView {
+    let now = &model.now;
+    match &model.promotions.detail {
+        None => PromotionView::Loading,
+        Some(detail) if detail.unknown => PromotionView::NotFound,
+        Some(detail) => match &detail.value {
+            Remote::Idle | Remote::Loading => PromotionView::Loading,
+            Remote::Failed(problem) => PromotionView::Failed { problem: problem.clone() },
+            Remote::Ready(value) => PromotionView::Ready(Box::new(ready(model, detail, value, now))),
+        },
+    }
+}
+
+fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now) -> PromotionDetail {
+    let item = &value.promotion;
+    let stands = stands(item, model.promotions.now(now.ms()));
+    let by_sign_up = matches!(rules(item).mode, Mode::SignUp | Mode::Apply | Mode::Raffle);
+    let sign_up_from = if item.register_from.is_empty() { &item.start_at } else { &item.register_from };
+    let sign_up_to = if item.register_to.is_empty() { &item.end_at } else { &item.register_to };
+    let member = gate(model.session.account()) == Gate::Pass;
+    PromotionDetail {
+        card: card(model, item, now),
+        reward: reward(model, &item.reward),
+        sign_up: by_sign_up
+            .then(|| window(sign_up_from, sign_up_to, now, [key::PROMO_SIGN_UP, key::PROMO_SIGN_UP_OPEN])),
+        significant: value.significant_terms.clone(),
+        terms: ServerHtml { untrusted: value.terms_html.clone() },
+        what: what(model, value, stands, now),
+        action: action(model, value, now),
+        problem: detail.problem.clone(),
+        application: value.my_application.as_ref().map(|it| application(it, now)),
+        form: (member && detail::may_apply(model, now.ms())).then(|| form_view(model, &detail.form, value)),
+        raffle: value.raffle.as_ref().map(|raffle| raffle_view(raffle, member, detail.drawn, now)),
+    }
+}
+
+fn reward(model: &Model, reward: &PromotionReward) -> Text {
+    let money = || [model.site.info.currency.symbol.as_str(), &reward.amount.0.grouped()].concat();
+    match RewardKind::from_word(&reward.kind) {
+        Some(RewardKind::Cash | RewardKind::Bonus) if !reward.amount.0.is_positive() => {
+            Text::of(key::PROMO_GIVES_SHARE)
+        }
+        Some(RewardKind::Bonus) if reward.wager_multiplier > 0 => Text::of(key::PROMO_GIVES_BONUS)
+            .with("amount", money())
+            .with("times", plain(reward.wager_multiplier.into())),
+        Some(RewardKind::Cash | RewardKind::Bonus) => Text::of(key::PROMO_GIVES_CASH).with("amount", money()),
+        Some(RewardKind::Points) => Text::of(key::PROMO_GIVES_POINTS).with("points", points(reward)),
+        Some(RewardKind::FreeSpin) => Text::of(key::PROMO_GIVES_FREE_SPIN),
+        Some(RewardKind::Raffle) => Text::of(key::PROMO_GIVES_RAFFLE),
+        Some(RewardKind::Physical) | None => Text::of(key::PROMO_GIVES_PHYSICAL),
+    }
+}
+
+fn points(reward: &PromotionReward) -> String {
+    whole(&reward.amount.0.grouped())
+}
+
+/// An amount without its hundredths where it has none.
+pub(super) fn whole(amount: &str) -> String {
+    amount.strip_suffix(".00").unwrap_or(amount).to_owned()
+}
+
+/// What to do now.
+fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
+    let item = &value.promotion;
+    let next = next_move(&rules(item), state(item), model.promotions.now(now.ms()));
+    let mode = rules(item).mode;
+    Text::of(match (stands, gate(model.session.account())) {
+        (Status::Join | Status::Claim, Gate::NeedLogin) => key::PROMO_WHAT_LOG_IN,
+        (Status::Join | Status::Claim, Gate::NeedRealAccount) => key::NEED_TRUE_ACCOUNT,
+        (Status::Join, _) if mode == Mode::Apply => key::PROMO_WHAT_APPLY,
+        (Status::Rejected, _) if next == Some(Move::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
+        (Status::Joined, _) if detail::may_draw(model, now.ms()) => key::PROMO_WHAT_DRAW,
+        (Status::Joined, _) if mode == Mode::Raffle => key::PROMO_WHAT_DRAWN,
+        (stands, _) => text::promotion::what(stands),
+    })
+}
+
+fn action(model: &Model, value: &PromotionDetailValue, now: &Now) -> PromotionAction {
+    let item = &value.promotion;
+    let next = next_move(&rules(item), state(item), model.promotions.now(now.ms()));
+    let draws = detail::may_draw(model, now.ms());
+    let (label, event) = match (next, gate(model.session.account())) {
+        (Some(_), Gate::NeedLogin) => (key::PROMO_ACT_LOG_IN, PromotionsEvent::LogIn),
+        (Some(Move::Join), Gate::Pass) => (key::PROMO_ACT_JOIN, PromotionsEvent::Join),
+        (Some(Move::Claim), Gate::Pass) => (key::PROMO_ACT_CLAIM, PromotionsEvent::Claim),
+        (None, Gate::Pass) if draws => (key::PROMO_ACT_DRAW, PromotionsEvent::Draw),
+        _ => return PromotionAction::None,
+    };
+    let busy = detail::busy(model) && event != PromotionsEvent::LogIn;
+    PromotionAction::Press { label: Text::of(label), press: UiEvent::Promotions(event), busy }
+}
+
+fn application(value: &ApplicationValue, now: &Now) -> ApplicationView {
+    ApplicationView {
+        applied_at: moment(&value.applied_at, now).unwrap_or_default(),
+        reviewed_at: moment(&value.reviewed_at, now).unwrap_or_default(),
+        reason: value.reason.clone(),
+        remark: value.remark.clone(),
+        images: value.images,
+    }
+}
+
+fn form_view(model: &Model, form: &Form, value: &PromotionDetailValue) -> ApplicationForm {
+    let most = plain(MOST_IMAGES as u64);
+    let hint = match value.images_min {
+        0 => Text::of(key::APPLY_FILES_HINT),
+        least => Text::of(key::APPLY_FILES_HINT_NEEDED).with("least", plain(u64::from(least))),
+    };
+    let count = plain(form::length(model, &form.remark) as u64);
+    let busy = detail::busy(model);
+    ApplicationForm {
+        remark: form.remark.clone(),
+        remark_count: Text::of(key::APPLY_REMARK_COUNT).with("count", count).with("most", plain(LONGEST_REMARK as u64)),
+        remark_error: form.remark_error.map(Text::of),
+        files_hint: hint.with("most", most),
+        files_error: form.files_error.map(Text::of),
+        files: form.files.iter().map(file).collect(),
+        can_attach: !busy && form.taken() < MOST_IMAGES,
+        busy,
+    }
+}
+
+fn file(file: &Attached) -> AttachedFile {
+    AttachedFile {
+        key: file.handle,
+        name: file.name.clone(),
+        size: size(file.size),
+        progress: match &file.upload {
+            Upload::Waiting => FileProgress::Waiting,
+            Upload::Uploading => FileProgress::Uploading,
+            Upload::Done(_) => FileProgress::Done,
+            Upload::Refused(why) => FileProgress::Refused { text: Text::of(why) },
+            Upload::Failed(problem) => FileProgress::Failed { problem: problem.clone() },
+        },
+    }
+}
+
+/// A size in units that people know: `940 KB`, `1.2 MB`.
+fn size(bytes: u32) -> String {
+    let kilobytes = u64::from(bytes).div_ceil(1024);
+    if kilobytes < 1000 {
+        return [plain(kilobytes).as_str(), " KB"].concat();
+    }
+    let tenths = kilobytes * 10 / 1024;
+    [grouped_count(tenths / 10).as_str(), ".", &plain(tenths % 10), " MB"].concat()
+}
+
+fn raffle_view(raffle: &RaffleValue, member: bool, drawn: bool, now: &Now) -> RaffleView {
+    let total: u64 = raffle.prizes.iter().map(|prize| u64::from(prize.weight)).sum();
+    let name = |id: &str| {
+        let prize = raffle.prizes.iter().find(|prize| prize.prize_id == id);
+        prize.map(|prize| prize.name.clone()).unwrap_or_default()
+    };
+    let prize = |prize: &crate::wire::RafflePrize| PrizeView {
+        key: prize.prize_id.clone(),
+        name: prize.name.clone(),
+        chance: percent(chance(prize.weight, total)),
+    };
+    let draw = |draw: &crate::wire::RaffleDraw| DrawView {
+        key: draw.draw_id.clone(),
+        prize: name(&draw.prize_id),
+        at: moment(&draw.drawn_at, now).unwrap_or_default(),
+    };
+    let latest = raffle.draws.first().filter(|_| drawn);
+    let result = latest.map(|draw| {
+        let prize = raffle.prizes.iter().find(|prize| prize.prize_id == draw.prize_id);
+        match prize.filter(|prize| !prize.kind.is_empty()) {
+            Some(prize) => Text::of(key::RAFFLE_WON).with("prize", prize.name.as_str()),
+            None => Text::of(key::RAFFLE_BLANK),
+        }
+    });
+    RaffleView {
+        left: member.then(|| Text::of(key::RAFFLE_LEFT).with("count", raffle.draws_left)),
+        prizes: raffle.prizes.iter().map(prize).collect(),
+        result,
+        draws: raffle.draws.iter().map(draw).collect(),
+    }
+}
+
+/// Hundredths of a percent in words: `12.50%`.
+fn percent(hundredths: u32) -> String {
+    let mut out = plain(u64::from(hundredths / 100));
+    out.push('.');
+    push_padded(&mut out, u64::from(hundredths % 100), 2);
+    out.push('%');
+    out
+}

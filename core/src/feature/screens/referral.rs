@@ -1,0 +1,54 @@
+//! The invitation page, /join: what the site offers, and the way to register. An affiliate's code in the address that the
+//! visitor came by is kept by the registration form, so that signing up from here counts for that affiliate.
+
+use crate::domain::route::Modal;
+use crate::event::UiEvent;
+use crate::feature::services::location;
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{JoinPoint, ReferralView, Text};
+use serde::{Deserialize, Serialize};
+
+/// The invitation page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum ReferralEvent {
+    /// Open the registration form.
+    SignUp,
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ReferralEvent) {
+    match event {
+        ReferralEvent::SignUp if can_sign_up(model) => location::open_overlay(model, step, Modal::Register),
+        ReferralEvent::SignUp => {}
+    }
+}
+
+fn can_sign_up(model: &Model) -> bool {
+    model.site.takes_registrations() && !model.session.logged_in()
+}
+
+fn point(key: &'static str, title: &'static str, text: &'static str) -> JoinPoint {
+    JoinPoint { key, title: Text::of(title), text: Text::of(text) }
+}
+
+pub(crate) fn view(model: &Model) -> ReferralView {
+    let closed = match (model.session.logged_in(), model.site.takes_registrations()) {
+        (true, _) => Some(key::REFERRAL_MEMBER),
+        (false, false) => Some(key::REFERRAL_CLOSED),
+        (false, true) => None,
+    };
+    ReferralView {
+        brand: model.site.info.brand_name.clone(),
+        points: vec![
+            point("wallet", key::REFERRAL_WALLET_TITLE, key::REFERRAL_WALLET_TEXT),
+            point("shield", key::REFERRAL_SAFETY_TITLE, key::REFERRAL_SAFETY_TEXT),
+            point("games", key::REFERRAL_GAMES_TITLE, key::REFERRAL_GAMES_TEXT),
+            point("support", key::REFERRAL_SUPPORT_TITLE, key::REFERRAL_SUPPORT_TEXT),
+        ],
+        game_count: model.frame.game_count(),
+        sign_up: can_sign_up(model).then_some(UiEvent::Referral(ReferralEvent::SignUp)),
+        closed: closed.map(Text::of),
+    }
+}

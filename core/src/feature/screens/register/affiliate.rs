@@ -1,0 +1,158 @@
+//! The affiliate's code and the referral code (sections 3, 4, 5 and 8).
+//!
+//! Both may come with the link that was followed, and are kept for the rest of the tab's life. A linked affiliate code is
+//! checked at load: a good one hides its field and goes along, a bad one leaves the field to be filled. A typed code is
+//! checked before the registration is sent.
+
+use super::Request;
+use super::{FORM, Stage, fields, submit};
+use crate::api::Failure;
+use crate::boot::Boot;
+use crate::domain::field::Field;
+use crate::domain::route::Query;
+use crate::effect::StorageArea;
+use crate::feature::services::{call, dialogs};
+use crate::feature::shared::captcha;
+use crate::feature::shared::forms::Mark;
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::Text;
+use crate::wire::{AffiliateQuery, AffiliateValue, RegisterRequest};
+
+/// Entries of session storage.
+const AFFILIATE_KEY: &str = "affiliateCode";
+const REFERRAL_KEY: &str = "referralCode";
+
+/// What is known of affiliate codes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Affiliate {
+    link: Option<Link>,
+    /// The typed code that was found good.
+    typed: String,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Link {
+    code: String,
+    state: LinkState,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LinkState {
+    /// Nobody knows yet. Its field shows only when it is found bad.
+    Unchecked,
+    Valid,
+    Invalid,
+}
+
+impl Affiliate {
+    pub(super) fn from_boot(boot: &Boot) -> Affiliate {
+        let query = Query::parse(&boot.query);
+        let short = matches!(boot.path.as_str(), "/register" | "/register.html").then(|| query.owned("code")).flatten();
+        let stored = || boot.session(AFFILIATE_KEY).map(|code| code.reveal().to_owned());
+        let code = query.owned("affiliateCode").or(short).or_else(stored).filter(|code| !code.is_empty());
+        Affiliate { link: code.map(|code| Link { code, state: LinkState::Unchecked }), typed: String::new() }
+    }
+
+    /// A link's code that is good as far as is known: its field does not show.
+    pub(super) fn is_linked(&self) -> bool {
+        self.link.as_ref().is_some_and(|link| link.state != LinkState::Invalid)
+    }
+
+    /// The code of a link that was found good.
+    pub(super) fn valid_link(&self) -> Option<&str> {
+        self.link.as_ref().filter(|link| link.state == LinkState::Valid).map(|link| link.code.as_str())
+    }
+
+    pub(super) fn without_typed(self) -> Affiliate {
+        Affiliate { typed: String::new(), ..self }
+    }
+
+    fn set_link(&mut self, state: LinkState) {
+        if let Some(link) = &mut self.link {
+            link.state = state;
+        }
+    }
+
+    /// The server refused a code that was found good before: it is typed anew.
+    pub(super) fn refuse(&mut self) {
+        self.set_link(LinkState::Invalid);
+        self.typed.clear();
+    }
+}
+
+pub(super) fn referral_from_boot(boot: &Boot) -> String {
+    let stored = || boot.session(REFERRAL_KEY).map(|code| code.reveal().to_owned());
+    Query::parse(&boot.query).owned("referralCode").or_else(stored).unwrap_or_default()
+}
+
+/// Keeps what the link said, and checks its affiliate code.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
+    if !model.register.referral.is_empty() {
+        step.store(StorageArea::Session, REFERRAL_KEY, &model.register.referral);
+    }
+    let Some(Link { code, state: LinkState::Unchecked }) = model.register.affiliate.link.clone() else { return };
+    step.store(StorageArea::Session, AFFILIATE_KEY, &code);
+    if !model.calls.busy(&Request::Affiliate { from_link: true }.slot()) {
+        ask(model, step, &code, true);
+    }
+}
+
+fn ask(model: &mut Model, step: &mut Step, code: &str, from_link: bool) {
+    let asked = AffiliateQuery { code: code.to_owned(), domain: model.site.host().to_owned() };
+    let mut query = Query::default();
+    query.push("code", Some(&asked.code));
+    query.push("domain", Some(&asked.domain));
+    call::send(model, step, Request::Affiliate { from_link }, &query.text());
+}
+
+/// The code that goes along: nothing when it has to be checked first, which then is under way.
+pub(super) fn check_typed(model: &mut Model, step: &mut Step, request: &RegisterRequest) -> bool {
+    let code = request.affiliate_code.as_str();
+    let known = &model.register.affiliate;
+    if code.is_empty() || known.typed == code || known.valid_link() == Some(code) {
+        return true;
+    }
+    ask(model, step, code, false);
+    false
+}
+
+pub(crate) fn on_checked(model: &mut Model, step: &mut Step, from_link: bool, answer: Result<AffiliateValue, Failure>) {
+    if from_link {
+        match answer {
+            Ok(value) => {
+                let state = if value.valid { LinkState::Valid } else { LinkState::Invalid };
+                model.register.affiliate.set_link(state);
+            }
+            // Out of reach says nothing of the code: it is asked again when the form opens.
+            Err(_) => return,
+        }
+        return;
+    }
+    let Stage::CheckingAffiliate(request) = std::mem::take(&mut model.register.stage) else { return };
+    match answer {
+        Ok(AffiliateValue { valid: true }) => {
+            model.register.affiliate.typed.clone_from(&request.affiliate_code);
+            submit::proceed(model, step, request);
+        }
+        Ok(AffiliateValue { valid: false }) => {
+            captcha::renew(model, step, FORM);
+            refuse(model, step);
+        }
+        Err(failure) => {
+            captcha::renew(model, step, FORM);
+            model.register.problem = Some(failure.problem());
+        }
+    }
+}
+
+/// Section 8: a warning that the invitation code is wrong.
+pub(super) fn refuse(model: &mut Model, step: &mut Step) {
+    let words = || Text::of(key::ERROR_INVALID_AFFILIATE);
+    model.register.affiliate.refuse();
+    model.register.fields.set_mark(Field::AffiliateCode, Mark::Refused(words()));
+    if fields::shown(model).iter().any(|shown| shown.field == Field::AffiliateCode) {
+        super::focus(model, Some(Field::AffiliateCode));
+    }
+    dialogs::warn(model, step, key::WARNING_TITLE, words(), key::NEED_TRUE_ACCOUNT_CONFIRM);
+}

@@ -1,0 +1,60 @@
+//! The registration form as the views see it.
+
+use super::{FORM, fields};
+use crate::domain::field::Field;
+use crate::domain::time;
+use crate::event::{RegisterEvent, RegisterTab, UiEvent};
+use crate::feature::shared::{captcha, code, country, forms, rules};
+use crate::model::Model;
+use crate::text::key;
+use crate::view::{ConsentView, FormTab, RegisterView, Text};
+
+/// Section 9: 18, where the operator does not ask for more.
+const LEAST_AGE: u8 = 18;
+
+pub(crate) fn view(model: &Model) -> RegisterView {
+    let now = &model.now;
+    let register = &*model.register;
+    let shown = fields::shown(model);
+    let shows = |field: Field| shown.iter().any(|one| one.field == field);
+    let age = rules::settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE));
+    RegisterView {
+        status: rules::status(model),
+        closed: (!fields::is_open(model)).then(|| Text::of(key::REGISTER_CLOSED)),
+        tabs: tabs(model),
+        fields: shown.iter().map(|one| forms::field_view(model, &register.fields, one.field, one.required)).collect(),
+        country: if shows(Field::MobileNum) { country::view(model, FORM) } else { None },
+        code: shows(Field::VerificationCode).then(|| code::view(model, now, FORM)),
+        captcha: captcha::view(model, FORM),
+        affiliate_hidden: register.affiliate.valid_link().is_some(),
+        consent: ConsentView {
+            checked: register.consent,
+            age,
+            error: register.consent_missing.then(|| Text::of(key::CONSENT_MISSING)),
+        },
+        strength: register.strength.filter(|_| shows(Field::Password)).map(rules::strength_view),
+        focus: register.focus,
+        problem: register.problem.clone(),
+        wait: register.waiting(now).map(time::countdown).unwrap_or_default(),
+        busy: register.busy(),
+        can_reset: register.consent || register.fields.is_touched(),
+        cleared: register.cleared,
+    }
+}
+
+fn tabs(model: &Model) -> Vec<FormTab> {
+    let selected = fields::tab(model);
+    let tab = |tab: RegisterTab| FormTab {
+        key: match tab {
+            RegisterTab::Account => "account",
+            RegisterTab::Mobile => "mobile",
+        },
+        label: Text::of(match tab {
+            RegisterTab::Account => key::REGISTER_TAB_ACCOUNT,
+            RegisterTab::Mobile => key::REGISTER_TAB_MOBILE,
+        }),
+        selected: selected == Some(tab),
+        select: UiEvent::Register(RegisterEvent::Tab(tab)),
+    };
+    fields::tabs(model).into_iter().map(tab).collect()
+}

@@ -1,0 +1,35 @@
+//! What its views may say.
+
+use crate::secret::Secret;
+use serde::{Deserialize, Serialize};
+
+/// The member's ways in: passkeys, authenticator, sessions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum SecuritySettingsEvent {
+    /// Add a passkey under this name.
+    AddPasskey(String),
+    /// Remove the passkey with this id.
+    RemovePasskey(String),
+    /// Begin to set up an authenticator.
+    BeginAuthenticator,
+    /// Confirm it with its first code.
+    ConfirmAuthenticator(Secret),
+    /// Stop setting it up.
+    CancelAuthenticator,
+    /// Remove the authenticator.
+    RemoveAuthenticator,
+    /// End the session with this id.
+    EndSession(String),
+    /// End every session but this one.
+    EndOtherSessions,
+    /// The password, which the server asked for again.
+    ProvePassword(Secret),
+    /// Do not give the password: what needed it is given up.
+    CancelProof,
+    /// A field was changed: its error goes away.
+    Edited,
+    /// Fetch again what failed.
+    Retry,
+}

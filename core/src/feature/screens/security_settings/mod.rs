@@ -1,0 +1,351 @@
+//! The member's own ways in (sections 4 and 6): passkeys, the authenticator app, sessions.
+//!
+//! Every change is a [`Wish`]. A wish is sent; where the server answers that the session is too old for it, the form asks
+//! for the password, proves it, and sends the same wish again. So the machine walks Idle -> Sent -> Idle, or Sent -> Proving
+//! -> Sent -> Idle, and nothing that the member typed is lost on the way.
+
+mod event;
+mod view;
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::route::{Modal, Query};
+use crate::event::PasskeyFailure;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::location;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, session, toasts};
+use crate::feature::shared::passkey::{self, Purpose};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::slot::{Key, Slot};
+use crate::text::key;
+use crate::view::{Problem, Text, Tone};
+use crate::wire::{
+    Done, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest, ReauthenticateRequest, TotpConfirmRequest,
+    TotpSetup, TotpState, code,
+};
+pub use event::SecuritySettingsEvent;
+pub(crate) use view::view;
+
+/// The slot of every change.
+const CHANGING: &str = "securitySettings";
+const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
+
+calls! {
+    /// Prove the password again.
+    Reauthenticate => REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
+    /// The member's passkeys.
+    Passkeys => PASSKEYS: Get "/wps/member/passkeys" Member Plain, latest, on_passkeys(PasskeyList);
+    /// Whether an authenticator is set up.
+    Totp => TOTP: Get "/wps/member/totp" Member Plain, latest, on_totp(TotpState);
+    /// The member's sessions.
+    OwnSessions => SESSIONS: Get "/wps/member/sessions" Member Plain, latest, on_sessions(OwnSessions);
+    /// Begin to add a passkey.
+    PasskeyAddOptions => PASSKEY_ADD_OPTIONS: Post "/wps/member/passkeys/options" Member Plain, single in CHANGING, on_passkey_options(PasskeyOptions);
+    /// Add a passkey.
+    PasskeyAdd => PASSKEY_ADD: Put "/wps/member/passkeys" Member Plain, single in CHANGING, on_changed(Done);
+    /// Remove a passkey.
+    PasskeyRemove => PASSKEY_REMOVE: Delete "/wps/member/passkeys" Member Plain, single in CHANGING, on_changed(Done);
+    /// Begin to set up an authenticator.
+    TotpBegin => TOTP_BEGIN: Post "/wps/member/totp" Member Plain, single in CHANGING, on_totp_setup(TotpSetup);
+    /// Confirm it with its first code.
+    TotpConfirm => TOTP_CONFIRM: Put "/wps/member/totp" Member Sealed, single in CHANGING, on_changed(Done);
+    /// Remove the authenticator.
+    TotpRemove => TOTP_REMOVE: Delete "/wps/member/totp" Member Plain, single in CHANGING, on_changed(Done);
+    /// End a session.
+    SessionEnd => SESSION_END: Delete "/wps/member/sessions" Member Plain, single in CHANGING, on_changed(Done);
+}
+
+/// Longest name of a passkey, in characters.
+const LONGEST_NAME: usize = 60;
+/// Stands for all sessions but this one where an id is asked for.
+const ALL_OTHERS: &str = "others";
+
+/// A change that the member wishes.
+#[derive(Clone, Debug, PartialEq)]
+enum Wish {
+    AddPasskey { name: String },
+    SendPasskey(PasskeyRequest),
+    RemovePasskey { id: String },
+    BeginAuthenticator,
+    ConfirmAuthenticator { code: Secret },
+    RemoveAuthenticator,
+    EndSession { id: String },
+    EndOtherSessions,
+}
+
+/// How far a change has come.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Change {
+    /// None is wished.
+    #[default]
+    Idle,
+    /// The wish is under way.
+    Sent(Wish),
+    /// The password is asked for first.
+    Proving { wish: Wish, error: Option<Text> },
+}
+
+/// The authenticator app.
+#[derive(Clone, Debug, PartialEq)]
+enum Authenticator {
+    Off,
+    /// The secret shows until it is confirmed, given up, or left.
+    SettingUp {
+        setup: TotpSetup,
+        error: Option<Text>,
+    },
+    On,
+}
+
+/// The ways in.
+#[derive(Default)]
+pub(crate) struct SecuritySettings {
+    passkeys: Remote<PasskeyList>,
+    authenticator: Remote<Authenticator>,
+    sessions: Remote<OwnSessions>,
+    change: Change,
+    name_error: Option<Text>,
+    problem: Option<Problem>,
+}
+
+/// The overlay opens.
+pub(crate) fn open(model: &mut Model, step: &mut Step) {
+    if !session::check_member_overlay(model, step) {
+        return;
+    }
+    *model.security_settings = SecuritySettings::default();
+    load(model, step);
+}
+
+/// The overlay closes, or the session ends: nothing of it stays.
+pub(crate) fn forget(model: &mut Model) {
+    *model.security_settings = SecuritySettings::default();
+}
+
+fn load(model: &mut Model, step: &mut Step) {
+    model.security_settings.passkeys.ask();
+    model.security_settings.authenticator.ask();
+    model.security_settings.sessions.ask();
+    for request in [Request::Passkeys, Request::Totp, Request::OwnSessions] {
+        call::send(model, step, request, "");
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettingsEvent) {
+    if !model.session.logged_in() {
+        return;
+    }
+    match event {
+        SecuritySettingsEvent::AddPasskey(name) => add_passkey(model, step, &name),
+        SecuritySettingsEvent::RemovePasskey(id) => wish(model, step, Wish::RemovePasskey { id }),
+        SecuritySettingsEvent::BeginAuthenticator => wish(model, step, Wish::BeginAuthenticator),
+        SecuritySettingsEvent::ConfirmAuthenticator(code) => confirm(model, step, &code),
+        SecuritySettingsEvent::CancelAuthenticator => cancel_authenticator(model),
+        SecuritySettingsEvent::RemoveAuthenticator => wish(model, step, Wish::RemoveAuthenticator),
+        SecuritySettingsEvent::EndSession(id) => wish(model, step, Wish::EndSession { id }),
+        SecuritySettingsEvent::EndOtherSessions => wish(model, step, Wish::EndOtherSessions),
+        SecuritySettingsEvent::ProvePassword(password) => prove(model, step, &password),
+        SecuritySettingsEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
+            model.security_settings.change = Change::Idle
+        }
+        SecuritySettingsEvent::CancelProof => {}
+        SecuritySettingsEvent::Edited => edited(&mut model.security_settings),
+        SecuritySettingsEvent::Retry => load(model, step),
+    }
+}
+
+fn edited(security_settings: &mut SecuritySettings) {
+    security_settings.name_error = None;
+    if let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut security_settings.authenticator {
+        *error = None;
+    }
+    if let Change::Proving { error, .. } = &mut security_settings.change {
+        *error = None;
+    }
+}
+
+/// No change is under way, nor waits for the password.
+fn is_idle(model: &Model) -> bool {
+    model.security_settings.change == Change::Idle && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
+}
+
+fn wish(model: &mut Model, step: &mut Step, wish: Wish) {
+    if is_idle(model) {
+        model.security_settings.problem = None;
+        send(model, step, wish);
+    }
+}
+
+fn add_passkey(model: &mut Model, step: &mut Step, name: &str) {
+    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    model.security_settings.name_error = name.is_empty().then(|| Text::of(key::FIELD_NAME_EMPTY));
+    if !name.is_empty() && model.site.passkeys {
+        wish(model, step, Wish::AddPasskey { name });
+    }
+}
+
+fn confirm(model: &mut Model, step: &mut Step, code: &Secret) {
+    let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut model.security_settings.authenticator else {
+        return;
+    };
+    let digits: String = code.reveal().chars().filter(|it| !it.is_whitespace()).collect();
+    let code = Secret::new(digits);
+    *error = code.is_empty().then(|| Text::of(key::FIELD_CODE_EMPTY));
+    if !code.is_empty() {
+        wish(model, step, Wish::ConfirmAuthenticator { code });
+    }
+}
+
+fn cancel_authenticator(model: &mut Model) {
+    if let Remote::Ready(state @ Authenticator::SettingUp { .. }) = &mut model.security_settings.authenticator {
+        *state = Authenticator::Off;
+    }
+}
+
+/// Makes the call of a wish.
+fn send(model: &mut Model, step: &mut Step, wish: Wish) {
+    let sent = match &wish {
+        Wish::AddPasskey { .. } => call::send(model, step, Request::PasskeyAddOptions, ""),
+        Wish::SendPasskey(request) => call::send_with_body(model, step, Request::PasskeyAdd, request),
+        Wish::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &by(id)),
+        Wish::BeginAuthenticator => call::send(model, step, Request::TotpBegin, ""),
+        Wish::ConfirmAuthenticator { code } => {
+            let body = TotpConfirmRequest { code: code.reveal().into() };
+            call::send_with_body(model, step, Request::TotpConfirm, &body)
+        }
+        Wish::RemoveAuthenticator => call::send(model, step, Request::TotpRemove, ""),
+        Wish::EndSession { id } => call::send(model, step, Request::SessionEnd, &by(id)),
+        Wish::EndOtherSessions => call::send(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
+    };
+    if sent {
+        model.security_settings.change = Change::Sent(wish);
+    }
+}
+
+fn by(id: &str) -> String {
+    let mut query = Query::default();
+    query.push("id", Some(id));
+    query.text()
+}
+
+/// The wish whose call was answered: taken out if it succeeded, else it waits for the password, or is given up and told of.
+fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(Wish, T)> {
+    let Change::Sent(wish) = std::mem::take(&mut model.security_settings.change) else { return None };
+    match answer {
+        Ok(value) => Some((wish, value)),
+        Err(failure) if failure.code == code::PASSWORD_REQUIRED => {
+            model.security_settings.change = Change::Proving { wish, error: None };
+            None
+        }
+        Err(failure) => {
+            on_failed(model, &wish, &failure);
+            None
+        }
+    }
+}
+
+fn on_failed(model: &mut Model, wish: &Wish, failure: &Failure) {
+    let about_code = [code::WRONG_FACTOR, code::INVALID_VERIFICATION_CODE].contains(&failure.code.as_str());
+    match (&mut model.security_settings.authenticator, wish) {
+        (Remote::Ready(Authenticator::SettingUp { error, .. }), Wish::ConfirmAuthenticator { .. }) if about_code => {
+            *error = Some(failure.problem().text);
+        }
+        // The secret of the set-up is too old as well: it is begun anew.
+        (Remote::Ready(state), Wish::ConfirmAuthenticator { .. }) if failure.code == code::CODE_EXPIRED => {
+            *state = Authenticator::Off;
+            let text = Text::of(key::ERROR_TICKET_EXPIRED);
+            model.security_settings.problem = Some(Problem { text, request_id: failure.request_id.clone() });
+        }
+        _ => model.security_settings.problem = Some(failure.problem()),
+    }
+}
+
+fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
+    let Change::Proving { error, .. } = &mut model.security_settings.change else { return };
+    let password = password.trimmed();
+    *error = password.is_empty().then(|| Text::of(key::FIELD_PASSWORD_EMPTY));
+    if !password.is_empty() {
+        let body = ReauthenticateRequest { password: password.reveal().into() };
+        call::send_with_body(model, step, Request::Reauthenticate, &body);
+    }
+}
+
+/// The password was checked: what waited for it goes on.
+pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    let Change::Proving { wish, error } = &mut model.security_settings.change else { return };
+    match answer {
+        Ok(Done {}) => {
+            let wish = wish.clone();
+            model.security_settings.change = Change::Idle;
+            send(model, step, wish);
+        }
+        Err(failure) => *error = Some(failure.problem().text),
+    }
+}
+
+pub(crate) fn on_passkeys(model: &mut Model, _: &mut Step, answer: Result<PasskeyList, Failure>) {
+    model.security_settings.passkeys.answer(answer);
+}
+
+pub(crate) fn on_sessions(model: &mut Model, _: &mut Step, answer: Result<OwnSessions, Failure>) {
+    model.security_settings.sessions.answer(answer);
+}
+
+pub(crate) fn on_totp(model: &mut Model, _: &mut Step, answer: Result<TotpState, Failure>) {
+    let state = answer.map(|state| if state.enabled { Authenticator::On } else { Authenticator::Off });
+    model.security_settings.authenticator.answer(state);
+}
+
+pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Result<PasskeyOptions, Failure>) {
+    if let Some((Wish::AddPasskey { name }, options)) = settle(model, answer) {
+        passkey::begin(model, step, Purpose::Add { name }, options);
+    }
+}
+
+/// The browser made a passkey, or did not.
+pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<PasskeyRequest, PasskeyFailure>) {
+    match request {
+        Ok(request) => send(model, step, Wish::SendPasskey(request)),
+        Err(failure) => model.security_settings.problem = Some(passkey::problem(failure)),
+    }
+}
+
+/// A change that answers with nothing: what it changed is fetched again.
+pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    let Some((wish, Done {})) = settle(model, answer) else { return };
+    let (request, text) = match wish {
+        Wish::SendPasskey(_) | Wish::AddPasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_ADDED),
+        Wish::RemovePasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_REMOVED),
+        Wish::ConfirmAuthenticator { .. } | Wish::BeginAuthenticator => {
+            model.security_settings.authenticator = Remote::Ready(Authenticator::On);
+            (Request::Totp, key::TOAST_AUTHENTICATOR_ON)
+        }
+        Wish::RemoveAuthenticator => {
+            model.security_settings.authenticator = Remote::Ready(Authenticator::Off);
+            (Request::Totp, key::TOAST_AUTHENTICATOR_OFF)
+        }
+        Wish::EndSession { .. } | Wish::EndOtherSessions => (Request::OwnSessions, key::TOAST_SESSION_CLOSED),
+    };
+    toasts::show(model, step, Tone::Success, Text::of(text));
+    call::send(model, step, request, "");
+}
+
+pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<TotpSetup, Failure>) {
+    if let Some((Wish::BeginAuthenticator, setup)) = settle(model, answer) {
+        model.security_settings.authenticator = Remote::Ready(Authenticator::SettingUp { setup, error: None });
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::SecuritySettings) => {
+            open(model, step)
+        }
+        DomainEvent::Entered { former } if location::is_closed(model, former, Modal::SecuritySettings) => forget(model),
+        DomainEvent::LoggedOut => forget(model),
+        DomainEvent::PasskeyEnded { purpose: Purpose::Add { .. }, request } => on_passkey(model, step, request.clone()),
+        _ => {}
+    }
+}

@@ -1,0 +1,100 @@
+//! What the ways in show.
+
+use super::Request;
+use super::{Authenticator, CHANGING_SLOT, Change};
+use crate::domain::time::{self, Civil};
+use crate::event::{SecuritySettingsEvent, UiEvent};
+use crate::feature::services::remote::Remote;
+use crate::feature::shared::passkey;
+use crate::model::{Model, Now};
+use crate::view::{
+    AuthenticatorView, PasskeyItem, PasskeysView, ProofView, SecuritySettingsView, SessionItem, SessionsView,
+};
+
+pub(crate) fn view(model: &Model) -> SecuritySettingsView {
+    let now = &model.now;
+    let security_settings = &*model.security_settings;
+    SecuritySettingsView {
+        passkeys: passkeys(model, now),
+        authenticator: authenticator(&security_settings.authenticator),
+        sessions: sessions(model, now),
+        proof: match &security_settings.change {
+            Change::Proving { error, .. } => Some(ProofView {
+                account: model.session.account_name().to_owned(),
+                error: error.clone(),
+                busy: model.calls.busy(&Request::Reauthenticate.slot()),
+            }),
+            _ => None,
+        },
+        problem: security_settings.problem.clone(),
+        busy: model.calls.busy(&CHANGING_SLOT) || passkey::under_way(model),
+    }
+}
+
+fn local(text: &str, now: &Now) -> String {
+    time::parse_rfc3339(text).map(|at| Civil::at(at, now.offset()).date_time()).unwrap_or_default()
+}
+
+fn passkeys(model: &Model, now: &Now) -> PasskeysView {
+    let remote = &model.security_settings.passkeys;
+    let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
+    let item = |passkey: &crate::wire::Passkey| PasskeyItem {
+        key: passkey.id.clone(),
+        name: passkey.name.clone(),
+        created: local(&passkey.created_at, now),
+        used: local(&passkey.last_used_at, now),
+        remove: UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(passkey.id.clone())),
+    };
+    PasskeysView {
+        status: remote.status(),
+        list: list.iter().map(item).collect(),
+        can_add: model.site.passkeys,
+        name_error: model.security_settings.name_error.clone(),
+    }
+}
+
+fn authenticator(remote: &Remote<Authenticator>) -> AuthenticatorView {
+    match remote {
+        Remote::Idle | Remote::Loading => AuthenticatorView::Loading,
+        Remote::Failed(problem) => AuthenticatorView::Failed { problem: problem.clone() },
+        Remote::Ready(Authenticator::Off) => AuthenticatorView::Off,
+        Remote::Ready(Authenticator::On) => AuthenticatorView::On,
+        Remote::Ready(Authenticator::SettingUp { setup, error }) => AuthenticatorView::SettingUp {
+            secret: grouped(setup.secret.reveal()),
+            uri: setup.uri.reveal().to_owned(),
+            error: error.clone(),
+        },
+    }
+}
+
+/// In groups of four, so that it can be typed.
+fn grouped(secret: &str) -> String {
+    let mut text = String::new();
+    for (place, letter) in secret.chars().enumerate() {
+        if place > 0 && place % 4 == 0 {
+            text.push(' ');
+        }
+        text.push(letter);
+    }
+    text
+}
+
+fn sessions(model: &Model, now: &Now) -> SessionsView {
+    let remote = &model.security_settings.sessions;
+    let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
+    let item = |session: &crate::wire::OwnSession| SessionItem {
+        key: session.id.clone(),
+        device: session.device.clone(),
+        ip: session.ip.clone(),
+        started: local(&session.started_at, now),
+        seen: local(&session.last_seen_at, now),
+        current: session.current,
+        end: (!session.current)
+            .then(|| UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(session.id.clone()))),
+    };
+    SessionsView {
+        status: remote.status(),
+        list: list.iter().map(item).collect(),
+        can_end_others: list.iter().any(|session| !session.current),
+    }
+}

@@ -1,0 +1,195 @@
+//! Making calls: from the wish ([`Request`]) to the effect, and from the reply back to the machine that asked.
+//!
+//! A sealed call walks Asking nonce -> Sealing -> Sent before its own reply counts; the machine that asked sees one call.
+
+use crate::api::endpoint::{self, Access, Body, Endpoint};
+use crate::api::{FailureKind, Outcome, Request, decode};
+use crate::domain::route::encode_into;
+use crate::effect::{Effect, HttpCall, SealJob, Ticket};
+use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::slot::{Pending, Started, Step as CallStep};
+use crate::wire::{SealNonce, SealedBody};
+use serde::Serialize;
+
+/// How long a call may take.
+const DEADLINE_MS: u32 = 15_000;
+/// How long a call with a file may take: 5 MB over a slow line.
+const FILE_DEADLINE_MS: u32 = 60_000;
+
+/// Makes a call, unless the call's slot is busy. Says whether the call is under way.
+pub(crate) fn send(model: &mut Model, step: &mut Step, request: impl Into<Request>, query: &str) -> bool {
+    start(model, step, request.into(), query, None)
+}
+
+/// The same for a call whose body is that of an HTML form.
+pub(crate) fn send_with_form(
+    model: &mut Model,
+    step: &mut Step,
+    request: impl Into<Request>,
+    fields: &[(&str, &str)],
+) -> bool {
+    let mut body = String::new();
+    for (name, value) in fields {
+        if !body.is_empty() {
+            body.push('&');
+        }
+        encode_into(&mut body, name);
+        body.push('=');
+        encode_into(&mut body, value);
+    }
+    start(model, step, request.into(), "", Some(Secret::new(body)))
+}
+
+/// The same for a call with a body.
+pub(crate) fn send_with_body(
+    model: &mut Model,
+    step: &mut Step,
+    request: impl Into<Request>,
+    body: &impl Serialize,
+) -> bool {
+    let body = serde_json::to_string(body).unwrap_or_default();
+    start(model, step, request.into(), "", Some(Secret::new(body)))
+}
+
+/// The same for a call whose body is the file that the page keeps under this handle.
+pub(crate) fn send_with_file(model: &mut Model, step: &mut Step, request: impl Into<Request>, handle: u32) -> bool {
+    if !start(model, step, request.into(), "", None) {
+        return false;
+    }
+    if let Some(Effect::Http(call)) = step.effects.last_mut() {
+        call.file = Some(handle);
+        call.headers.push(("Content-Type", Secret::new("application/octet-stream")));
+        call.deadline_ms = FILE_DEADLINE_MS;
+    }
+    true
+}
+
+fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
+    let endpoint = request.endpoint();
+    if endpoint.access != Access::Public && !model.session.may_call(endpoint.access) {
+        return false;
+    }
+    let (first, call_step, body) = match (endpoint.body, body) {
+        (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStep::AskingNonce { body }, None),
+        (_, body) => (endpoint, CallStep::Sent, body),
+    };
+    match model.calls.start(request, call_step) {
+        Started::Busy => false,
+        Started::Go(ticket, withdrawn) => {
+            step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
+            push_http(model, step, ticket, first, query, body);
+            true
+        }
+    }
+}
+
+fn push_http(
+    model: &mut Model,
+    step: &mut Step,
+    ticket: Ticket,
+    endpoint: Endpoint,
+    query: &str,
+    body: Option<Secret>,
+) {
+    let headers = headers(model, endpoint, body.is_some());
+    let mut url = endpoint.path.to_owned();
+    if !query.is_empty() {
+        url.push_str(query);
+    }
+    step.push(Effect::Http(HttpCall {
+        ticket,
+        method: endpoint.method,
+        url,
+        headers,
+        body,
+        file: None,
+        deadline_ms: DEADLINE_MS,
+    }));
+}
+
+fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'static str, Secret)> {
+    let mut headers = vec![("Language", Secret::new(model.site.language.code))];
+    if !model.site.info.merchant_code.is_empty() {
+        headers.push(("Merchant", Secret::new(model.site.info.merchant_code.as_str())));
+    }
+    if let Some(token) = model.session.token() {
+        headers.push(("Authorization", Secret::new(["Bearer ", token.reveal()].concat())));
+    }
+    if endpoint.mutates() {
+        headers.push(("Idempotency-Key", Secret::new(model.random.idempotency_key())));
+    }
+    if has_body {
+        let form = endpoint.body == Body::Form;
+        let kind = if form { "application/x-www-form-urlencoded" } else { "application/json" };
+        headers.push(("Content-Type", Secret::new(kind)));
+    }
+    headers
+}
+
+/// An HTTP reply: gives the call that it answers, unless nobody waits for it or the call goes on with another step.
+pub(crate) fn on_http(
+    model: &mut Model,
+    step: &mut Step,
+    ticket: Ticket,
+    outcome: Result<HttpReply, Transport>,
+) -> Option<(Request, Outcome)> {
+    let call = finish(model, ticket)?;
+    match call.step {
+        CallStep::Sent => Some((call.request, outcome)),
+        CallStep::Sealing { .. } => None,
+        CallStep::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
+            Ok(seal) => {
+                start_sealing(model, step, call.request, seal, body);
+                None
+            }
+            Err(failure) if failure.kind == FailureKind::Garbled => Some((call.request, Err(Transport::Network))),
+            Err(_) => Some((call.request, outcome)),
+        },
+    }
+}
+
+/// Takes a call out. A reply that nobody waits for writes nothing.
+fn finish(model: &mut Model, ticket: Ticket) -> Option<Pending> {
+    if !model.calls.awaits(ticket) {
+        return None;
+    }
+    model.calls.finish(ticket)
+}
+
+fn start_sealing(model: &mut Model, step: &mut Step, request: Request, seal: SealNonce, plaintext: Secret) {
+    let endpoint = request.endpoint();
+    let info = ["wps/v1|", endpoint.method.as_str(), "|", endpoint.path].concat();
+    let aad = [seal.kid.as_str(), "|", seal.nonce.as_str()].concat();
+    let ticket = model.calls.proceed(request, CallStep::Sealing { kid: seal.kid, nonce: seal.nonce });
+    let entropy = model.random.entropy();
+    step.push(Effect::Seal(SealJob { ticket, public_key: seal.public_key, info, aad, plaintext, entropy }));
+}
+
+/// A body was sealed: the call itself goes out. One that could not be sealed ends as if the network had failed.
+pub(crate) fn on_sealed(
+    model: &mut Model,
+    step: &mut Step,
+    ticket: Ticket,
+    outcome: Result<SealedParts, SealFailure>,
+) -> Option<(Request, Outcome)> {
+    let call = finish(model, ticket)?;
+    let CallStep::Sealing { kid, nonce } = call.step else { return None };
+    match outcome {
+        Ok(SealedParts { enc, ct }) => {
+            let endpoint = call.request.endpoint();
+            let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
+            let ticket = model.calls.proceed(call.request, CallStep::Sent);
+            push_http(model, step, ticket, endpoint, "", Some(Secret::new(body)));
+            None
+        }
+        // Nothing was sent: the next try fetches the module and the key again.
+        Err(SealFailure::NotLoaded | SealFailure::BadKey) => Some((call.request, Err(Transport::Network))),
+    }
+}
+
+/// Withdraws calls.
+pub(crate) fn abort(step: &mut Step, withdrawn: Vec<Ticket>) {
+    step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
+}

@@ -1,0 +1,116 @@
+//! What a press on a game or a vendor does (section 4, "Starting a game"): the lottery screen, a vendor's list, or the page
+//! that plays the game. Home needs this too.
+
+use crate::domain::account;
+use crate::domain::game::{GameType, LaunchPlan, Stage, launch_plan};
+use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen, VendorList};
+use crate::effect::StorageArea;
+use crate::feature::services::location;
+use crate::feature::services::session::{self, ResumeAfterLogin};
+use crate::model::{Model, Step};
+use crate::wire::{Game, VendorCard};
+
+/// The address of the page that plays a game on this stage.
+fn address_on(stage: Stage, game: &Game) -> String {
+    let query = GameQuery {
+        game_type: GameType::from_code(&game.game_type),
+        vendor: Some(game.vassalage.clone()),
+        node_id: Some(game.node_id.clone()).filter(|id| !id.is_empty()),
+        room: None,
+    };
+    let screen = match stage {
+        Stage::Route => Screen::Game(query),
+        Stage::Iframe => Screen::Seamless(query),
+    };
+    Route::to(screen).address()
+}
+
+/// The address of the page that plays a game.
+pub(crate) fn address(game: &Game) -> String {
+    address_on(Stage::Route, game)
+}
+
+/// The vendor of an RNG game is stored when it starts (section 2).
+pub(crate) fn remember_vendor(step: &mut Step, game: &Game) {
+    if GameType::from_code(&game.game_type) == Some(GameType::Rng) {
+        step.store(StorageArea::Session, "vassalage", &game.vassalage);
+    }
+}
+
+/// Starts a game in the route of its own page.
+pub(crate) fn play(model: &mut Model, step: &mut Step, game: Game) {
+    play_on(model, step, game, Stage::Route);
+}
+
+/// Starts a game in a frame that fills the page: the other entry point of section 4.
+pub(crate) fn play_framed(model: &mut Model, step: &mut Step, game: Game) {
+    play_on(model, step, game, Stage::Iframe);
+}
+
+/// The lottery screen and a vendor's list are pages that anybody may look at; a game asks for login first.
+fn play_on(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
+    let Some(game_type) = GameType::from_code(&game.game_type) else { return };
+    match launch_plan(game_type, &game.vassalage, &game.is_game, stage) {
+        LaunchPlan::LotteryScreen => {
+            let lottery = LotteryQuery {
+                game_code: Some(game.game_code).filter(|code| !code.is_empty()),
+                vendor: Some(game.vassalage),
+                play_type: None,
+            };
+            location::push(step, Route::to(Screen::Lottery(lottery)).address());
+        }
+        LaunchPlan::VendorGames => {
+            let list = VendorList { game_type, vendor: game.vassalage };
+            location::open_game_list(model, step, list);
+        }
+        LaunchPlan::ThirdParty => start_after_login(model, step, game, Stage::Route),
+        LaunchPlan::Start(stage) => start_after_login(model, step, game, stage),
+    }
+}
+
+fn start_after_login(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
+    let gate = account::play_gate(model.session.account());
+    let address = address_on(stage, &game);
+    let wanted = match stage {
+        Stage::Route => ResumeAfterLogin::Play(Box::new(game.clone())),
+        Stage::Iframe => ResumeAfterLogin::Page(address.clone()),
+    };
+    if session::pass(model, step, gate, wanted) {
+        remember_vendor(step, &game);
+        location::push(step, address);
+    }
+}
+
+/// Opens a vendor card: its list where the site has one, the lottery screen, or the vendor's own lobby.
+pub(crate) fn play_vendor(model: &mut Model, step: &mut Step, game_type: &str, vendor: &str) {
+    let Some(game_type) = GameType::from_code(game_type) else { return };
+    let Some(card) = model.frame.cards(game_type).iter().find(|card| card.vassalage == vendor).cloned() else { return };
+    if let Some(lobby) = list_of(game_type) {
+        let query = LobbyQuery { opening: LobbyOpening::Vendor(card.vassalage), ..LobbyQuery::default() };
+        location::push(step, Route::to(Screen::Games(lobby, query)).address());
+    } else {
+        play(model, step, vendor_as_game(card));
+    }
+}
+
+fn list_of(game_type: GameType) -> Option<GamesLobby> {
+    match game_type {
+        GameType::Rng => Some(GamesLobby::Rng),
+        GameType::Pvp => Some(GamesLobby::Pvp),
+        GameType::Fish => Some(GamesLobby::Fish),
+        _ => None,
+    }
+}
+
+/// A vendor's lobby starts like a game without a node id.
+fn vendor_as_game(card: VendorCard) -> Game {
+    Game {
+        game_code: card.game_code,
+        vendor_name: card.name.clone(),
+        game_name: card.name,
+        vassalage: card.vassalage,
+        game_type: card.game_type,
+        is_game: card.is_game,
+        ..Game::default()
+    }
+}

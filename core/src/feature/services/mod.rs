@@ -1,0 +1,22 @@
+//! The services: what every screen needs. They know no screen.
+
+pub(crate) mod apps;
+pub(crate) mod call;
+pub(crate) mod chunks;
+pub(crate) mod clock;
+pub(crate) mod dialogs;
+pub(crate) mod frame;
+pub(crate) mod games;
+pub(crate) mod hot_games;
+pub(crate) mod link;
+pub(crate) mod location;
+pub(crate) mod notices;
+pub(crate) mod pages;
+pub(crate) mod remote;
+pub(crate) mod renewal;
+pub(crate) mod revision;
+pub(crate) mod session;
+pub(crate) mod site;
+pub(crate) mod support;
+pub(crate) mod toasts;
+pub(crate) mod wallet;

@@ -1,0 +1,210 @@
+//! What the operator changes while the page is open (sections 2, 4 and 6).
+//!
+//! Every reply of the server tells the site's revision, a number that grows with each change. When it is newer than what the
+//! page holds, the status is asked for again, quietly, and with it whatever the page shows of what an operator can change
+//! (`DomainEvent::SiteChanged`). All open pages learn of a change at about the same time, so each waits a moment of its own first;
+//! changes that come meanwhile ride along, and there is never more than one refresh. A page that asks for nothing hears of a
+//! change by asking for the number now and then, while it is seen; so maintenance and blocks reach it too, and their end.
+//!
+//! A refresh of which anything failed is made again when the page would ask next, and not earlier: whoever answers one call
+//! badly tells its revision with it, and must not be asked the next moment by every open page.
+
+use crate::api::calls::calls;
+use crate::api::{Failure, FailureKind, decode};
+use crate::boot::Boot;
+use crate::effect::{Effect, StorageArea, Ticket, TimerId};
+use crate::event::{HttpReply, Transport};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::{call, site};
+use crate::model::{Model, Step};
+use crate::wire::RevisionValue;
+use serde::de::IgnoredAny;
+
+calls! {
+    /// How often the operator has changed the site.
+    Revision => REVISION: Get "/wps/system/revision" Public Plain, latest, on_answered(RevisionValue);
+}
+
+/// Entry of session storage: what the tab's stored content is at least as new as.
+const STORED: &str = "revision";
+/// An idle page asks after this long, in milliseconds, and up to as long again.
+const ASK_AFTER_MS: u32 = 30_000;
+/// A refresh waits this long, in milliseconds, and up to [`SPREAD_MS`] more.
+const SETTLE_MS: u32 = 300;
+/// Over so many milliseconds the refreshes of all pages are spread.
+const SPREAD_MS: u32 = 4_000;
+
+/// Where the refresh stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Refresh {
+    /// None is needed, as far as is known.
+    #[default]
+    Idle,
+    /// One is needed and waits for its moment.
+    Waiting,
+    /// The status is being asked for.
+    UnderWay,
+    /// It failed, or some of what it asked for did.
+    Missed,
+}
+
+/// What is known of the site's revision.
+#[derive(Debug, Default)]
+pub(crate) struct Revision {
+    /// What the page holds is at least this new; nothing before the first status of a tab. A fresh site stands at 0.
+    held: Option<u64>,
+    /// The newest that the server told.
+    told: u64,
+    /// The oldest that it told before the first status, so that no change slips in between the calls of the first round.
+    oldest: Option<u64>,
+    refresh: Refresh,
+    /// The calls for what shows, made because the site changed.
+    refetches: Vec<Ticket>,
+}
+
+impl Revision {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let stored = boot.session(STORED).and_then(|text| text.reveal().parse().ok());
+        Revision { held: stored, ..Revision::default() }
+    }
+
+    /// The status that is under way was not asked for by the visitor.
+    pub fn is_refreshing(&self) -> bool {
+        self.refresh == Refresh::UnderWay
+    }
+}
+
+/// The page shows, or is seen again: it listens. A page that is not seen neither asks nor refreshes.
+pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
+    if model.site.visible {
+        ask(model, step);
+        listen(model, step);
+        return;
+    }
+    step.stop_timer(TimerId::Revision);
+    if model.revision.refresh == Refresh::Waiting {
+        model.revision.refresh = Refresh::Idle;
+        step.stop_timer(TimerId::Refresh);
+    }
+}
+
+/// Asks for the number, or for everything that was missed, after a while.
+pub(crate) fn listen(model: &mut Model, step: &mut Step) {
+    let more = model.random.below(ASK_AFTER_MS);
+    step.start_timer(TimerId::Revision, ASK_AFTER_MS + more);
+}
+
+/// That while is over.
+pub(crate) fn on_ask_timer(model: &mut Model, step: &mut Step) {
+    if model.site.visible {
+        ask(model, step);
+        listen(model, step);
+    }
+}
+
+fn ask(model: &mut Model, step: &mut Step) {
+    // A start that is still trying finds out by itself.
+    if !model.site.is_settled() {
+        return;
+    }
+    if model.revision.refresh == Refresh::Missed {
+        model.revision.refresh = Refresh::UnderWay;
+        site::ask_status(model, step);
+    } else if !model.calls.busy(&Request::Revision.slot()) {
+        call::send(model, step, Request::Revision, "");
+    }
+}
+
+pub(crate) fn on_answered(model: &mut Model, step: &mut Step, answer: Result<RevisionValue, Failure>) {
+    if let Ok(value) = answer {
+        on_told(model, step, value.revision);
+    }
+}
+
+/// The server told its revision beside a reply.
+pub(crate) fn on_told(model: &mut Model, step: &mut Step, revision: u64) {
+    let state = &mut model.revision;
+    state.told = state.told.max(revision);
+    state.oldest = Some(state.oldest.map_or(revision, |oldest| oldest.min(revision)));
+    consider(model, step);
+}
+
+fn consider(model: &mut Model, step: &mut Step) {
+    let state = &model.revision;
+    let is_needed = state.held.is_some_and(|held| state.told > held) && state.refresh == Refresh::Idle;
+    if is_needed && model.site.visible && model.site.is_settled() {
+        model.revision.refresh = Refresh::Waiting;
+        let spread = model.random.below(SPREAD_MS);
+        step.start_timer(TimerId::Refresh, SETTLE_MS + spread);
+    }
+}
+
+/// The refresh's moment has come.
+pub(crate) fn on_refresh_timer(model: &mut Model, step: &mut Step) {
+    if model.revision.refresh == Refresh::Waiting {
+        model.revision.refresh = Refresh::UnderWay;
+        site::ask_status(model, step);
+    }
+}
+
+/// The status came: what it says is at least as new as its revision. Whatever else shows is asked for anew if that is newer
+/// than what the page held.
+pub(crate) fn on_status(model: &mut Model, step: &mut Step, revision: u64) {
+    let state = &mut model.revision;
+    let former = state.held;
+    state.refresh = Refresh::Idle;
+    // A number below the one held is another database's: the page follows it.
+    state.told = if former.is_some_and(|former| revision < former) { revision } else { state.told.max(revision) };
+    let held = state.oldest.filter(|_| former.is_none()).map_or(revision, |oldest| oldest.min(revision));
+    state.held = Some(held);
+    if revision > 0 {
+        step.store(StorageArea::Session, STORED, &held.to_string());
+    }
+    if former.is_some_and(|former| revision != former) {
+        step.emit(DomainEvent::SiteChanged);
+    }
+    consider(model, step);
+}
+
+/// The status could not be had.
+pub(crate) fn on_status_failed(model: &mut Model) {
+    if model.revision.refresh == Refresh::UnderWay {
+        model.revision.refresh = Refresh::Missed;
+    }
+}
+
+/// What shows is asked for anew because the site changed: by the effects of this step from a place on.
+pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
+    let calls = step.effects.iter().skip(from).filter_map(|effect| match effect {
+        Effect::Http(call) => Some(call.ticket),
+        _ => None,
+    });
+    model.revision.refetches = calls.collect();
+}
+
+/// A call was answered. One that was made because the site changed and could not be had is made again, with the others.
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: &Result<HttpReply, Transport>) {
+    let Some(place) = model.revision.refetches.iter().position(|refetch| *refetch == ticket) else { return };
+    model.revision.refetches.swap_remove(place);
+    // The page itself withdrew what was aborted.
+    let is_aborted = matches!(outcome, Err(Transport::Aborted));
+    if !is_aborted && decode::<IgnoredAny>(outcome.clone()).is_err_and(|failure| may_pass(failure.kind)) {
+        missed(model, step);
+    }
+}
+
+/// Another try may go better: the server did not say that there is nothing to be had.
+fn may_pass(kind: FailureKind) -> bool {
+    !matches!(kind, FailureKind::Refused(status) if status < 500 && status != 429)
+}
+
+fn missed(model: &mut Model, step: &mut Step) {
+    let state = &mut model.revision;
+    if let Some(before) = state.held.filter(|held| *held == state.told).and_then(|held| held.checked_sub(1)) {
+        state.held = Some(before);
+        step.store(StorageArea::Session, STORED, &before.to_string());
+    }
+    if state.refresh == Refresh::Idle {
+        state.refresh = Refresh::Missed;
+    }
+}

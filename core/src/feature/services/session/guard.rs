@@ -1,0 +1,96 @@
+//! What a session opens and bars: gated actions, centres, the guard of the routes, a password that must be changed (sections 2
+//! and 6). What does not pass is remembered where a login can make it pass.
+
+use super::ResumeAfterLogin;
+use crate::domain::account::{self, Gate};
+use crate::domain::route::{Access, Modal, Overlay, Route, Screen};
+use crate::feature::services::{dialogs, location};
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::Text;
+
+/// Lets a gated action pass, or remembers it and asks for login, or warns a guest of the demo. Nothing passes before a
+/// password that must be changed.
+pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: ResumeAfterLogin) -> bool {
+    match gate {
+        Gate::Pass if model.session.must_change_password() => {}
+        Gate::Pass => return true,
+        Gate::NeedLogin => {
+            model.session.resume_after_login = Some(wanted);
+            location::open_login(model, step);
+        }
+        Gate::NeedRealAccount => dialogs::need_true_account(model, step),
+        Gate::NeedAgent => {
+            dialogs::warn(model, step, key::WARNING_TITLE, Text::of(key::ERROR_NON_AGENT), key::CLOSE);
+        }
+    }
+    false
+}
+
+/// The gate of the member and agent centres (section 6). One that does not pass leaves the screen without its overlay.
+pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
+    let account = model.session.account();
+    let gate = match model.location.route.overlay {
+        Some(Overlay::AgentCentre(_)) => account::agent_centre_gate(account),
+        _ => account::member_centre_gate(account),
+    };
+    let wanted = ResumeAfterLogin::Page(model.location.route.address());
+    if gate == Gate::NeedLogin {
+        model.session.resume_after_login = Some(wanted);
+        location::open_login(model, step);
+    } else if !pass(model, step, gate, wanted) {
+        location::close_overlay(model, step);
+    }
+}
+
+/// Sends a visitor to the login page where the operator demands login, and a member away from it. Says whether the place
+/// may stay.
+pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
+    let logged_in = model.session.logged_in();
+    if model.session.must_change_password() {
+        return hold_at_password_change(model, step);
+    }
+    let guard = model.location.route.guard(logged_in, model.site.info.logined_to_home_page);
+    if guard == Access::RedirectToLogin {
+        model.session.resume_after_login = Some(ResumeAfterLogin::Page(model.location.route.address()));
+        location::replace(step, Route::to(Screen::Login).address());
+        return false;
+    }
+    if logged_in && (model.location.shows_login() || model.location.shows_register()) {
+        let address = match model.location.route.screen {
+            Screen::Login | Screen::Register => Route::to(Screen::Home).address(),
+            _ => model.location.route.clone().with_overlay(None).address(),
+        };
+        location::replace(step, address);
+        return false;
+    }
+    true
+}
+
+/// Whoever must change the password sees nothing else. Says whether the place may stay.
+fn hold_at_password_change(model: &mut Model, step: &mut Step) -> bool {
+    let overlay = Some(Overlay::Modal(Modal::ChangePassword));
+    if model.location.route.overlay == overlay && model.location.route.screen != Screen::Login {
+        return true;
+    }
+    let route = match model.location.route.screen {
+        Screen::Login | Screen::Register => Route::to(Screen::Home),
+        _ => model.location.route.clone(),
+    };
+    location::replace(step, route.with_overlay(overlay).address());
+    false
+}
+
+/// The gate of an overlay that is a member's own. One that does not pass leaves the screen without it.
+pub(crate) fn check_member_overlay(model: &mut Model, step: &mut Step) -> bool {
+    if model.session.must_change_password() {
+        return true;
+    }
+    let gate = account::member_centre_gate(model.session.account());
+    let wanted = ResumeAfterLogin::Page(model.location.route.address());
+    let passes = pass(model, step, gate, wanted);
+    if gate == Gate::NeedRealAccount {
+        location::close_overlay(model, step);
+    }
+    passes
+}

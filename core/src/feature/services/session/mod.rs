@@ -1,0 +1,391 @@
+//! Who the visitor is (sections 3, 4 and 6). A token in session storage is what makes a member; it is the only thing that a
+//! reload brings back. What a gated action wanted is remembered and carried on after login.
+//!
+//! The session walks Visitor -> Member and back. While a remembered browser asks to be signed in again it is Restoring: the
+//! header then shows neither buttons nor panel. A member whose password must be changed first is a member who may do nothing
+//! else: the change stands in [`MustChange`], and what was wanted goes on when it is done. The ticket that stands in place of
+//! the old password is held here and nowhere else; after a reload it is gone, and the server's refusal ends the session.
+//!
+//! What a session opens and bars stands in `guard`, what the views see of it in `view`.
+
+mod event;
+mod guard;
+mod view;
+
+use crate::api::calls::calls;
+use crate::api::endpoint::Access;
+use crate::api::{self, Failure, Outcome, decode};
+use crate::boot::Boot;
+use crate::domain::account::AccountType;
+use crate::domain::route::{Overlay, Route, Screen};
+use crate::effect::StorageArea;
+use crate::event::HttpReply;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
+use crate::feature::services::{call, games, location, toasts, wallet};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::slot::{Key, Slot};
+use crate::text::key;
+use crate::view::{DialogIcon, Text, Tone};
+use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue, code};
+pub use event::SessionEvent;
+pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, pass};
+pub(crate) use view::view;
+
+calls! {
+    /// Log in again by the remember-me cookie.
+    Remembered => REMEMBERED: Post "/wps/session/remembered" Public Plain, single in LOGIN, on_remembered(LoginValue);
+    /// Log out.
+    Logout => LOGOUT: Delete "/wps/session/logout" Restricted Plain, single, on_logout;
+    /// Who the member is.
+    MemberInfo => MEMBER_INFO: Get "/wps/member/info" Member Plain, latest, on_member_info(MemberInfo);
+    /// Unread messages.
+    Unread => UNREAD: Get "/wps/relay/CSP_unreadCount" Member Plain, latest, on_unread(UnreadValue);
+}
+
+/// The slot of every call that may end in a session, and of the cookie's login.
+pub(crate) const LOGIN: &str = "login";
+/// The slot itself.
+pub(crate) const LOGIN_SLOT: Slot = Slot::single(LOGIN, Key::None);
+
+/// Set while this browser has a remember-me cookie, which script can not see.
+pub(crate) const REMEMBER_KEY: &str = "loginRemember";
+/// Entries of session storage that end with the session. Those of the merchant stay (section 2).
+const SESSION_KEYS: [&str; 9] =
+    ["token", "isAgent", "username", "account", "nickname", "customerId", "toUpline", "memberLabel", "wallet"];
+
+/// What waits for a login.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum ResumeAfterLogin {
+    /// Start this game.
+    Play(Box<Game>),
+    /// Mark this game as a favourite.
+    Favourite(Box<Game>),
+    /// Go to this address.
+    Page(String),
+    /// Go on where the session ended.
+    Resume,
+}
+
+/// How a session came to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Via {
+    /// With a password that was typed just now, or that is as good as one: form, cookie, registration, recovery.
+    Password,
+    /// By a code that was sent to the number: the password played no part (section 4).
+    Sms,
+    /// As a guest of the free demo.
+    FreePlay,
+    /// By another identity: social login, passkey.
+    Identity,
+}
+
+/// The password must be changed before anything else.
+pub(crate) struct MustChange {
+    /// Stands in place of the old password, once; without it the old password is asked for.
+    pub ticket: Option<Secret>,
+    /// Why, as a text key.
+    pub reason: &'static str,
+}
+
+/// The member behind a token.
+struct Member {
+    token: Secret,
+    username: String,
+    must_change: Option<MustChange>,
+    /// The first login of the account: it is welcomed once it may go on.
+    first_login: bool,
+    account_type: AccountType,
+    info: Option<MemberInfo>,
+    unread: u32,
+    signing_out: bool,
+}
+
+/// The session.
+pub(crate) struct Session {
+    member: Option<Member>,
+    restoring: bool,
+    remembered: bool,
+    pub resume_after_login: Option<ResumeAfterLogin>,
+}
+
+impl Session {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let number = boot.session("isAgent").and_then(|text| text.reveal().parse().ok()).unwrap_or(0);
+        let member = boot.session("token").filter(|token| !token.is_empty()).map(|token| Member {
+            token: token.clone(),
+            username: boot.session("username").map(|name| name.reveal().to_owned()).unwrap_or_default(),
+            must_change: None,
+            first_login: false,
+            account_type: AccountType::from_number(number),
+            info: None,
+            unread: 0,
+            signing_out: false,
+        });
+        Session {
+            member,
+            restoring: false,
+            remembered: boot.local(REMEMBER_KEY) == Some("1"),
+            resume_after_login: None,
+        }
+    }
+
+    pub fn logged_in(&self) -> bool {
+        self.member.is_some()
+    }
+
+    pub fn token(&self) -> Option<&Secret> {
+        self.member.as_ref().map(|member| &member.token)
+    }
+
+    /// Type of the account, or nothing for a visitor.
+    pub fn account(&self) -> Option<AccountType> {
+        self.member.as_ref().map(|member| member.account_type)
+    }
+
+    /// Nobody waits for the cookie's login any more.
+    pub fn stop_restoring(&mut self) {
+        self.restoring = false;
+    }
+
+    /// What must be changed before anything else.
+    pub fn must_change(&self) -> Option<&MustChange> {
+        self.member.as_ref().and_then(|member| member.must_change.as_ref())
+    }
+
+    /// Whether the password must be changed before anything else.
+    pub fn must_change_password(&self) -> bool {
+        self.must_change().is_some()
+    }
+
+    /// The ticket is used up: the old password is asked for from now on.
+    pub fn drop_change_ticket(&mut self) {
+        if let Some(change) = self.member.as_mut().and_then(|member| member.must_change.as_mut()) {
+            change.ticket = None;
+        }
+    }
+
+    /// Somebody is logged in, and nothing must be changed first.
+    pub fn is_settled(&self) -> bool {
+        self.logged_in() && !self.must_change_password()
+    }
+
+    /// Whether a member's call may go out: with a token, and before a change of the password only what leads to its end.
+    pub fn may_call(&self, access: Access) -> bool {
+        self.logged_in() && (!self.must_change_password() || access == Access::Restricted)
+    }
+
+    /// Account name; empty for a visitor, and until it is known.
+    pub fn account_name(&self) -> &str {
+        let Some(member) = &self.member else { return "" };
+        member
+            .info
+            .as_ref()
+            .map(|info| info.account.as_str())
+            .filter(|name| !name.is_empty())
+            .unwrap_or(&member.username)
+    }
+
+    /// VIP rank; 0 for a visitor.
+    pub fn rank(&self) -> u8 {
+        let info = self.member.as_ref().and_then(|member| member.info.as_ref());
+        info.map(|info| info.club_label.rank_level).unwrap_or(0)
+    }
+}
+
+/// A visitor of a remembered browser is signed in again by its cookie.
+pub(crate) fn restore(model: &mut Model, step: &mut Step) {
+    if model.session.remembered {
+        model.session.restoring = call::send(model, step, Request::Remembered, "");
+    }
+}
+
+/// Fetches who the member is.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
+    call::send(model, step, Request::MemberInfo, "");
+    call::send(model, step, Request::Unread, "");
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) {
+    match event {
+        SessionEvent::RefreshBalance => wallet::refresh(model, step),
+        SessionEvent::ToggleBalance => wallet::toggle(model, step),
+        SessionEvent::SignOut if model.session.logged_in() => {
+            let text = Text::of(key::SIGN_OUT_TEXT);
+            let definition = Definition::new(DialogIcon::Question, key::SIGN_OUT_TITLE, text).with(vec![
+                Button::new(key::CANCEL, Action::Close),
+                Button::new(key::SIGN_OUT_CONFIRM, Action::SignOut).by_default(),
+            ]);
+            dialogs::show(model, step, Definition { before_open: Guard::LoggedIn, ..definition });
+        }
+        SessionEvent::SignOut => {}
+    }
+}
+
+/// A session begins, with a password.
+pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, username: &str) {
+    begin_via(model, step, value, username, Via::Password);
+}
+
+/// A session begins.
+pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
+    let withdrawn = model.calls.new_member();
+    call::abort(step, withdrawn);
+    let must_change = must_change(model, &value, via);
+    let token = Secret::new(value.token);
+    step.store_secret("token", token.clone());
+    if !username.is_empty() {
+        step.store(StorageArea::Session, "username", username);
+    }
+    let account_type = if via == Via::FreePlay { AccountType::Trial } else { AccountType::Member };
+    step.store(StorageArea::Session, "isAgent", &account_type.number().to_string());
+    let forced = must_change.is_some();
+    model.session.member = Some(Member {
+        token,
+        username: username.to_owned(),
+        must_change,
+        first_login: value.first_time_login,
+        account_type,
+        info: None,
+        unread: 0,
+        signing_out: false,
+    });
+    model.session.restoring = false;
+    if forced {
+        check_guard(model, step);
+    } else {
+        settle(model, step);
+    }
+}
+
+/// Why the password must be changed first, if it must: the server hands out a ticket, or it is one of the cases of section 4.
+fn must_change(model: &Model, value: &LoginValue, via: Via) -> Option<MustChange> {
+    let expired = value.password_expired && model.site.info.whitelabel.password_expiry_forces_change;
+    let by_rule = via != Via::Sms && (value.password_weak || expired);
+    let ticket = value.change_ticket.as_ref().filter(|ticket| !ticket.is_empty());
+    (by_rule || ticket.is_some()).then(|| MustChange {
+        ticket: ticket.map(|ticket| Secret::new(ticket.reveal())),
+        reason: if value.password_weak {
+            key::PASSWORD_WEAK_TEXT
+        } else if value.password_expired {
+            key::PASSWORD_EXPIRED_TEXT
+        } else {
+            key::PASSWORD_FIRST_TEXT
+        },
+    })
+}
+
+/// Nothing stands in the member's way any more: the password was changed, or need not be.
+pub(crate) fn settle(model: &mut Model, step: &mut Step) {
+    let Some(member) = &mut model.session.member else { return };
+    member.must_change = None;
+    let welcome = std::mem::take(&mut member.first_login) && !member.account_type.is_trial();
+    step.emit(DomainEvent::LoggedIn);
+    if welcome {
+        let text = Text::of(key::FIRST_LOGIN_TEXT);
+        let definition = Definition::new(DialogIcon::Success, key::FIRST_LOGIN_TITLE, text).with(vec![
+            Button::new(key::MENU_SECURITY_CENTRE, Action::OpenSecurity),
+            Button::new(key::CLOSE, Action::Close).by_default(),
+        ]);
+        dialogs::show(model, step, Definition { before_open: Guard::Settled, ..definition });
+    }
+}
+
+/// The session is over: by the member's wish, or because the server no longer knows it.
+fn end(model: &mut Model, step: &mut Step) {
+    let withdrawn = model.calls.new_member();
+    call::abort(step, withdrawn);
+    model.session.member = None;
+    model.session.restoring = false;
+    model.session.resume_after_login = None;
+    for entry in SESSION_KEYS {
+        step.forget(StorageArea::Session, entry);
+    }
+    dialogs::clear(model, step);
+    step.emit(DomainEvent::LoggedOut);
+}
+
+pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
+    if call::send(model, step, Request::Logout, "")
+        && let Some(member) = &mut model.session.member
+    {
+        member.signing_out = true;
+    }
+}
+
+/// Signing out ended. Whatever the server said, this browser forgets the session.
+pub(crate) fn on_logout(model: &mut Model, step: &mut Step, _: Outcome) {
+    model.session.remembered = false;
+    step.forget(StorageArea::Local, REMEMBER_KEY);
+    end(model, step);
+    toasts::show(model, step, Tone::Info, Text::of(key::TOAST_SIGNED_OUT));
+    // Section 4: a logout goes home, whatever was open.
+    let home = Route::to(Screen::Home);
+    if model.location.route == home {
+        check_guard(model, step);
+    } else {
+        location::replace(step, home.address());
+    }
+}
+
+pub(crate) fn on_remembered(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
+    model.session.restoring = false;
+    match answer {
+        Ok(value) => begin(model, step, value, ""),
+        Err(failure) => {
+            // Out of reach is not refused: the next start may ask again.
+            if matches!(failure.kind, crate::api::FailureKind::Refused(400..=499)) {
+                model.session.remembered = false;
+                step.forget(StorageArea::Local, REMEMBER_KEY);
+            }
+            check_guard(model, step);
+        }
+    }
+}
+
+pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<MemberInfo, Failure>) {
+    let (Ok(info), Some(member)) = (answer, &mut model.session.member) else { return };
+    member.account_type = AccountType::from_number(u32::from(info.account_type));
+    step.store(StorageArea::Session, "isAgent", &info.account_type.to_string());
+    step.store(StorageArea::Session, "account", &info.account);
+    step.store(StorageArea::Session, "nickname", &info.nickname);
+    step.store(StorageArea::Session, "customerId", &info.id);
+    step.store(StorageArea::Session, "toUpline", if info.to_upline { "1" } else { "0" });
+    member.info = Some(info);
+    // A centre may have opened while it was not known yet that this account has none.
+    if matches!(model.location.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))) {
+        check_centre_gate(model, step);
+    }
+}
+
+pub(crate) fn on_unread(model: &mut Model, _: &mut Step, answer: Result<UnreadValue, Failure>) {
+    if let (Ok(value), Some(member)) = (answer, &mut model.session.member) {
+        member.unread = value.unread_count;
+    }
+}
+
+/// A reply to a member's call may say that the session is dead, or good for nothing but a change of the password whose
+/// ticket a reload took away: the page stays, login opens, and what was on goes on.
+pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Request, outcome: &Outcome) {
+    let Ok(HttpReply { status: 401 | 403, .. }) = outcome else { return };
+    let is_logout = matches!(request, api::Request::Session(Request::Logout));
+    if request.endpoint().access == Access::Public || !model.session.logged_in() || is_logout {
+        return;
+    }
+    let Err(failure) = decode::<Done>(outcome.clone()) else { return };
+    let must_change = failure.code == code::PASSWORD_CHANGE_REQUIRED && !model.session.must_change_password();
+    if !failure.session_ended() && !must_change {
+        return;
+    }
+    end(model, step);
+    let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
+    toasts::show(model, step, Tone::Warning, Text::of(words));
+    model.session.resume_after_login = Some(match request {
+        api::Request::Game(games::Request::SetFavourite { game, on: true }) => {
+            ResumeAfterLogin::Favourite(game.clone())
+        }
+        _ => ResumeAfterLogin::Resume,
+    });
+    location::open_login(model, step);
+}

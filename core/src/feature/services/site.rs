@@ -1,0 +1,387 @@
+//! The site as a whole: start-up, system status, language, theme (sections 1, 4 and 9).
+//!
+//! Start-up walks Starting -> Open, Maintenance, Blocked or Unreachable; from Unreachable it goes back by itself, with longer
+//! and longer pauses, or at once when the visitor asks. It is an enum because a site is never two of these at once. All
+//! calls that the first screen needs go out in the same round as the status call, so that no screen waits twice. The site
+//! shows when that round is answered: drawn once, whole, rather than anew for each answer, with nothing that moves what
+//! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
+
+use crate::api::calls::calls;
+use crate::api::{Failure, FailureKind, Outcome};
+use crate::boot::Boot;
+use crate::domain::browser::Browser;
+use crate::domain::language::{self, Language};
+use crate::domain::route::Query;
+use crate::domain::time;
+use crate::effect::{StorageArea, TimerId};
+use crate::event::UiEvent;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::renewal::RenewalEvent;
+use crate::feature::services::{call, frame, hot_games, link, notices, renewal, revision, support, toasts};
+use crate::model::{Model, Step};
+use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Theme};
+use crate::wire::{LanguageRequest, SiteInfo, StatusValue, code};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// System status and site settings; the first call of a visit.
+    Status => STATUS: Get "/wps/system/status" Public Plain, latest, on_status(StatusValue);
+    /// Tell the server the language.
+    SaveLanguage => LANGUAGE: Post "/wps/system/language" Public Plain, latest, on_language_saved;
+}
+
+/// Events of the whole site.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum SiteEvent {
+    /// Choose a language by its code. One that is not offered changes nothing.
+    Language(String),
+    /// Switch between dark and light.
+    ToggleTheme,
+    /// Try again after start-up failed.
+    Retry,
+    /// The page was hidden (`false`) or shown again (`true`); tickers stop while hidden.
+    Visible(bool),
+    /// A toast was read.
+    DismissToast(u32),
+    /// The time zone or the clock of the device changed, or the page woke up.
+    Woke,
+    /// The build of the site that the page runs on.
+    Renewal(RenewalEvent),
+}
+
+/// Pauses between tries of the start, in milliseconds; the last one repeats.
+const RETRY_PAUSES_MS: [u32; 4] = [2_000, 5_000, 15_000, 30_000];
+
+/// How long after the status the site waits for the rest of the first round, in milliseconds.
+const REVEAL_AFTER_MS: u32 = 1_000;
+
+/// How far start-up has come.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Start {
+    Starting,
+    Open,
+    Maintenance { text: String, until: String },
+    Blocked { ip: String },
+    Unreachable { problem: Problem, tries: usize },
+}
+
+/// The site.
+pub(crate) struct Site {
+    pub start: Start,
+    /// The first round was answered, or took too long: an open site shows.
+    revealed: bool,
+    pub info: SiteInfo,
+    pub language: Language,
+    pub theme: Theme,
+    /// The page can be seen.
+    pub visible: bool,
+    pub mobile: bool,
+    /// The browser can hold passkey ceremonies.
+    pub passkeys: bool,
+    /// Operating system in a word.
+    pub system: String,
+    /// The visitor's browser, where it is a known one.
+    pub browser: Option<Browser>,
+    /// The picked image origin; empty means the site's own.
+    pub image_origin: String,
+    host: String,
+    origin: String,
+    stored_language: Option<String>,
+    browser_languages: Vec<String>,
+}
+
+impl Site {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let stored_language = wished_language(boot).or_else(|| boot.local("lang").map(str::to_owned));
+        let known: Vec<&str> = language::ALL.iter().map(|it| it.code).collect();
+        let browser: Vec<&str> = boot.languages.iter().map(String::as_str).collect();
+        let merchant_code = boot.session("merchantCode").map(|code| code.reveal().to_owned()).unwrap_or_default();
+        Site {
+            start: Start::Starting,
+            revealed: false,
+            info: SiteInfo { merchant_code, ..SiteInfo::default() },
+            language: language::pick(stored_language.as_deref(), &known, &browser),
+            theme: if boot.local("theme") == Some("light") { Theme::Light } else { Theme::Dark },
+            visible: true,
+            mobile: boot.mobile,
+            passkeys: boot.passkeys,
+            system: boot.system.clone(),
+            browser: Browser::read(&boot.user_agent),
+            image_origin: String::new(),
+            host: boot.host.clone(),
+            origin: boot.origin.clone(),
+            stored_language,
+            browser_languages: boot.languages.clone(),
+        }
+    }
+
+    /// The site shows: open, and its first round answered.
+    pub fn shows(&self) -> bool {
+        self.revealed && self.start == Start::Open
+    }
+
+    /// The operator's domain that was visited.
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// A page of this site as an absolute address.
+    pub fn page_address(&self, path: &str) -> String {
+        [self.origin.as_str(), path].concat()
+    }
+
+    /// The start has come to an end: the site is open, or closed for a reason.
+    pub fn is_settled(&self) -> bool {
+        matches!(self.start, Start::Open | Start::Maintenance { .. } | Start::Blocked { .. })
+    }
+
+    /// Visitors may register by themselves: the operator offers it, and registration is open.
+    pub fn takes_registrations(&self) -> bool {
+        self.info.whitelabel.direct_registration && self.info.register.enabled
+    }
+
+    /// The address of a picture.
+    pub fn image(&self, address: &str) -> String {
+        link::image(&self.image_origin, address)
+    }
+
+    /// The language to show, of those that the operator offers.
+    fn offered_language(&self) -> Language {
+        let offered: Vec<&str> = self.info.languages.iter().map(String::as_str).collect();
+        let browser: Vec<&str> = self.browser_languages.iter().map(String::as_str).collect();
+        if offered.is_empty() {
+            return self.language;
+        }
+        let default = Some(self.info.default_language.as_str()).filter(|_| browser.is_empty());
+        language::pick(self.stored_language.as_deref().or(default), &offered, &browser)
+    }
+}
+
+/// The language that the address asks for (`?lang=KM`): search engines lead to each language by an address of its own.
+fn wished_language(boot: &Boot) -> Option<String> {
+    let code = Query::parse(&boot.query).owned("lang")?;
+    language::by_code(&code).map(|language| language.code.to_owned())
+}
+
+/// The first call of a visit.
+pub(crate) fn start(model: &mut Model, step: &mut Step, boot: &Boot) {
+    // Kept, for the next address of the visit does not say it again.
+    if let Some(code) = wished_language(boot) {
+        step.store(StorageArea::Local, "lang", &code);
+    }
+    ask_status(model, step);
+}
+
+pub(crate) fn ask_status(model: &mut Model, step: &mut Step) {
+    let mut query = Query::default();
+    query.push("url", Some(&model.site.host));
+    // A page that preloads this call can name the language nowhere else.
+    query.push("language", Some(model.site.language.code));
+    call::send(model, step, Request::Status, &query.text());
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
+    match event {
+        SiteEvent::Language(code) => choose_language(model, step, &code),
+        SiteEvent::ToggleTheme => toggle_theme(model, step),
+        SiteEvent::Retry => {
+            // A site that stands has its status; only what it shows is missing.
+            if model.site.start != Start::Open {
+                retry(model, step);
+            }
+            step.emit(DomainEvent::Retried);
+        }
+        SiteEvent::Visible(visible) => {
+            model.site.visible = visible;
+            step.emit(DomainEvent::VisibilityChanged);
+        }
+        SiteEvent::DismissToast(key) => toasts::dismiss(model, key),
+        SiteEvent::Woke => step.emit(DomainEvent::Woke),
+        SiteEvent::Renewal(event) => renewal::on_event(model, step, event),
+    }
+}
+
+fn choose_language(model: &mut Model, step: &mut Step, code: &str) {
+    let offered = model.site.info.languages.iter().any(|it| it == code);
+    let Some(language) = language::by_code(code).filter(|_| offered) else { return };
+    let former = model.site.language.code;
+    if language.code == former {
+        return;
+    }
+    model.site.stored_language = Some(code.to_owned());
+    step.store(StorageArea::Local, "lang", code);
+    step.store(StorageArea::Local, "hisLang", former);
+    show_language(model, step, language);
+    call::send_with_body(model, step, Request::SaveLanguage, &LanguageRequest { language: code.to_owned() });
+    ask_status(model, step);
+}
+
+/// Shows another language: what the server words is fetched again in it.
+fn show_language(model: &mut Model, step: &mut Step, language: Language) {
+    model.site.language = language;
+    step.emit(DomainEvent::LanguageChanged);
+}
+
+/// Whether the server kept the language changes nothing here.
+fn on_language_saved(_: &mut Model, _: &mut Step, _: Outcome) {}
+
+fn toggle_theme(model: &mut Model, step: &mut Step) {
+    let (theme, name) = match model.site.theme {
+        Theme::Dark => (Theme::Light, "light"),
+        Theme::Light => (Theme::Dark, "dark"),
+    };
+    model.site.theme = theme;
+    step.store(StorageArea::Local, "theme", name);
+}
+
+fn retry(model: &mut Model, step: &mut Step) {
+    step.stop_timer(TimerId::BootRetry);
+    ask_status(model, step);
+}
+
+/// The pause before another try is over.
+pub(crate) fn on_retry(model: &mut Model, step: &mut Step) {
+    if matches!(model.site.start, Start::Unreachable { .. }) {
+        retry(model, step);
+    }
+}
+
+pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<StatusValue, Failure>) {
+    let was_open = model.site.start == Start::Open;
+    match answer {
+        Ok(value) => {
+            let revision = value.revision;
+            on_site_info(model, step, value);
+            revision::on_status(model, step, revision);
+        }
+        Err(failure) => {
+            on_start_failed(model, step, &failure);
+            revision::on_status_failed(model);
+        }
+    }
+    if !was_open && model.site.start == Start::Open {
+        step.emit(DomainEvent::SiteOpened);
+    }
+}
+
+/// The site is open: it shows as soon as it is whole, or after a while as it is.
+pub(crate) fn await_first_round(model: &mut Model, step: &mut Step) {
+    if !model.site.revealed {
+        step.start_timer(TimerId::Reveal, REVEAL_AFTER_MS);
+    }
+}
+
+/// Shows the open site once nothing of the first round is under way.
+pub(crate) fn reveal_when_ready(model: &mut Model, step: &mut Step) {
+    let waiting = || {
+        let slots =
+            [frame::Request::Vendors.slot(), notices::Request::Notices.slot(), hot_games::Request::HotGames.slot()];
+        slots.iter().any(|slot| model.calls.busy(slot))
+    };
+    if !model.site.revealed && model.site.start == Start::Open && !waiting() {
+        step.stop_timer(TimerId::Reveal);
+        reveal(model, step);
+    }
+}
+
+/// Shows the open site, whole or not.
+pub(crate) fn reveal(model: &mut Model, _: &mut Step) {
+    model.site.revealed = true;
+}
+
+fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
+    // The origin that was picked first stays, so that no picture is fetched twice.
+    if !value.info.image_cdns.contains(&model.site.image_origin) {
+        let place = model.random.place(value.info.image_cdns.len());
+        model.site.image_origin = place.and_then(|place| value.info.image_cdns.get(place)).cloned().unwrap_or_default();
+    }
+    model.site.info = value.info;
+    step.store(StorageArea::Session, "merchantCode", &model.site.info.merchant_code);
+    step.store(StorageArea::Session, "platform", "web");
+    model.site.start = match value.status {
+        0 => Start::Open,
+        2 => Start::Blocked { ip: value.ip },
+        _ => Start::Maintenance { text: value.text, until: value.until.unwrap_or_default() },
+    };
+    let language = model.site.offered_language();
+    if language.code != model.site.language.code {
+        show_language(model, step, language);
+    }
+    step.emit(DomainEvent::SettingsLoaded);
+}
+
+fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
+    let tries = match &model.site.start {
+        Start::Unreachable { tries, .. } => tries + 1,
+        // A site that runs does not go away because one later status call failed.
+        Start::Open => return,
+        // Nor does the reason for which it is closed, when nobody asked.
+        Start::Maintenance { .. } | Start::Blocked { .. } if model.revision.is_refreshing() => return,
+        _ => 0,
+    };
+    model.site.start = match (failure.kind, failure.code.as_str()) {
+        (FailureKind::Refused(403), code::REGION_RESTRICTED) => {
+            Start::Blocked { ip: failure.value.ip.clone().unwrap_or_default() }
+        }
+        _ => {
+            let last = RETRY_PAUSES_MS.len() - 1;
+            let pause = RETRY_PAUSES_MS.get(tries.min(last)).copied().unwrap_or(30_000);
+            step.start_timer(TimerId::BootRetry, pause);
+            Start::Unreachable { problem: failure.problem(), tries }
+        }
+    };
+}
+
+pub(crate) fn view(model: &Model) -> SiteView {
+    let now = &model.now;
+    let site = &model.site;
+    let phase = match &site.start {
+        Start::Open if site.revealed => Phase::Open,
+        Start::Starting | Start::Open => Phase::Starting,
+        Start::Maintenance { text, until } => Phase::Maintenance {
+            text: text.clone(),
+            until: time::parse_rfc3339(until).map(|at| time::shown(at, now.offset())).unwrap_or_default(),
+        },
+        Start::Blocked { ip } => Phase::Blocked { ip: ip.clone() },
+        Start::Unreachable { problem, .. } => {
+            Phase::Unreachable { problem: problem.clone(), retrying: model.calls.busy(&Request::Status.slot()) }
+        }
+    };
+    SiteView {
+        phase,
+        theme: site.theme,
+        language: view::Language {
+            code: site.language.code.to_owned(),
+            tag: site.language.tag.to_owned(),
+            dir: site.language.direction.attribute().to_owned(),
+        },
+        brand_texts: brand_texts(site),
+        languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
+        brand: site.info.brand_name.clone(),
+        support: support::links(model),
+        renewal: *model.renewal,
+    }
+}
+
+/// The operator's wording, unless it is still in the language that was shown before.
+fn brand_texts(site: &Site) -> Vec<BrandText> {
+    let worded = &site.info.brand_texts;
+    if worded.language != site.language.code {
+        return Vec::new();
+    }
+    worded.texts.iter().map(|it| BrandText { key: it.key.clone(), text: it.text.clone() }).collect()
+}
+
+fn language_option(site: &Site, code: &str) -> Option<LanguageOption> {
+    let language = language::by_code(code)?;
+    Some(LanguageOption {
+        key: code.to_owned(),
+        tag: language.tag.to_owned(),
+        name: language.own_name.to_owned(),
+        flag: language.flag.to_owned(),
+        selected: site.language.code == code,
+        select: UiEvent::Site(SiteEvent::Language(code.to_owned())),
+    })
+}

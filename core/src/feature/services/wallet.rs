@@ -1,0 +1,81 @@
+//! The balance in the header. It never turns into a skeleton: the last figure stays while a newer one is fetched, and a
+//! failed fetch marks it as possibly old. Hiding it is the member's own choice, undone with the same button.
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::boot::Boot;
+use crate::domain::money::{MASKED, Money};
+use crate::effect::StorageArea;
+use crate::feature::services::call;
+use crate::model::{Model, Step};
+use crate::view::WalletView;
+use crate::wire::BalanceValue;
+
+calls! {
+    /// The balance.
+    Balance => BALANCE: Get "/wps/v2/wallets/balance" Member Plain, latest, on_balance(BalanceValue);
+}
+
+const HIDDEN_KEY: &str = "hideBalance";
+
+/// The balance.
+#[derive(Default)]
+pub(crate) struct Wallet {
+    amount: Option<Money>,
+    play: bool,
+    hidden: bool,
+    stale: bool,
+}
+
+impl Wallet {
+    pub fn from_boot(boot: &Boot) -> Self {
+        Wallet { hidden: boot.local(HIDDEN_KEY) == Some("1"), ..Wallet::default() }
+    }
+}
+
+/// Fetches the balance again; nothing for a visitor.
+pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
+    call::send(model, step, Request::Balance, "");
+}
+
+/// Another member, or none.
+pub(crate) fn forget(model: &mut Model) {
+    *model.wallet = Wallet { hidden: model.wallet.hidden, ..Wallet::default() };
+}
+
+pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
+    model.wallet.hidden = !model.wallet.hidden;
+    if model.wallet.hidden {
+        step.store(StorageArea::Local, HIDDEN_KEY, "1");
+    } else {
+        step.forget(StorageArea::Local, HIDDEN_KEY);
+    }
+}
+
+pub(crate) fn on_balance(model: &mut Model, _: &mut Step, answer: Result<BalanceValue, Failure>) {
+    match answer {
+        Ok(value) => {
+            model.wallet.amount = Some(value.sum_balance.0);
+            model.wallet.play = value.play_balance;
+            model.wallet.stale = false;
+        }
+        Err(_) => model.wallet.stale = true,
+    }
+}
+
+pub(crate) fn view(model: &Model) -> WalletView {
+    let wallet = &*model.wallet;
+    let amount = match wallet.amount {
+        None => String::new(),
+        Some(_) if wallet.hidden => MASKED.to_owned(),
+        Some(amount) => amount.grouped(),
+    };
+    WalletView {
+        amount,
+        symbol: model.site.info.currency.symbol.clone(),
+        hidden: wallet.hidden,
+        refreshing: model.calls.busy(&Request::Balance.slot()),
+        stale: wallet.stale,
+        play: wallet.play,
+    }
+}

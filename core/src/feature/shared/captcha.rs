@@ -1,0 +1,314 @@
+//! The captchas of the forms, one a form (sections 4, 5, 7 and 8).
+//!
+//! A form that the server asks for a captcha goes from Absent to Asked, and fetches one; it counts once, so that each answer
+//! that goes out needs another. The visitor chooses between a picture, a sound, and a sum that the browser does by itself.
+//! Another one is fetched at most once a second: a wish in between is kept and fulfilled when the second is over.
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::field::{FormName, PerForm};
+use crate::effect::{Effect, TimerId, WorkJob};
+use crate::event::UiEvent;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::call;
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::text::key;
+use crate::view::{CaptchaOption, CaptchaView, Text};
+use crate::wire::{CaptchaKind, CaptchaValue, CaptchaWork};
+use serde::{Deserialize, Serialize};
+
+calls! {
+    /// A captcha picture.
+    Captcha { form: FormName } => CAPTCHA: Get "/wps/captcha" Public Plain, latest[*form], on_captcha(CaptchaValue);
+}
+
+/// The captcha of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum CaptchaEvent {
+    /// Fetch another one; at most once a second.
+    Refresh(FormName),
+    /// Ask for another kind.
+    Kind {
+        /// Whose captcha.
+        form: FormName,
+        /// Which kind.
+        kind: CaptchaKind,
+    },
+    /// The answer was changed: its error goes away.
+    Edited(FormName),
+}
+
+/// Refresh at most once a second (section 5).
+const PAUSE_MS: u32 = 1_000;
+/// Longest answer that is taken; an honest one is far shorter.
+const LONGEST_ANSWER: usize = 64;
+
+/// The captchas.
+pub(crate) type Captchas = PerForm<Captcha>;
+
+/// The captcha of a form.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Captcha {
+    /// The server does not ask for one.
+    #[default]
+    Absent,
+    /// It does.
+    Asked(Asked),
+}
+
+/// A captcha that the server asks for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Asked {
+    /// Counts the captchas of this form.
+    count: u32,
+    kind: CaptchaKind,
+    /// Names the captcha in the call that answers it; empty until it is there.
+    id: String,
+    task: Task,
+    /// The second of the last fetch is not over.
+    resting: bool,
+    /// Another one is wanted when it is.
+    wanted: bool,
+    error: Option<Text>,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Task {
+    /// Not known yet, or could not be had.
+    #[default]
+    Unknown,
+    /// Read or hear, and type: the `data:` address.
+    Perceive(String),
+    /// The browser does a sum.
+    Work,
+    /// The sum is done.
+    Solved(String),
+}
+
+/// What a form sends along.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Answer {
+    /// What was read; empty when none is asked.
+    pub captcha: String,
+    /// Which captcha.
+    pub captcha_id: String,
+}
+
+/// The server asks for a captcha from now on: fetches one. `error` says what was wrong with the last answer.
+pub(crate) fn require(model: &mut Model, step: &mut Step, form: FormName, error: Option<Text>) {
+    let captcha = model.captcha.get_mut(form);
+    if *captcha == Captcha::Absent {
+        *captcha = Captcha::Asked(Asked::default());
+    }
+    if let Captcha::Asked(asked) = captcha {
+        asked.error = error;
+    }
+    fetch(model, step, form);
+}
+
+/// No captcha is asked any more.
+pub(crate) fn forget(model: &mut Model, step: &mut Step, form: FormName) {
+    *model.captcha.get_mut(form) = Captcha::Absent;
+    let withdrawn = model.calls.cancel(&Request::Captcha { form }.slot());
+    call::abort(step, withdrawn);
+    step.stop_timer(TimerId::Captcha(form));
+}
+
+/// Whether the server asks for one.
+pub(crate) fn is_asked(model: &Model, form: FormName) -> bool {
+    *model.captcha.get(form) != Captcha::Absent
+}
+
+/// What to send along, and with that used up: fetch another with [`renew`] when the answer is there. Nothing when an answer is
+/// missing, which the captcha then says.
+pub(crate) fn take(model: &mut Model, form: FormName, typed: &Secret) -> Option<Answer> {
+    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return Some(Answer::default()) };
+    let captcha: String = match &asked.task {
+        Task::Solved(answer) => answer.clone(),
+        Task::Unknown | Task::Work => String::new(),
+        Task::Perceive(_) => typed.reveal().trim().chars().take(LONGEST_ANSWER).collect(),
+    };
+    if captcha.is_empty() {
+        let working = asked.kind == CaptchaKind::Work;
+        asked.error = Some(Text::of(if working { key::CAPTCHA_WORKING } else { key::FIELD_CAPTCHA_EMPTY }));
+        return None;
+    }
+    let captcha_id = std::mem::take(&mut asked.id);
+    asked.task = Task::Unknown;
+    asked.error = None;
+    Some(Answer { captcha, captcha_id })
+}
+
+/// Says that an answer is missing, if one is, without using one up: the form can not be sent for another reason too.
+pub(crate) fn check(model: &mut Model, form: FormName, typed: &Secret) {
+    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    if matches!(asked.task, Task::Perceive(_)) && typed.trimmed().is_empty() {
+        asked.error = Some(Text::of(key::FIELD_CAPTCHA_EMPTY));
+    }
+}
+
+/// The last one is used up: fetches another, if one is asked at all.
+pub(crate) fn renew(model: &mut Model, step: &mut Step, form: FormName) {
+    if is_asked(model, form) {
+        fetch(model, step, form);
+    }
+}
+
+/// Fetches one if there is none to answer: the form opened.
+pub(crate) fn ensure(model: &mut Model, step: &mut Step, form: FormName) {
+    let lacking = matches!(model.captcha.get(form), Captcha::Asked(asked) if asked.task == Task::Unknown);
+    if lacking && !model.calls.busy(&Request::Captcha { form }.slot()) {
+        fetch(model, step, form);
+    }
+}
+
+pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CaptchaEvent) {
+    let (CaptchaEvent::Refresh(form) | CaptchaEvent::Edited(form) | CaptchaEvent::Kind { form, .. }) = event;
+    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    match event {
+        CaptchaEvent::Edited(_) => asked.error = None,
+        CaptchaEvent::Refresh(_) if asked.resting => {}
+        CaptchaEvent::Kind { kind, .. } if asked.kind == kind => {}
+        CaptchaEvent::Refresh(_) => {
+            asked.error = None;
+            fetch(model, step, form);
+        }
+        CaptchaEvent::Kind { kind, .. } => {
+            asked.kind = kind;
+            asked.error = None;
+            asked.task = Task::Unknown;
+            fetch(model, step, form);
+        }
+    }
+}
+
+/// Fetches another one now, or when the second since the last one is over.
+fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
+    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    asked.count = asked.count.wrapping_add(1);
+    asked.id.clear();
+    asked.task = Task::Unknown;
+    asked.wanted = asked.resting;
+    if asked.resting {
+        return;
+    }
+    asked.resting = true;
+    let query = match asked.kind {
+        CaptchaKind::Image => "",
+        CaptchaKind::Audio => "?kind=audio",
+        CaptchaKind::Work => "?kind=work",
+    };
+    step.start_timer(TimerId::Captcha(form), PAUSE_MS);
+    call::send(model, step, Request::Captcha { form }, query);
+}
+
+/// The second is over.
+pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step, form: FormName) {
+    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    asked.resting = false;
+    if std::mem::take(&mut asked.wanted) {
+        fetch(model, step, form);
+    }
+}
+
+pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, form: FormName, answer: Result<CaptchaValue, Failure>) {
+    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    let failed = match answer {
+        // What is wanted by now is of another kind.
+        Ok(_) if asked.wanted => return,
+        Ok(value) => match take_task(asked, value) {
+            Some(job) => {
+                step.effects.extend(job.map(Effect::SolveWork));
+                return;
+            }
+            None => Text::of(key::ERROR_GARBLED),
+        },
+        Err(failure) => failure.problem().text,
+    };
+    asked.error = Some(failed);
+}
+
+/// Sets the task that came; nothing when what came is none.
+fn take_task(asked: &mut Asked, value: CaptchaValue) -> Option<Option<WorkJob>> {
+    let (task, job) = match (asked.kind, value.work) {
+        (CaptchaKind::Image, _) => (Task::Perceive(data("data:image/png;base64,", &value.image)?), None),
+        (CaptchaKind::Audio, _) => (Task::Perceive(data("data:audio/wav;base64,", &value.audio)?), None),
+        (CaptchaKind::Work, Some(CaptchaWork { salt, bits })) if bits <= 20 && !value.captcha_id.is_empty() => {
+            (Task::Work, Some(WorkJob { captcha_id: value.captcha_id.clone(), salt, bits }))
+        }
+        (CaptchaKind::Work, _) => return None,
+    };
+    asked.id = value.captcha_id;
+    asked.task = task;
+    Some(job)
+}
+
+/// A sum was done. One that belongs to a captcha of the past finds nobody.
+pub(crate) fn on_work(model: &mut Model, captcha_id: &str, answer: Option<String>) {
+    for form in FormName::ALL {
+        let Captcha::Asked(asked) = model.captcha.get_mut(form) else { continue };
+        if asked.task != Task::Work || asked.id != captcha_id {
+            continue;
+        }
+        match &answer {
+            Some(answer) => {
+                asked.task = Task::Solved(answer.clone());
+                asked.error = None;
+            }
+            None => {
+                asked.task = Task::Unknown;
+                asked.error = Some(Text::of(key::CAPTCHA_WORK_FAILED));
+            }
+        }
+    }
+}
+
+fn data(prefix: &str, base64: &str) -> Option<String> {
+    let good = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=');
+    (!base64.is_empty() && base64.bytes().all(good)).then(|| [prefix, base64].concat())
+}
+
+/// What a form shows of its captcha.
+pub(crate) fn view(model: &Model, form: FormName) -> Option<CaptchaView> {
+    let Captcha::Asked(asked) = model.captcha.get(form) else { return None };
+    let perceived = |kind| match &asked.task {
+        Task::Perceive(data) if asked.kind == kind => data.clone(),
+        _ => String::new(),
+    };
+    let loading = asked.wanted || asked.task == Task::Work || model.calls.busy(&Request::Captcha { form }.slot());
+    let can_refresh = !asked.resting && !loading;
+    Some(CaptchaView {
+        key: asked.count,
+        kind: asked.kind,
+        kinds: [
+            (CaptchaKind::Image, key::CAPTCHA_IMAGE),
+            (CaptchaKind::Audio, key::CAPTCHA_AUDIO),
+            (CaptchaKind::Work, key::CAPTCHA_WORK),
+        ]
+        .into_iter()
+        .map(|(kind, label)| CaptchaOption {
+            key: kind,
+            label: Text::of(label),
+            selected: kind == asked.kind,
+            select: UiEvent::Captcha(CaptchaEvent::Kind { form, kind }),
+        })
+        .collect(),
+        image: perceived(CaptchaKind::Image),
+        audio: perceived(CaptchaKind::Audio),
+        can_refresh,
+        loading,
+        solved: matches!(asked.task, Task::Solved(_)),
+        refresh: can_refresh.then_some(UiEvent::Captcha(CaptchaEvent::Refresh(form))),
+        error: asked.error.clone(),
+    })
+}
+
+pub(crate) fn react(model: &mut Model, _: &mut Step, event: &DomainEvent) {
+    if let DomainEvent::WorkSolved { captcha_id, answer } = event {
+        on_work(model, captcha_id, answer.clone());
+    }
+}

@@ -1,0 +1,85 @@
+//! Passkey ceremonies with the browser, for whoever needs one (login, ways in).
+//!
+//! A ceremony walks Options asked -> At the browser -> Credential sent. The first and the last step are calls of the machine
+//! that wants it; this service holds the middle one. There is at most one ceremony: a new one makes the older one's reply
+//! worthless.
+
+use crate::effect::{Effect, PasskeyCeremony, PasskeyJob, Ticket};
+use crate::event::PasskeyFailure;
+use crate::feature::domain_event::DomainEvent;
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{Problem, Text};
+use crate::wire::{PasskeyOptions, PasskeyRequest};
+
+/// Whom a ceremony is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Log in.
+    Login,
+    /// Add a passkey under this name.
+    Add { name: String },
+}
+
+/// The ceremony that the browser holds, if any.
+pub(crate) type Held = Option<Ceremony>;
+
+/// The ceremony at the browser.
+pub(crate) struct Ceremony {
+    ticket: Ticket,
+    id: String,
+    purpose: Purpose,
+}
+
+/// Holds a ceremony.
+pub(crate) fn begin(model: &mut Model, step: &mut Step, purpose: Purpose, options: PasskeyOptions) {
+    let ticket = model.calls.next_ticket();
+    let ceremony = match purpose {
+        Purpose::Login => PasskeyCeremony::Get,
+        Purpose::Add { .. } => PasskeyCeremony::Create,
+    };
+    *model.passkey = Some(Ceremony { ticket, id: options.ceremony_id, purpose });
+    // While the browser holds one, the login form lets nobody begin another.
+    step.push(Effect::Passkey(PasskeyJob { ticket, ceremony, options: options.options }));
+}
+
+/// Whether the browser holds a ceremony.
+pub(crate) fn under_way(model: &Model) -> bool {
+    model.passkey.is_some()
+}
+
+/// Gives the ceremony up: its reply will find nobody.
+pub(crate) fn forget(model: &mut Model) {
+    *model.passkey = None;
+}
+
+/// The browser is done.
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: Result<String, PasskeyFailure>) {
+    let Some(ceremony) = model.passkey.take_if(|ceremony| ceremony.ticket == ticket) else { return };
+    let request = outcome.map(|credential| {
+        let name = match &ceremony.purpose {
+            Purpose::Add { name } => name.clone(),
+            Purpose::Login => String::new(),
+        };
+        PasskeyRequest { ceremony_id: ceremony.id, credential, name }
+    });
+    step.emit(DomainEvent::PasskeyEnded { purpose: ceremony.purpose, request });
+}
+
+/// What to tell of a ceremony that gave nothing.
+pub(crate) fn problem(failure: PasskeyFailure) -> Problem {
+    let text = match failure {
+        PasskeyFailure::Cancelled => key::ERROR_PASSKEY_CANCELLED,
+        PasskeyFailure::Known => key::ERROR_PASSKEY_KNOWN,
+        PasskeyFailure::Unsupported => key::ERROR_PASSKEY_UNSUPPORTED,
+    };
+    Problem { text: Text::of(text), request_id: None }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::LoggedOut => forget(model),
+        DomainEvent::PasskeyReplied { ticket, outcome } => on_reply(model, step, *ticket, outcome.clone()),
+        _ => {}
+    }
+}

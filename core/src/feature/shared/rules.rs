@@ -1,0 +1,215 @@
+//! The operator's field rules (sections 3, 5 and 7): fetched once a visit, checked by the engine that the server uses too.
+//!
+//! A rule that only the engine for operators' own patterns can match makes the browser load that engine; until it is there
+//! such a field is accepted as far as can be told, and checked again when it comes. If it can not be had the server decides.
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::boot::Boot;
+use crate::domain::field::Field;
+use crate::domain::route::{Modal, Overlay, Screen};
+use crate::domain::rules::{Bounds, CompiledRule, FieldProblem, FieldRule, FieldVerdict, TextEngine};
+use crate::domain::strength::{Strength, StrengthMeter};
+use crate::effect::{Effect, Module};
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::call;
+use crate::feature::services::remote::Remote;
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::view::{LoadStatus, StrengthView, Text};
+use crate::wire::RegisterSettings;
+
+calls! {
+    /// What each field of the account forms accepts.
+    RegisterSettings => REGISTER_SETTINGS: Get "/wps/system/setting/register" Public Plain, single, on_settings(RegisterSettings);
+}
+
+/// The rules, and what they are checked with.
+pub(crate) struct Rules {
+    settings: Remote<RegisterSettings>,
+    rules: Vec<(Field, CompiledRule)>,
+    engine: Box<dyn TextEngine>,
+    meter: Box<dyn StrengthMeter>,
+    patterns: Loading,
+    strength: Loading,
+}
+
+/// How far a module of the browser's own has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Loading {
+    /// Nobody needs it.
+    #[default]
+    Idle,
+    /// It is on its way.
+    UnderWay,
+    /// It is there, or can not be had.
+    Settled,
+}
+
+impl Rules {
+    pub fn from_boot(boot: &mut Boot) -> Self {
+        Rules {
+            settings: Remote::Idle,
+            rules: Vec::new(),
+            engine: std::mem::replace(&mut boot.engine, Box::new(crate::boot::NoEngine)),
+            meter: std::mem::replace(&mut boot.meter, Box::new(crate::boot::NoEngine)),
+            patterns: Loading::Idle,
+            strength: Loading::Idle,
+        }
+    }
+}
+
+/// Fetches the rules unless they are there or under way.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
+    if model.rules.settings.ready().is_some() || model.calls.busy(&Request::RegisterSettings.slot()) {
+        return;
+    }
+    model.rules.settings = Remote::Loading;
+    call::send(model, step, Request::RegisterSettings, "");
+}
+
+/// Fetches the rules anew; the present ones stay until the answer is there.
+pub(crate) fn reload(model: &mut Model, step: &mut Step) {
+    call::send(model, step, Request::RegisterSettings, "");
+}
+
+/// The operator may have changed the rules: a form that shows gets them anew, any other when it opens.
+pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
+    if model.rules.settings.ready().is_none() {
+        return;
+    }
+    let shows_form = matches!(
+        model.location.route.overlay,
+        Some(Overlay::Modal(
+            Modal::Login | Modal::Register | Modal::ForgotPassword | Modal::ResetPassword | Modal::ChangePassword
+        ))
+    ) || model.location.route.screen == Screen::Login;
+    if shows_form {
+        reload(model, step);
+    } else {
+        model.rules.settings = Remote::Idle;
+    }
+}
+
+pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
+    model.rules.settings.answer(answer);
+    let Some(settings) = model.rules.settings.ready() else {
+        step.emit(DomainEvent::RulesLoaded);
+        return;
+    };
+    let rule = |(name, value): (&String, &crate::wire::FieldRuleValue)| {
+        Some((Field::from_name(name)?, CompiledRule::new(&FieldRule::from(value.clone()))))
+    };
+    model.rules.rules = settings.fields.iter().filter_map(rule).collect();
+    if model.rules.rules.iter().any(|(_, rule)| rule.needs_engine()) {
+        load_module(step, &mut model.rules.patterns, Module::Patterns);
+    }
+    step.emit(DomainEvent::RulesLoaded);
+}
+
+fn load_module(step: &mut Step, loading: &mut Loading, module: Module) {
+    if *loading == Loading::Idle {
+        *loading = Loading::UnderWay;
+        step.push(Effect::Load(module));
+    }
+}
+
+/// A password field got the focus: its judge is sent for.
+pub(crate) fn load_strength(model: &mut Model, step: &mut Step) {
+    load_module(step, &mut model.rules.strength, Module::Strength);
+}
+
+/// Whether the judge of passwords is on its way.
+pub(crate) fn awaits_strength(model: &Model) -> bool {
+    model.rules.strength == Loading::UnderWay
+}
+
+/// A module came, or could not be had; the next form that needs it may ask again.
+pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, there: bool) {
+    let loading = match module {
+        Module::Patterns => &mut model.rules.patterns,
+        Module::Strength => &mut model.rules.strength,
+    };
+    *loading = if there { Loading::Settled } else { Loading::Idle };
+    step.emit(DomainEvent::ModuleSettled);
+}
+
+/// The settings, once they are there.
+pub(crate) fn settings(model: &Model) -> Option<&RegisterSettings> {
+    model.rules.settings.ready()
+}
+
+/// Where the settings stand.
+pub(crate) fn status(model: &Model) -> LoadStatus {
+    model.rules.settings.status()
+}
+
+/// The rule of a field; nothing when the operator has none.
+pub(crate) fn rule(model: &Model, field: Field) -> Option<&CompiledRule> {
+    // A new password that is typed twice has one rule.
+    let field = if field == Field::ConfirmPassword { Field::Password } else { field };
+    model.rules.rules.iter().find(|(known, _)| *known == field).map(|(_, rule)| rule)
+}
+
+/// Whether the operator shows the field.
+pub(crate) fn is_enabled(model: &Model, field: Field) -> bool {
+    rule(model, field).is_some_and(CompiledRule::is_enabled)
+}
+
+/// Whether the operator wants it filled.
+pub(crate) fn is_required(model: &Model, field: Field) -> bool {
+    rule(model, field).is_some_and(|rule| rule.is_enabled() && rule.is_required())
+}
+
+/// The most characters that the field takes.
+pub(crate) fn max_length(model: &Model, field: Field) -> Option<u32> {
+    rule(model, field).and_then(|rule| rule.bounds().max)
+}
+
+/// Checks a value that a form shows.
+pub(crate) fn check(model: &Model, field: Field, value: &str, required: bool) -> FieldVerdict {
+    let Some(rule) = rule(model, field) else {
+        let empty = required && value.trim().is_empty();
+        return if empty { FieldVerdict::Refused(FieldProblem::Empty) } else { FieldVerdict::Accepted };
+    };
+    rule.check_shown(value, required || rule.is_required(), &*model.rules.engine)
+}
+
+/// What the field's rule asks for, in words.
+pub(crate) fn message(model: &Model, field: Field) -> Text {
+    let unknown = FieldProblem::NotMatching(Bounds { min: 0, max: None });
+    let problem = rule(model, field).map_or(unknown, CompiledRule::problem);
+    crate::feature::shared::forms::problem_text(problem)
+}
+
+/// Judges a password; nothing while the judge is not there, and for an empty one.
+pub(crate) fn judge(model: &Model, password: &Secret, known: &[&str]) -> Option<Strength> {
+    if password.is_empty() { None } else { model.rules.meter.judge(password.reveal(), known) }
+}
+
+/// A judgement in words.
+pub(crate) fn strength_view(strength: Strength) -> StrengthView {
+    use crate::text::key;
+    let label = match strength.score {
+        0 => key::STRENGTH_0,
+        1 => key::STRENGTH_1,
+        2 => key::STRENGTH_2,
+        3 => key::STRENGTH_3,
+        _ => key::STRENGTH_4,
+    };
+    let advice = strength.advice.filter(|_| strength.score < 4).map(|advice| Text::of(advice.key()));
+    StrengthView { score: strength.score, label: Text::of(label), advice }
+}
+
+/// A text in NFC, as lengths are counted.
+pub(crate) fn composed<'a>(model: &Model, text: &'a str) -> std::borrow::Cow<'a, str> {
+    crate::domain::rules::in_nfc(text, &*model.rules.engine)
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::SiteChanged => refresh(model, step),
+        DomainEvent::ModuleLoaded { module, there } => on_loaded(model, step, *module, *there),
+        _ => {}
+    }
+}

@@ -1,0 +1,63 @@
+//! Slice `foot`: what the operator names for the footer, the side bar and the phone's menu (section 2). A slice of its own,
+//! since it changes with the operator's settings only, and the header with every page.
+
+use super::{ResourceLink, SupportLink, Text};
+use crate::event::UiEvent;
+use serde::Serialize;
+
+/// Footer, side bar, and the phone's menu.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct FooterView {
+    /// Customer-service links; the VIP's own for ranks above 4.
+    pub support: Vec<SupportLink>,
+    /// Opens the chat room; nothing where nobody could be reached in it.
+    pub chat: Option<UiEvent>,
+    /// Apps to download.
+    pub downloads: Vec<AppLink>,
+    /// Help menu of the footer.
+    pub help: Vec<ResourceLink>,
+    /// Recommended browsers.
+    pub browsers: Vec<ResourceLink>,
+    /// This browser is too old for the site.
+    pub advice: Option<Text>,
+    /// Licence badges.
+    pub badges: Vec<ResourceLink>,
+    /// Logos of the vendors, shown as a carousel of ten.
+    pub vendor_logos: Vec<ResourceLink>,
+    /// Pages that the header's bar does not name.
+    pub pages: Vec<PageLink>,
+}
+
+/// A page of the site.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PageLink {
+    /// Stable key; also names the icon.
+    pub key: String,
+    /// What it says.
+    pub label: Text,
+    /// Path, with overlay query where it opens one.
+    pub href: String,
+}
+
+/// An app to download.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct AppLink {
+    /// Stable key: what `?os=` of the download page names.
+    pub key: String,
+    /// Label in the operator's words.
+    pub label: String,
+    /// Picture of the app, empty when it has none.
+    pub image: String,
+    /// Page of this app.
+    pub href: String,
+    /// Picture of a QR code that the operator gave; empty for one to be drawn from `code`.
+    pub qr: String,
+    /// What a drawn QR code says: an absolute address.
+    pub code: String,
+}

@@ -1,0 +1,163 @@
+//! Slices `securitySettings` and `join`: the member's own ways in, and the invitation page (sections 2, 4 and 6).
+
+use super::{LoadStatus, Problem, Text};
+use crate::event::UiEvent;
+use serde::Serialize;
+
+/// The member's ways in.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SecuritySettingsView {
+    /// Passkeys.
+    pub passkeys: PasskeysView,
+    /// The authenticator app.
+    pub authenticator: AuthenticatorView,
+    /// Sessions.
+    pub sessions: SessionsView,
+    /// The server asks for the password again before it does what was wished.
+    pub proof: Option<ProofView>,
+    /// What went wrong with the last change.
+    pub problem: Option<Problem>,
+    /// A change is under way: no button works.
+    pub busy: bool,
+}
+
+/// The member's passkeys.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PasskeysView {
+    /// The list is there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// Oldest first.
+    pub list: Vec<PasskeyItem>,
+    /// This browser can make one.
+    pub can_add: bool,
+    /// What is wrong with the name of the new one.
+    pub name_error: Option<Text>,
+}
+
+/// A passkey.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PasskeyItem {
+    /// Its id.
+    pub key: String,
+    /// What the member calls it.
+    pub name: String,
+    /// When it was added, local time.
+    pub created: String,
+    /// When it was last used, local time; empty when never.
+    pub used: String,
+    /// Removes it.
+    pub remove: UiEvent,
+}
+
+/// The authenticator app.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum AuthenticatorView {
+    /// Not known yet.
+    #[default]
+    Loading,
+    /// It could not be asked.
+    Failed {
+        /// Why.
+        problem: Problem,
+    },
+    /// There is none.
+    Off,
+    /// It is being set up: the secret is typed, or the link followed, in the app; then its first code is typed here. This is
+    /// the one secret that a slice shows, because the member must see it, and only while it does nothing yet.
+    #[serde(rename_all = "camelCase")]
+    SettingUp {
+        /// In base32, in groups of four.
+        secret: String,
+        /// The same as an `otpauth:` address.
+        uri: String,
+        /// What is wrong with the code.
+        error: Option<Text>,
+    },
+    /// It guards the account.
+    On,
+}
+
+/// The member's sessions.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SessionsView {
+    /// The list is there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// Latest first.
+    pub list: Vec<SessionItem>,
+    /// There are others to end.
+    pub can_end_others: bool,
+}
+
+/// A session.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SessionItem {
+    /// Its id.
+    pub key: String,
+    /// Browser and system, in words; empty when unknown.
+    pub device: String,
+    /// Address, its last part hidden.
+    pub ip: String,
+    /// When it began, local time.
+    pub started: String,
+    /// When it was last seen, local time.
+    pub seen: String,
+    /// It is this one.
+    pub current: bool,
+    /// Ends it; `null` for this one, which signs out.
+    pub end: Option<UiEvent>,
+}
+
+/// The password is asked for again.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ProofView {
+    /// Account name, for the browser's password manager.
+    pub account: String,
+    /// What is wrong with it.
+    pub error: Option<Text>,
+    /// It is being checked.
+    pub busy: bool,
+}
+
+/// The invitation page.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ReferralView {
+    /// Name of the brand.
+    pub brand: String,
+    /// What the site offers, in words.
+    pub points: Vec<JoinPoint>,
+    /// How many games there are.
+    pub game_count: u32,
+    /// Opens the registration form; `null` where registration is closed, or for a member.
+    pub sign_up: Option<UiEvent>,
+    /// Why there is no such button.
+    pub closed: Option<Text>,
+}
+
+/// A thing that the site offers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct JoinPoint {
+    /// Stable key; also names the icon.
+    pub key: &'static str,
+    /// In a few words.
+    pub title: Text,
+    /// In a sentence.
+    pub text: Text,
+}

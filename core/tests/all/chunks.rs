@@ -1,0 +1,86 @@
+//! Parts of the core that come after the page: what they missed is made up for when they are there.
+
+use crate::support::*;
+use lumora_core::effect::Chunk;
+use lumora_core::event::*;
+use lumora_core::testing::{Setup, World};
+use lumora_core::view::Slice;
+use serde_json::json;
+
+const LIST: &str = "/wps/relay/GCSGAME_gameList";
+
+fn cut_at(address: &str) -> World {
+    let mut world = World::open(Setup { address: address.into(), whole: false, ..Setup::default() });
+    settle(&mut world);
+    world
+}
+
+#[test]
+fn home_shows_everything_at_once_without_any_part() {
+    let world = cut_at("/");
+    assert_eq!(world.at(Slice::Home, "/hot/status/kind"), "ready");
+    assert!(!world.at(Slice::Home, "/popular/tiles").as_array().unwrap().is_empty());
+    assert!(world.slice(Slice::Lobby).is_null());
+}
+
+#[test]
+fn a_lobby_whose_part_comes_late_shows_its_games() {
+    let mut world = cut_at("/rng");
+    assert!(world.call(LIST).is_none());
+    world.bring(Chunk::Play, true);
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/tiles").as_array().unwrap().len(), 24);
+    assert_eq!(world.at(Slice::Lobby, "/vendors/0/selected"), true);
+}
+
+#[test]
+fn a_part_that_comes_twice_asks_nothing_twice() {
+    let mut world = cut_at("/rng");
+    world.bring(Chunk::Play, true);
+    settle(&mut world);
+    world.bring(Chunk::Play, true);
+    assert!(world.call(LIST).is_none());
+}
+
+#[test]
+fn a_part_that_can_not_be_had_is_welcome_later() {
+    let mut world = cut_at("/rng");
+    world.bring(Chunk::Play, false);
+    assert!(world.slice(Slice::Lobby).is_null());
+    world.bring(Chunk::Play, true);
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/tiles").as_array().unwrap().len(), 24);
+}
+
+#[test]
+fn a_game_pressed_on_home_asks_for_login_before_its_part_is_there_and_starts_after_it() {
+    let mut world = cut_at("/");
+    let key = world.at(Slice::Home, "/hot/tiles/0/key").as_str().unwrap().to_owned();
+    world.send(UiEvent::Game(GameEvent::Play(key)));
+    assert!(world.address().contains("modal=login"), "{}", world.address());
+    world.bring(Chunk::Account, true);
+    world.send(submit("lumora1", "Sunrise42"));
+    settle(&mut world);
+    assert!(world.address().starts_with("/game?"), "{}", world.address());
+    assert!(world.slice(Slice::Game).is_null());
+    world.bring(Chunk::Play, true);
+    assert_eq!(world.at(Slice::Game, "/kind"), "launching");
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Game, "/kind"), "playing");
+}
+
+#[test]
+fn a_part_that_comes_where_the_guard_turned_the_visitor_away_starts_nothing() {
+    let mut world = World::open(Setup { address: "/rng".into(), whole: false, ..Setup::default() });
+    settle_with(&mut world, |call| match call.url.split('?').next() {
+        Some("/wps/system/status") => {
+            let mut value = status();
+            value["info"]["loginedToHomePage"] = json!(true);
+            Some(ok(value))
+        }
+        _ => operator(call),
+    });
+    assert_eq!(world.address(), "/login");
+    world.bring(Chunk::Play, true);
+    assert!(world.call(LIST).is_none());
+}

@@ -1,0 +1,240 @@
+//! Cuts a module in two or more, so that a page loads code when it first needs it.
+//!
+//! The program is written and compiled as one. A *split point* of the chunk `account` is a function in a Rust module of the path
+//! `split_points::account`; what can be reached through the split points of one chunk only becomes a module of its own. It shares memory,
+//! table, globals and functions with the main module, where a stub stands in place of each split point: it calls through a slot of
+//! the table that stays empty until the chunk is there. Calling a stub before that traps, so the program has to ask first.
+//!
+//! Functions whose address is taken stay in the main module, as do all constants.
+
+use std::collections::{BTreeMap, BTreeSet};
+use walrus::{
+    ConstExpr, ElementItems, ElementKind, FunctionBuilder, FunctionId, FunctionKind, GlobalKind, ImportKind, Module,
+    ModuleConfig, TableId, ir::Value, passes::gc,
+};
+
+/// What the chunks import everything from.
+const MAIN: &str = "main";
+
+type Failure = Box<dyn std::error::Error>;
+
+/// The main module, and the chunks in the order of their names.
+pub struct Cut {
+    /// What is loaded first.
+    pub main: Vec<u8>,
+    /// What is loaded later.
+    pub chunks: Vec<Vec<u8>>,
+}
+
+/// A function by its place in the module as it was read: the same in every copy.
+type Place = usize;
+
+/// The split points of all chunks, each with its slot above those that the program has taken itself.
+struct SplitPoints {
+    /// Number of the chunk and slot in the table.
+    slots: BTreeMap<Place, (usize, u32)>,
+    /// The size of the table with all split points.
+    size: u64,
+}
+
+/// Cuts a module whose functions still have their names.
+///
+/// # Errors
+/// When the module can not be read, has no table, or a chunk has no split point.
+pub fn cut(wasm: &[u8], names: &[String]) -> Result<Cut, Failure> {
+    let whole = read(wasm)?;
+    let split_points = SplitPoints::find(&whole, names)?;
+    let of_main = reached(open_main(wasm, &split_points)?);
+    let of_chunks: Vec<BTreeSet<Place>> = (0..names.len())
+        .map(|chunk| Ok(reached(open_chunk(wasm, &split_points, chunk)?)))
+        .collect::<Result<Vec<_>, Failure>>()?;
+
+    let mut shared = BTreeSet::new();
+    let mut chunks = Vec::new();
+    for (chunk, own) in of_chunks.iter().enumerate() {
+        let in_other_chunk = |function: &Place| {
+            of_chunks.iter().enumerate().any(|(other, functions)| other != chunk && functions.contains(function))
+        };
+        let is_own_split_point =
+            |function: &Place| split_points.slots.get(function).is_some_and(|(owner, _)| *owner == chunk);
+        let foreign: Vec<Place> = own
+            .iter()
+            .copied()
+            .filter(|function| {
+                !is_own_split_point(function) && (of_main.contains(function) || in_other_chunk(function))
+            })
+            .collect();
+        let mut module = open_chunk(wasm, &split_points, chunk)?;
+        import_functions(&mut module, &foreign)?;
+        gc::run(&mut module);
+        let kept: BTreeSet<Place> = module.funcs.iter().map(|function| function.id().index()).collect();
+        shared.extend(foreign.into_iter().filter(|function| kept.contains(function)));
+        chunks.push(module.emit_wasm());
+    }
+
+    let mut main = open_main(wasm, &split_points)?;
+    share(&mut main, &shared)?;
+    gc::run(&mut main);
+    Ok(Cut { main: main.emit_wasm(), chunks })
+}
+
+fn read(wasm: &[u8]) -> Result<Module, Failure> {
+    let mut config = ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    Ok(config.parse(wasm)?)
+}
+
+impl SplitPoints {
+    fn find(module: &Module, names: &[String]) -> Result<Self, Failure> {
+        let mut size = module.tables.get(function_table(module)?).initial;
+        let mut slots = BTreeMap::new();
+        for (chunk, name) in names.iter().enumerate() {
+            let sign = format!("::split_points::{name}::");
+            let found = module
+                .funcs
+                .iter_local()
+                .map(|(id, _)| id)
+                .filter(|id| module.funcs.get(*id).name.as_ref().is_some_and(|path| path.contains(&sign)));
+            let before = slots.len();
+            for id in found {
+                slots.insert(id.index(), (chunk, u32::try_from(size)?));
+                size += 1;
+            }
+            if slots.len() == before {
+                return Err(format!("no function stands in a Rust module split_points::{name}").into());
+            }
+        }
+        Ok(SplitPoints { slots, size })
+    }
+
+    /// Puts a stub in place of the split points of some chunks, and makes room for them in the table.
+    fn put_stubs(&self, module: &mut Module, of: impl Fn(usize) -> bool) -> Result<(), Failure> {
+        let table = function_table(module)?;
+        let ids = ids(module);
+        for (split_point, (chunk, slot)) in &self.slots {
+            if of(*chunk) {
+                put_stub(module, table, at(&ids, *split_point)?, *slot)?;
+            }
+        }
+        let table = module.tables.get_mut(table);
+        table.initial = self.size;
+        table.maximum = table.maximum.map(|most| most.max(self.size));
+        Ok(())
+    }
+}
+
+fn put_stub(module: &mut Module, table: TableId, split_point: FunctionId, slot: u32) -> Result<(), Failure> {
+    let ty = module.funcs.get(split_point).ty();
+    let (params, results) = (module.types.get(ty).params().to_vec(), module.types.get(ty).results().to_vec());
+    let arguments: Vec<_> = params.iter().map(|param| module.locals.add(*param)).collect();
+    let mut builder = FunctionBuilder::new(&mut module.types, &params, &results);
+    let mut body = builder.func_body();
+    for argument in &arguments {
+        body.local_get(*argument);
+    }
+    body.i32_const(i32::try_from(slot)?).call_indirect(ty, table);
+    module.funcs.get_mut(split_point).kind = FunctionKind::Local(builder.local_func(arguments));
+    Ok(())
+}
+
+fn function_table(module: &Module) -> Result<TableId, Failure> {
+    Ok(module.tables.main_function_table()?.ok_or("the module has no table for split points")?)
+}
+
+/// The functions of a copy of the module by their places.
+fn ids(module: &Module) -> Vec<FunctionId> {
+    module.funcs.iter().map(|function| function.id()).collect()
+}
+
+fn at(ids: &[FunctionId], place: Place) -> Result<FunctionId, Failure> {
+    Ok(*ids.get(place).ok_or("two copies of the module differ")?)
+}
+
+/// The program with a stub in place of every split point.
+fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure> {
+    let mut module = read(wasm)?;
+    split_points.put_stubs(&mut module, |_| true)?;
+    Ok(module)
+}
+
+/// The whole program as seen from one chunk: its split_points are the way in, and all state belongs to the main module.
+fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: usize) -> Result<Module, Failure> {
+    let mut module = read(wasm)?;
+    for export in module.exports.iter().map(|export| export.id()).collect::<Vec<_>>() {
+        module.exports.delete(export);
+    }
+    module.start = None;
+    for segment in module.elements.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
+        module.elements.delete(segment);
+    }
+    for segment in module.data.iter().map(|segment| segment.id()).collect::<Vec<_>>() {
+        module.data.delete(segment);
+    }
+    split_points.put_stubs(&mut module, |owner| owner != chunk)?;
+    import_state(&mut module);
+    let (table, ids) = (function_table(&module)?, ids(&module));
+    for (split_point, (owner, slot)) in &split_points.slots {
+        if *owner == chunk {
+            let offset = ConstExpr::Value(Value::I32(i32::try_from(*slot)?));
+            let kind = ElementKind::Active { table, offset };
+            let segment = module.elements.add(kind, ElementItems::Functions(vec![at(&ids, *split_point)?]));
+            module.tables.get_mut(table).elem_segments.insert(segment);
+        }
+    }
+    Ok(module)
+}
+
+/// Memory, tables and globals come from the main module.
+fn import_state(module: &mut Module) {
+    for id in module.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
+        let import = module.imports.add(MAIN, &format!("memory{}", id.index()), ImportKind::Memory(id));
+        let memory = module.memories.get_mut(id);
+        memory.import = Some(import);
+        memory.data_segments.clear();
+    }
+    for id in module.tables.iter().map(|table| table.id()).collect::<Vec<_>>() {
+        let import = module.imports.add(MAIN, &format!("table{}", id.index()), ImportKind::Table(id));
+        let table = module.tables.get_mut(id);
+        table.import = Some(import);
+        table.elem_segments.clear();
+    }
+    for id in module.globals.iter().map(|global| global.id()).collect::<Vec<_>>() {
+        let import = module.imports.add(MAIN, &format!("global{}", id.index()), ImportKind::Global(id));
+        module.globals.get_mut(id).kind = GlobalKind::Import(import);
+    }
+}
+
+fn import_functions(module: &mut Module, functions: &[Place]) -> Result<(), Failure> {
+    let ids = ids(module);
+    for place in functions {
+        let id = at(&ids, *place)?;
+        let ty = module.funcs.get(id).ty();
+        let import = module.imports.add(MAIN, &format!("function{place}"), ImportKind::Function(id));
+        module.funcs.get_mut(id).kind = FunctionKind::Import(walrus::ImportedFunction { import, ty });
+    }
+    Ok(())
+}
+
+/// What the chunks import under the same names. A name that no chunk uses costs a few bytes; state is shared whole.
+fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> {
+    for id in main.memories.iter().map(|memory| memory.id()).collect::<Vec<_>>() {
+        main.exports.add(&format!("memory{}", id.index()), id);
+    }
+    for id in main.tables.iter().map(|table| table.id()).collect::<Vec<_>>() {
+        main.exports.add(&format!("table{}", id.index()), id);
+    }
+    for id in main.globals.iter().map(|global| global.id()).collect::<Vec<_>>() {
+        main.exports.add(&format!("global{}", id.index()), id);
+    }
+    let ids = ids(main);
+    for place in functions {
+        main.exports.add(&format!("function{place}"), at(&ids, *place)?);
+    }
+    Ok(())
+}
+
+/// The functions with a body that can be reached in a module.
+fn reached(mut module: Module) -> BTreeSet<Place> {
+    gc::run(&mut module);
+    module.funcs.iter_local().map(|(id, _)| id.index()).collect()
+}
