@@ -72,6 +72,12 @@ impl App {
         Output { effects: step.effects, dirty: self.refresh() }
     }
 
+    /// How many slices were built so far.
+    #[cfg(feature = "testing")]
+    pub fn builds(&self) -> u32 {
+        self.shown.log.builds
+    }
+
     /// Slices that would show something else if they were built anew at the time at which they were: none, or a change was
     /// missed.
     #[cfg(feature = "testing")]
@@ -118,6 +124,9 @@ pub(crate) struct Log {
     reads: [Fields; Slice::ALL.len()],
     #[cfg(feature = "testing")]
     built_ms: [u64; Slice::ALL.len()],
+    /// How many slices were built.
+    #[cfg(feature = "testing")]
+    builds: u32,
 }
 
 impl Default for Log {
@@ -127,6 +136,8 @@ impl Default for Log {
             reads: [Fields::MAX; Slice::ALL.len()],
             #[cfg(feature = "testing")]
             built_ms: [0; Slice::ALL.len()],
+            #[cfg(feature = "testing")]
+            builds: 0,
         }
     }
 }
@@ -143,6 +154,10 @@ impl Shown {
         let changed = self.build(slice, model);
         if let Some(reads) = self.log.reads.get_mut(place) {
             *reads = model.take_reads();
+        }
+        #[cfg(feature = "testing")]
+        {
+            self.log.builds += 1;
         }
         #[cfg(feature = "testing")]
         if let Some(built_ms) = self.log.built_ms.get_mut(place) {

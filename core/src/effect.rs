@@ -97,7 +97,7 @@ impl Chunk {
     /// Every chunk.
     pub const ALL: [Chunk; 4] = [Chunk::Account, Chunk::Pages, Chunk::Play, Chunk::Promotions];
 
-    /// The name of its file in `pkg/`, and of its module in `doors`.
+    /// The name of its file in `pkg/`, and of its module in `split_points`.
     pub const fn name(self) -> &'static str {
         match self {
             Chunk::Account => "account",

@@ -63,12 +63,12 @@ impl Step {
         Step { env, effects: Vec::new(), events: VecDeque::new() }
     }
 
-    /// Something happened that other machines may care about; they hear of it when this one is done.
+    /// Something happened that other features may care about; they react when this one is done.
     pub fn emit(&mut self, event: DomainEvent) {
         self.events.push_back(event);
     }
 
-    /// The oldest happening that nobody was told of.
+    /// The oldest domain event that nothing followed from yet.
     pub fn next_event(&mut self) -> Option<DomainEvent> {
         self.events.pop_front()
     }

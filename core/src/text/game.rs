@@ -19,8 +19,8 @@ pub fn title(game_type: GameType) -> &'static str {
     }
 }
 
-/// Key of a lobby's title: the hall of lotteries holds two types, each with its own word.
-pub fn hall(lobby: VendorLobby) -> &'static str {
+/// Key of a lobby's title: the lobby of lotteries holds two types, each with its own word.
+pub fn lobby_title(lobby: VendorLobby) -> &'static str {
     match lobby {
         VendorLobby::Elott => key::TITLE_LOTT,
         lobby => title(lobby.game_type()),

@@ -12,7 +12,7 @@ pub fn title(screen: &Screen) -> &'static str {
         Screen::PointMall(_) => key::TITLE_POINT_MALL,
         Screen::Lottery(_) => key::TITLE_LOTTERY,
         Screen::Games(games_lobby, _) => game::title(games_lobby.game_type()),
-        Screen::VendorLobby(vendor_lobby) => game::hall(*vendor_lobby),
+        Screen::VendorLobby(vendor_lobby) => game::lobby_title(*vendor_lobby),
         Screen::Promotions(_) => key::TITLE_PROMOTIONS,
         Screen::PromoDetail(_) => key::TITLE_PROMO_DETAIL,
         Screen::Seamless(_) => key::TITLE_SEAMLESS,

@@ -1,4 +1,4 @@
-//! The halls beside the lobby: popup lists, rooms, the lottery page, the pages that play a game, home below the fold, and
+//! What stands beside the lobby: popup lists, rooms, the lottery page, the pages that play a game, home below the fold, and
 //! the guard (sections 2, 4 and 7).
 
 use crate::support::*;

@@ -366,3 +366,23 @@ fn a_vendor_hall_whose_vendors_failed_can_be_tried_again() {
     settle(&mut world);
     assert_eq!(world.at(Slice::VendorLobby, "/groups/0/cards").as_array().unwrap().len(), 3);
 }
+
+#[test]
+fn a_step_builds_the_slices_that_read_what_it_wrote_and_no_others() {
+    let mut world = visitor_at("/");
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    let builds = |world: &mut World, act: &dyn Fn(&mut World)| {
+        let before = world.app.builds();
+        act(world);
+        world.app.builds() - before
+    };
+    // The jackpot once, the clock three times, with what shows the time beside it.
+    let second = builds(&mut world, &|world| world.wait(3_000));
+    assert!(second <= 20, "three seconds of home build {second} slices");
+    world.visit("/rng");
+    settle(&mut world);
+    let letter = builds(&mut world, &|world| {
+        world.send(UiEvent::Lobby(LobbyEvent::Search { text: "k".into(), now: false }));
+    });
+    assert!(letter <= 3, "a letter of a search builds {letter} slices");
+}

@@ -46,7 +46,7 @@ fn functions(wasm: &[u8]) -> (usize, usize) {
 }
 
 #[test]
-fn a_chunk_takes_along_what_only_its_doors_reach() {
+fn a_chunk_takes_along_what_only_its_split_points_reach() {
     let cut = cut(&program(), &names(&["account", "pages"])).expect("cut");
     // main, often, both, pointed_at, and two stubs.
     assert_eq!(functions(&cut.main), (6, 0));
@@ -85,7 +85,7 @@ fn the_table_has_room_for_every_door() {
 }
 
 #[test]
-fn a_chunk_without_doors_is_refused_by_its_name() {
+fn a_chunk_without_split_points_is_refused_by_its_name() {
     let refused = cut(&program(), &names(&["wallet"])).err().expect("refused");
     assert!(refused.to_string().contains("split_points::wallet"), "{refused}");
 }

@@ -123,7 +123,7 @@ pub enum LobbyOpening {
 /// The state of a lobby in its address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LobbyQuery {
-    /// `page`: the tab of the game hall.
+    /// `page`: the tab of the lobby.
     pub tab: Option<String>,
     /// `type` and `vassalage`.
     pub opening: LobbyOpening,

@@ -5,13 +5,13 @@
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::boot::Boot;
+use crate::domain::digits::plain;
 use crate::domain::route::Screen;
 use crate::effect::StorageArea;
 use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, link, location};
-use crate::json;
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{DomainItem, DomainsView, Text};
@@ -38,16 +38,36 @@ const CACHE_KEY: &str = "routers";
 /// The list.
 #[derive(Default)]
 pub(crate) struct Domains {
+    /// What was kept, until somebody looks: a line an address, with its speed before it.
+    kept: String,
     list: Remote<Vec<DomainRoute>>,
     asked_ms: u64,
 }
 
 impl Domains {
     pub fn from_boot(boot: &Boot) -> Self {
-        let stored = boot.session(CACHE_KEY).and_then(|text| json::from_str::<DomainRouteValue>(text.reveal()).ok());
-        let list = stored.map_or(Remote::Idle, |value| Remote::Ready(value.domain_list));
-        Domains { list, asked_ms: 0 }
+        let kept = boot.session(CACHE_KEY).map(|text| text.reveal().to_owned()).unwrap_or_default();
+        Domains { kept, ..Domains::default() }
     }
+}
+
+fn read(kept: &str) -> Vec<DomainRoute> {
+    let route = |line: &str| {
+        let (speed, domain) = line.split_once(' ')?;
+        Some(DomainRoute { domain: domain.to_owned(), speed: speed.parse().ok()? })
+    };
+    kept.lines().filter_map(route).collect()
+}
+
+fn keep(step: &mut Step, list: &[DomainRoute]) {
+    let mut text = String::new();
+    for route in list {
+        text.push_str(&plain(u64::from(route.speed)));
+        text.push(' ');
+        text.push_str(&route.domain);
+        text.push('\n');
+    }
+    step.store(StorageArea::Session, CACHE_KEY, &text);
 }
 
 fn shows(model: &Model) -> bool {
@@ -66,12 +86,21 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: DomainsEvent) 
     }
 }
 
+/// The list shows: what was kept, or else what the server says.
+fn enter(model: &mut Model, step: &mut Step) {
+    let kept = read(&std::mem::take(&mut model.domains.kept));
+    if !kept.is_empty() {
+        model.domains.list = Remote::Ready(kept);
+    }
+    if model.domains.list.ready().is_none() {
+        load(model, step);
+    }
+}
+
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { former } if location::is_other_screen(model, former) && shows(model) => {
-            if model.domains.list.ready().is_none() {
-                load(model, step);
-            }
+            enter(model, step)
         }
         DomainEvent::SiteChanged if shows(model) => load(model, step),
         _ => {}
@@ -85,9 +114,7 @@ fn on_domains(model: &mut Model, step: &mut Step, answer: Result<DomainRouteValu
         for route in value.domain_list.iter_mut().filter(|route| route.domain == own) {
             route.speed = u32::try_from(took_ms).unwrap_or(u32::MAX);
         }
-        if let Ok(text) = serde_json::to_string(&value) {
-            step.store(StorageArea::Session, CACHE_KEY, &text);
-        }
+        keep(step, &value.domain_list);
         value.domain_list
     });
     model.domains.list.answer(answer);

@@ -52,9 +52,9 @@ fn card(model: &Model, card: &VendorCard) -> VendorCardView {
 pub(crate) fn view(model: &Model) -> VendorLobbyView {
     // The page of seamless games lists the vendors of every type.
     let (title, types) = match &model.location.route.screen {
-        Screen::VendorLobby(lobby) => (text::game::hall(*lobby), game_types(*lobby)),
+        Screen::VendorLobby(lobby) => (text::game::lobby_title(*lobby), game_types(*lobby)),
         Screen::Seamless(_) => (key::TITLE_SEAMLESS, EVERY_TYPE),
-        _ => (text::game::hall(VendorLobby::Live), game_types(VendorLobby::Live)),
+        _ => (text::game::lobby_title(VendorLobby::Live), game_types(VendorLobby::Live)),
     };
     let group = |game_type: &GameType| VendorGroup {
         key: game_type.code().to_owned(),

@@ -73,7 +73,7 @@ fn choose_mode(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: Lob
         LobbyOpening::Hot => LobbyOpening::FirstVendor,
         other => other,
     };
-    // A tab of the rng hall stands in `page` (section 2); the other lobbies have no hall.
+    // A tab of the rng lobby stands in `page` (section 2); the other lobbies have none.
     let code = Some(mode.code().to_owned()).filter(|code| !code.is_empty());
     let query = match lobby.game_type() {
         GameType::Rng => LobbyQuery { opening, tab: code, ..LobbyQuery::default() },

@@ -82,7 +82,7 @@ pub(crate) fn vendor_in_full(model: &Model) -> Option<&str> {
 
 /// What an address asks for, as far as the vendors are known.
 fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
-    // `page` names a tab of the game hall: a mode or a classification.
+    // `page` names a tab of the lobby: a mode or a classification.
     let tab = query.tab.as_deref().unwrap_or_default();
     let hot = query.opening == LobbyOpening::Hot;
     let tab_mode = Some(LobbyMode::from_code(tab).unwrap_or_default()).filter(|mode| *mode != LobbyMode::All);

@@ -2,7 +2,7 @@
 //!
 //! The one on top walks Waiting (only the momentary kind, for its 100 ms) -> Shown -> gone: by a button, by Enter, by Escape
 //! or a click on the background where it allows that, or when its time is over. Before it opens and before it closes its
-//! guards are asked, and either may be called off. What a button does is told as a happening after the dialog is gone.
+//! guards are asked, and either may be called off. What a button does is emitted as a domain event after the dialog is gone.
 
 mod definition;
 #[cfg(test)]
