@@ -16,7 +16,7 @@ import {
   webDir,
 } from './project.mjs';
 import { endWithChildren, run, stopAll } from './run.mjs';
-import { runSteps } from './steps.mjs';
+import { isMade, runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
 const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
@@ -166,6 +166,9 @@ const begun = new Map();
 
 /** Makes the named steps, each once in this process; for callers that run beside each other. */
 export const ensure = (...wanted) => runSteps(steps, wanted, begun);
+
+/** Whether a step and all that it needs are made from the present sources. */
+export const isBuilt = (name) => isMade(steps, name);
 
 /** The command line: builds the named steps; on failure prints why and sets the exit code. */
 async function main(wanted) {
