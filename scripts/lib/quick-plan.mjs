@@ -27,6 +27,19 @@ function touchedCrates(files, all) {
   return own.filter((crate) => touched.has(crate)).map(({ name }) => name);
 }
 
+/**
+ * The touched crates, and those beside them that need them. Others that need them are compiled by clippy, and no more: the server
+ * needs the core, and its tests alone take the time that there is.
+ */
+function testedCrates(touched, all) {
+  const top = ({ folder }) => folder.split('/')[0];
+  const tops = new Set(all.filter(({ name }) => touched.includes(name)).map(top));
+  const dependents = new Set(withDependents(touched, all));
+  return all
+    .filter((crate) => crate.isDefault && dependents.has(crate.name) && tops.has(top(crate)))
+    .map(({ name }) => name);
+}
+
 /** What vitest is asked to run: everything, what is related to these files, or nothing. */
 function unitTests(files) {
   const ofAll = (file) =>
@@ -43,12 +56,11 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
   const code = files.filter((file) => !isText(file));
   const any = (...folders) => code.some((file) => folders.some((folder) => isUnder(file, folder)));
   const touched = touchedCrates(files, all);
-  const isDefault = (name) => all.some((crate) => crate.name === name && crate.isDefault);
   const units = unitTests(code);
   const specs = code.filter((file) => /^web\/e2e\/.*\.spec\.ts$/.test(file) && exists(file));
   const inTime = specs.length > 0 && isBuilt() ? specs.slice(0, JOURNEYS_IN_TIME) : [];
   const plan = {
-    rust: { touched, tested: withDependents(touched, all).filter(isDefault) },
+    rust: { touched, tested: testedCrates(touched, all) },
     generated: any('core', 'web/src/core/generated', 'web/src/core/fixtures'),
     writer: any('scripts/pkg-writer'),
     format: code.some((file) => file.endsWith('.rs')),
@@ -57,14 +69,17 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
     units: units === 'all' ? 'all' : units.filter(exists),
     journeys: inTime,
   };
-  return { ...plan, leftOut: leftOut(plan, { code, any, specs, touched }) };
+  return { ...plan, leftOut: leftOut(plan, { code, any, specs, touched, all }) };
 }
 
 /** What the change might break and this run does not look at. */
-function leftOut(plan, { code, any, specs, touched }) {
+function leftOut(plan, { code, any, specs, touched, all }) {
   const rust = touched.length > 0;
   const site = any('core', 'web', 'locales', 'pkg') || rust;
+  const names = withDependents(touched, all).filter((name) => !plan.rust.tested.includes(name));
+  const untested = all.filter(({ name, isDefault }) => isDefault && names.includes(name));
   const some = {
+    [`the tests of ${untested.map(({ name }) => name).join(', ')}`]: untested.length > 0,
     'PostgreSQL: the server is tested on SQLite': rust,
     'examples in doc comments, clippy of the plain server': rust,
     'all but 100 runs of the simulation': rust,

@@ -7,6 +7,7 @@ const crate = (name, folder, needs = [], isDefault = true) => ({ name, folder, n
 const ALL = [
   crate('core', 'core'),
   crate('qr', 'core/qr'),
+  crate('strength', 'core/strength', ['core']),
   crate('module', 'core/modules/core', ['core'], false),
   crate('writer', 'scripts/pkg-writer', [], false),
   crate('ledger', 'server/ledger', ['core']),
@@ -30,19 +31,20 @@ test('a file of the server asks for its crate and for those that need it', () =>
   assert.ok(leftOut.includes('all journeys'));
 });
 
-test('a file of the core reaches what needs it, but no crate that is built for browsers only', () => {
-  assert.deepEqual(plan(['core/src/app.rs']).rust.tested, ['core', 'ledger', 'app']);
+test('a file of the core reaches what stands beside it, not the server, and no crate that is built for browsers only', () => {
+  assert.deepEqual(plan(['core/src/app.rs']).rust.tested, ['core', 'strength']);
+  assert.ok(plan(['core/src/app.rs']).leftOut.includes('the tests of ledger, app'));
   assert.deepEqual(plan(['core/modules/core/src/lib.rs']).rust, { touched: [], tested: [] });
   assert.match(plan(['core/modules/core/src/lib.rs']).leftOut.join(), /browser \(wasm\)/);
 });
 
 test('what every crate is built with touches all of them', () => {
-  assert.deepEqual(plan(['Cargo.lock']).rust.touched, ['core', 'qr', 'ledger', 'app']);
+  assert.deepEqual(plan(['Cargo.lock']).rust.touched, ['core', 'qr', 'strength', 'ledger', 'app']);
 });
 
 test('texts are read by the core, by the server and by the views', () => {
   const { rust, units } = plan(['locales/EN/site.ftl']);
-  assert.deepEqual(rust.touched, ['core', 'qr', 'ledger', 'app']);
+  assert.deepEqual(rust.touched, ['core', 'qr', 'strength', 'ledger', 'app']);
   assert.equal(units, 'all');
 });
 
