@@ -20,7 +20,7 @@ const WASM_CRATES = {
 };
 
 /** What the core is made of, and all that is Rust. */
-const CORE = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
+const CORE = ['.cargo', 'Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
 export const RUST = [...CORE, 'server'];
 const WRITTEN_BY_CORE = ['web/src/core/generated', 'web/src/core/fixtures'];
 
