@@ -35,9 +35,10 @@ function testedCrates(touched, all) {
   const top = ({ folder }) => folder.split('/')[0];
   const tops = new Set(all.filter(({ name }) => touched.includes(name)).map(top));
   const dependents = new Set(withDependents(touched, all));
-  return all
-    .filter((crate) => crate.isDefault && dependents.has(crate.name) && tops.has(top(crate)))
-    .map(({ name }) => name);
+  const concerned = all.filter(({ name, isDefault }) => isDefault && dependents.has(name));
+  const names = (isBeside) =>
+    concerned.filter((it) => tops.has(top(it)) === isBeside).map(({ name }) => name);
+  return { tested: names(true), untested: names(false) };
 }
 
 /** What vitest is asked to run: everything, what is related to these files, or nothing. */
@@ -49,7 +50,7 @@ function unitTests(files) {
 }
 
 /**
- * `{ rust: { touched, tested }, generated, writer, format, scripts, web, units, journeys, leftOut }` for the changed `files` of a
+ * `{ rust: { touched, tested, untested }, generated, writer, format, scripts, web, units, journeys, leftOut }` for the changed `files` of a
  * tree with the crates `all`. `exists` says which files are still there, `isBuilt` whether the site is, from these sources.
  */
 export function quickPlan(files, all, { exists = () => true, isBuilt = () => true } = {}) {
@@ -60,7 +61,7 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
   const specs = code.filter((file) => /^web\/e2e\/.*\.spec\.ts$/.test(file) && exists(file));
   const inTime = specs.length > 0 && isBuilt() ? specs.slice(0, JOURNEYS_IN_TIME) : [];
   const plan = {
-    rust: { touched, tested: testedCrates(touched, all) },
+    rust: { touched, ...testedCrates(touched, all) },
     generated: any('core', 'web/src/core/generated', 'web/src/core/fixtures'),
     writer: any('scripts/pkg-writer'),
     format: code.some((file) => file.endsWith('.rs')),
@@ -69,17 +70,15 @@ export function quickPlan(files, all, { exists = () => true, isBuilt = () => tru
     units: units === 'all' ? 'all' : units.filter(exists),
     journeys: inTime,
   };
-  return { ...plan, leftOut: leftOut(plan, { code, any, specs, touched, all }) };
+  return { ...plan, leftOut: leftOut(plan, { code, any, specs, touched }) };
 }
 
 /** What the change might break and this run does not look at. */
-function leftOut(plan, { code, any, specs, touched, all }) {
+function leftOut(plan, { code, any, specs, touched }) {
   const rust = touched.length > 0;
   const site = any('core', 'web', 'locales', 'pkg') || rust;
-  const names = withDependents(touched, all).filter((name) => !plan.rust.tested.includes(name));
-  const untested = all.filter(({ name, isDefault }) => isDefault && names.includes(name));
   const some = {
-    [`the tests of ${untested.map(({ name }) => name).join(', ')}`]: untested.length > 0,
+    [`the tests of ${plan.rust.untested.join(', ')}`]: plan.rust.untested.length > 0,
     'PostgreSQL: the server is tested on SQLite': rust,
     'examples in doc comments, clippy of the plain server': rust,
     'all but 100 runs of the simulation': rust,

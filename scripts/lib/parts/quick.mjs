@@ -10,15 +10,22 @@ import { journeys, scripts, unitTests } from './web.mjs';
 /** Enough runs of the simulation to meet what breaks at once. */
 const QUICK_SEEDS = '100';
 
-const packages = (names) => names.flatMap((name) => ['-p', name]);
-
 /** Of all crates, as the part `clippy`, with which it shares what is compiled: those that have not changed cost nothing. */
 const clippy = () => checks([['quick clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]]]);
 
-const tests = (names) =>
-  nativeTests('quick tests', packages(names), {
+/**
+ * Tests of the crates `tested`. Where nothing else needs what was touched they are built as the whole of scripts/test builds
+ * them; else alone, for the others would be built as well.
+ */
+function tests({ tested, untested }) {
+  const packages = tested.flatMap((name) => ['-p', name]);
+  const how = {
+    filter: ['-E', tested.map((name) => `package(=${name})`).join(' + ')],
+    instead: packages,
     env: { LUMORA_SEEDS: process.env.LUMORA_SEEDS || QUICK_SEEDS },
-  });
+  };
+  return nativeTests('quick tests', untested.length > 0 ? packages : [], how);
+}
 
 const changedJourneys = (files) => journeys(files.map((file) => path.relative('web', file)));
 
@@ -35,7 +42,7 @@ export function quickChecks({ rust, generated, writer, format, scripts: own, web
         () => checks([['format rust', ['cargo', 'fmt', '--all', '--check']]]),
       ],
       rust.touched.length > 0 && ['clippy', `${rust.touched.join(', ')} and what needs them`, clippy],
-      rust.tested.length > 0 && ['rust', `tests of ${rust.tested.join(', ')}`, () => tests(rust.tested)],
+      rust.tested.length > 0 && ['rust', `tests of ${rust.tested.join(', ')}`, () => tests(rust)],
       generated && !covered && ['generated', 'generated TypeScript and fixtures', generatedTests],
       writer && ['writer', 'tests of what writes pkg/', writerTests],
     ],
