@@ -16,9 +16,9 @@ import {
   webDir,
 } from './project.mjs';
 import { endWithChildren, run, stopAll } from './run.mjs';
-import { runSteps } from './steps.mjs';
+import { isMade, runSteps } from './steps.mjs';
 
-const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml'];
+const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', '.cargo'];
 const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
@@ -45,6 +45,8 @@ function compileWasm(name) {
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
   return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}-module`, ...options], {
     env: shippedEnvironment(),
+    // The server takes longest, and ends on one core.
+    patient: true,
   });
 }
 
@@ -63,6 +65,19 @@ export function serverFeatures(env = process.env) {
     ...(Object.entries(env).some(isOutside) ? ['outside'] : []),
   ];
 }
+
+/**
+ * Builds the server or the writer of pkg/, as if both were built: what they share has the features of both, and is compiled
+ * once.
+ */
+const besideServer = (bin) => [
+  ...['cargo', 'build', '--profile', 'start', '--locked', '-p', 'lumora-server', '-p', 'pkg-writer'],
+  ...['--no-default-features', '--features'],
+  serverFeatures()
+    .map((feature) => `lumora-server/${feature}`)
+    .join(),
+  ...['--bin', bin, '--target-dir', targetDir],
+];
 
 const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 
@@ -111,8 +126,7 @@ export const steps = {
     does: 'compiling what writes pkg/ (once)',
     inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/pkg-writer'],
     outputs: [pkgWriter],
-    run: () =>
-      run('pkg-writer', ['cargo', 'build', '--locked', '-p', 'pkg-writer', '--target-dir', toolsDir]),
+    run: () => run('pkg-writer', besideServer('pkg-writer')),
   },
   tools: {
     needs: ['fetch'],
@@ -126,26 +140,13 @@ export const steps = {
   ...wasmSteps,
   wasm: { needs: WASM_MODULES.map((name) => `wasm-${name}`), run: () => {} },
   server: {
-    needs: ['fetch'],
+    // After the writer, which is short and shares its folder and crates: cargo lets one build at a time into a folder.
+    needs: ['pkg-writer'],
     does: 'compiling the server',
     inputs: [...RUST, 'core', 'server', 'locales'],
     extra: serverFeatures().join(),
     outputs: [serverBinary],
-    run: () =>
-      run('server', [
-        'cargo',
-        'build',
-        '--profile',
-        'start',
-        '--locked',
-        '-p',
-        'lumora-server',
-        '--no-default-features',
-        '--features',
-        serverFeatures().join(),
-        '--target-dir',
-        targetDir,
-      ]),
+    run: () => run('server', besideServer('lumora-server')),
   },
   npm: {
     does: 'installing npm packages',
@@ -166,6 +167,9 @@ const begun = new Map();
 
 /** Makes the named steps, each once in this process; for callers that run beside each other. */
 export const ensure = (...wanted) => runSteps(steps, wanted, begun);
+
+/** Whether a step and all that it needs are made from the present sources. */
+export const isBuilt = (name) => isMade(steps, name);
 
 /** The command line: builds the named steps; on failure prints why and sets the exit code. */
 async function main(wanted) {

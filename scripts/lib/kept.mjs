@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { stateDir } from './project.mjs';
+import { isSlow, suiteOf } from './suite.mjs';
 
 /** These scripts decide what every part runs, and how it is counted. */
 const ALWAYS = ['scripts', '.ci'];
@@ -17,10 +18,11 @@ const versions = () =>
     .concat(process.version)
     .join();
 
-const fileOf = (name, folder) => path.join(folder, `${name}.json`);
+const fileOf = (name, folder) => path.join(folder, isSlow() ? `${name}.slow.json` : `${name}.json`);
 
 /** A hash of all that a part looks at. Take it before the part runs: an edit made meanwhile then runs it again. */
-export const hashOf = (looksAt, tools = versions()) => fingerprint([...ALWAYS, ...looksAt], tools);
+export const hashOf = (looksAt, tools = versions(), suite = suiteOf()) =>
+  fingerprint([...ALWAYS, ...looksAt], `${suite}\0${tools}`);
 
 /** `{ passed, skipped, at }` of the last run, when that passed and looked at the same; else undefined. */
 export function kept(name, hash, folder = path.join(stateDir, 'passed')) {

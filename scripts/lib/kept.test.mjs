@@ -52,3 +52,20 @@ test('a file, another tool and the scripts themselves each change the hash', (co
   fs.writeFileSync(file, 'two');
   assert.notEqual(hashOf([file], 'tool 1'), before);
 });
+
+test('another suite keeps its own', (context) => {
+  const folder = temporary(context);
+  assert.notEqual(hashOf([], 'tool', 'default'), hashOf([], 'tool', 'slow'));
+  const before = process.env.LUMORA_SLOW;
+  context.after(() => {
+    if (before === undefined) delete process.env.LUMORA_SLOW;
+    else process.env.LUMORA_SLOW = before;
+  });
+  delete process.env.LUMORA_SLOW;
+  keep('core', 'a', { passed: 1, failed: 0, skipped: 0 }, folder);
+  process.env.LUMORA_SLOW = '1';
+  assert.equal(kept('core', 'a', folder), undefined);
+  keep('core', 'a', { passed: 0, failed: 1, skipped: 0 }, folder);
+  delete process.env.LUMORA_SLOW;
+  assert.equal(kept('core', 'a', folder)?.passed, 1);
+});

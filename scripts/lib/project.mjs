@@ -18,9 +18,10 @@ export const wasmDir = path.join(targetDir, 'wasm');
 /** wasm-pack takes wasm-bindgen and its test runner from the folder that it finds first in PATH. */
 export const toolsBin = path.join(toolsDir, 'debug');
 
-export const pkgWriter = path.join(toolsBin, 'pkg-writer');
-
-export const serverBinary = path.join(targetDir, 'start', 'lumora-server');
+/** What `scripts/start` builds for this machine. */
+const startDir = path.join(targetDir, 'start');
+export const pkgWriter = path.join(startDir, 'pkg-writer');
+export const serverBinary = path.join(startDir, 'lumora-server');
 
 /** Logs and stamps of this clone, even when several clones share one CARGO_TARGET_DIR. */
 export const stateDir = path.join(root, 'target', 'scripts');

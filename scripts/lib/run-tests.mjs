@@ -1,11 +1,19 @@
 // Runs the parts of scripts/test and adds up what they counted.
 
 import fs from 'node:fs';
+import path from 'node:path';
+import { isBuilt } from './build.mjs';
+import { base, changedFiles, cleanCommit, notePassed } from './changes.mjs';
+import { crates } from './crates.mjs';
 import { hashOf, keep, kept } from './kept.mjs';
+import { runQuick } from './parts/quick.mjs';
 import { clippy, clippyWasm, core, format, generated, server, wasm } from './parts/rust.mjs';
 import { e2e, scripts, size, web } from './parts/web.mjs';
-import { relative } from './project.mjs';
+import { relative, root } from './project.mjs';
+import { quickPlan } from './quick-plan.mjs';
 import { endWithChildren, seconds } from './run.mjs';
+import { isSlow, leftOut } from './suite.mjs';
+import { UsageError } from './usage.mjs';
 
 const PARTS = {
   format,
@@ -39,15 +47,26 @@ const PERSONAL = ['DATABASE_URL', 'LUMORA_PORT', 'LUMORA_GAMES_PORT', 'LUMORA_DA
 const LOG_LINES = 120;
 
 const HELP = `Usage: scripts/test [--again] [--only NAME]...
+       scripts/test --quick [--since COMMIT]
 
 Runs all checks and tests, the same ones as the continuous integration, and ends with their number.
 A part that passed before runs again only when something that it looks at has changed, or when it is asked for.
 Installs Chromium and PostgreSQL where it may (apt, as root) and says what to do where it may not.
 
 Options:
-  --again       runs every part, as the continuous integration does
-  --only NAME   runs one part; may be repeated
-  --help        this text
+  --again         runs every part, as the continuous integration does
+  --only NAME     runs one part; may be repeated
+  --quick         answers for what a change touches, in under 3 minutes once everything has been built before:
+                  format, clippy and tests of the touched crates and of those that need them, TypeScript, biome,
+                  the related vitest, changed journeys where the site is built; it ends with what it left out
+  --since COMMIT  what --quick compares with; else the last commit that the whole of scripts/test passed, or where
+                  this branch left main, whichever is nearer; the working tree always counts
+  --help          this text
+
+Variables:
+  LUMORA_SLOW=1   adds the slow suite: the simulation with 10,000 runs, and every test that is marked as slow
+                  (scripts/README.md says how); without it the run ends with what it left out
+  LUMORA_SEEDS=N  how many runs the simulation takes, instead of 1,500 (with --quick 100)
 
 Parts:
 ${Object.entries(PARTS)
@@ -55,24 +74,30 @@ ${Object.entries(PARTS)
   .join('\n')}
 `;
 
-class UsageError extends Error {}
-
-/** What the command line asks for: the parts, and whether those that passed run again. */
+/** What the command line asks for: the parts, whether those that passed run again, and whether it must be quick. */
 function chosen(args) {
   const names = [];
-  let again = false;
+  const flags = { '--again': false, '--quick': false };
+  let since;
   for (let at = 0; at < args.length; at++) {
     const [option, inline] = args[at].split('=', 2);
-    if (option === '--again') {
-      again = true;
+    if (option in flags) {
+      flags[option] = true;
       continue;
     }
-    if (option !== '--only') throw new UsageError(`unknown option ${option}: see scripts/test --help`);
-    const name = inline ?? args[++at];
-    if (!PARTS[name]) throw new UsageError(`--only needs one of: ${Object.keys(PARTS).join(', ')}`);
-    names.push(name);
+    if (option !== '--only' && option !== '--since')
+      throw new UsageError(`unknown option ${option}: see scripts/test --help`);
+    const value = inline ?? args[++at];
+    if (option === '--since') since = value;
+    else if (PARTS[value]) names.push(value);
+    else throw new UsageError(`--only needs one of: ${Object.keys(PARTS).join(', ')}`);
   }
-  return names.length > 0 ? { names, again: true } : { names: Object.keys(PARTS), again };
+  const { '--again': again, '--quick': quick } = flags;
+  if (quick && (again || names.length > 0)) throw new UsageError('--quick chooses by itself what it runs');
+  if (since !== undefined && (!quick || !since)) throw new UsageError('--since names a commit for --quick');
+  if (quick && isSlow()) throw new UsageError('--quick leaves the slow suite out: unset LUMORA_SLOW');
+  const all = names.length === 0;
+  return { names: all ? Object.keys(PARTS) : names, all, again: again || !all, quick, since };
 }
 
 /** Apart: the parts that have something to do, with the hash of what they look at, and what is kept of the others. */
@@ -91,13 +116,13 @@ function sorted({ names, again }) {
   return { hashes, results };
 }
 
-/** Runs one part; an error in it is one failure, with its message. */
-async function runPart(name, hash) {
+/** Runs `work` under a name; an error in it is one failure, with its message. */
+async function runOne(name, about, work) {
   const started = Date.now();
-  console.log(`== ${name}: ${PARTS[name].about}`);
+  console.log(`== ${name}: ${about}`);
   let result;
   try {
-    result = await PARTS[name].run();
+    result = await work();
   } catch (error) {
     console.error(error.message);
     result = { passed: 0, failed: 1, skipped: 0 };
@@ -106,11 +131,16 @@ async function runPart(name, hash) {
     const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n');
     console.log(`--- ${name}: end of ${relative(log)}\n${lines.slice(-LOG_LINES).join('\n')}\n---`);
   }
-  keep(name, hash, result);
   const { passed, failed, skipped } = result;
   const time = seconds(started);
   console.log(`== ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${time}`);
   return { name, passed, failed, skipped, time };
+}
+
+async function runPart(name, hash) {
+  const result = await runOne(name, PARTS[name].about, PARTS[name].run);
+  keep(name, hash, result);
+  return result;
 }
 
 /** Runs the parts that have something to do by PLAN; a single lane is enough when little is chosen. */
@@ -140,6 +170,27 @@ function printTable(results, started) {
   return total('failed');
 }
 
+/** Runs what the change touches, and says what it has left out. */
+async function quick({ since }, started) {
+  const { commit, why } = base({ since });
+  const files = changedFiles(commit);
+  console.log(`${files.length} files differ from ${commit.slice(0, 12)} (${why})`);
+  const exists = (file) => fs.existsSync(path.join(root, file));
+  const plan = quickPlan(files, crates(), { exists, isBuilt: () => isBuilt('site') });
+  const failed = printTable(await runQuick(plan, runOne), started);
+  if (plan.leftOut.length > 0) console.log(`Left to scripts/test: ${plan.leftOut.join('; ')}`);
+  return failed;
+}
+
+async function whole(wish, started) {
+  const before = wish.all ? cleanCommit() : undefined;
+  const failed = printTable(await runParts(wish), started);
+  const left = isSlow() ? '' : leftOut(wish.names.map((name) => [name, PARTS[name]]));
+  if (left) console.log(left);
+  if (failed === 0) notePassed(before);
+  return failed;
+}
+
 async function main(args) {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(HELP);
@@ -148,8 +199,7 @@ async function main(args) {
   const wish = chosen(args);
   for (const name of PERSONAL) delete process.env[name];
   endWithChildren();
-  const started = Date.now();
-  return printTable(await runParts(wish), started) > 0 ? 1 : 0;
+  return (await (wish.quick ? quick : whole)(wish, Date.now())) > 0 ? 1 : 0;
 }
 
 try {

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { plain } from './counts.mjs';
 import { relative, root, stateDir } from './project.mjs';
@@ -53,12 +54,13 @@ function lastLine(log) {
 
 /**
  * Runs `command`, an array, with its output in a log. Prints a progress line every ten seconds.
- * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases.
+ * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases. `patient` commands leave the
+ * processor to the others when both want it.
  */
 export function run(
   title,
   command,
-  { cwd = root, env = process.env, mayFail = false, log = logFile(title) } = {},
+  { cwd = root, env = process.env, mayFail = false, patient = false, log = logFile(title) } = {},
 ) {
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const out = fs.openSync(log, 'w');
@@ -69,6 +71,7 @@ export function run(
     stdio: ['ignore', out, out],
   });
   children.add(child);
+  if (patient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const progress = setInterval(
     () => console.log(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
     PROGRESS_MS,

@@ -50,3 +50,18 @@ test('test refuses a part that it does not know', () => {
   assert.equal(status, 2);
   assert.match(stderr, /--only needs one of: format, clippy/);
 });
+
+const mistakes = [
+  [['--quick', '--only', 'web'], /--quick chooses by itself/],
+  [['--since', 'main'], /--since names a commit for --quick/],
+  [['--quick', '--since', 'no-such-commit'], /--since names no commit: 'no-such-commit'/],
+];
+
+for (const [args, message] of mistakes) {
+  test(`test refuses ${args.join(' ')} in one line`, () => {
+    const { status, stderr } = script('test', ...args);
+    assert.equal(status, 2);
+    assert.match(stderr, message);
+    assert.equal(stderr.trimEnd().split('\n').length, 1);
+  });
+}

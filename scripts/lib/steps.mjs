@@ -34,3 +34,10 @@ async function runStep(name, step) {
   markUpToDate(name, inputHash, step.outputs);
   console.log(`${name}: done in ${seconds(started)}`);
 }
+
+/** Whether `name` and all that it needs are made from the present inputs. */
+export function isMade(steps, name) {
+  const { needs = [], inputs, extra, outputs } = steps[name];
+  const own = !outputs || isUpToDate(name, fingerprint(inputs, extra), outputs);
+  return own && needs.every((need) => isMade(steps, need));
+}

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { fingerprint, isUpToDate, markUpToDate, stampFile } from './fingerprint.mjs';
-import { runSteps } from './steps.mjs';
+import { isMade, runSteps } from './steps.mjs';
 
 const temporary = (context) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-steps-'));
@@ -65,4 +65,21 @@ test('a step is up to date only with the same inputs and the outputs it made', (
   assert.ok(!isUpToDate(name, 'hash', [output]));
   fs.rmSync(output);
   assert.ok(!isUpToDate(name, 'hash', [output]));
+});
+
+test('a step is made when it and all that it needs are up to date', (context) => {
+  const folder = temporary(context);
+  const [needed, input] = ['needed', 'input'].map((name) => path.join(folder, name));
+  const names = [`test-needed-${process.pid}`, `test-made-${process.pid}`];
+  context.after(() => {
+    for (const name of names) fs.rmSync(stampFile(name), { force: true });
+  });
+  fs.writeFileSync(needed, '');
+  fs.writeFileSync(input, 'one');
+  const step = { inputs: [input], extra: '', outputs: [needed] };
+  const steps = { [names[0]]: step, [names[1]]: { ...step, needs: [names[0], 'nothing'] }, nothing: {} };
+  for (const name of names) markUpToDate(name, fingerprint([input], ''), [needed]);
+  assert.equal(isMade(steps, names[1]), true);
+  fs.rmSync(stampFile(names[0]));
+  assert.equal(isMade(steps, names[1]), false);
 });

@@ -33,6 +33,7 @@ pub(crate) fn push_grouped(out: &mut String, value: u64) {
 }
 
 /// `value` in decimal with a comma between thousands: how many games, how many pages.
+#[cfg(feature = "client")]
 pub(crate) fn grouped_count(value: u64) -> String {
     let mut out = String::new();
     push_grouped(&mut out, value);
@@ -40,6 +41,7 @@ pub(crate) fn grouped_count(value: u64) -> String {
 }
 
 /// `value` in decimal.
+#[cfg(feature = "client")]
 pub(crate) fn plain(value: u64) -> String {
     let mut out = String::new();
     push_padded(&mut out, value, 1);

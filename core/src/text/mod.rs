@@ -5,5 +5,6 @@ pub mod code;
 pub mod field;
 pub mod game;
 pub mod key;
+#[cfg(feature = "client")]
 pub mod promotion;
 pub mod screen;

@@ -3,11 +3,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensure } from '../build.mjs';
-import { check, libtest, nextest as nextestCounts, sum } from '../counts.mjs';
-import { browser, nextest } from '../install.mjs';
+import { check, libtest, sum } from '../counts.mjs';
+import { cratesUnder } from '../crates.mjs';
+import { browser } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { root, targetDir, toolsDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
+import { amount, isSlow, slowRustTests } from '../suite.mjs';
+import { forgotten, judged, native, nativeTests, slowTests, together } from './native.mjs';
 
 const WASM_CRATES = {
   core: 'lumora-core',
@@ -17,14 +20,12 @@ const WASM_CRATES = {
 };
 
 /** What the core is made of, and all that is Rust. */
-const CORE = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
+const CORE = ['.cargo', 'Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'core', 'locales'];
 export const RUST = [...CORE, 'server'];
 const WRITTEN_BY_CORE = ['web/src/core/generated', 'web/src/core/fixtures'];
 
 /** Test binaries that compare what is generated with what is in git. */
 const GENERATED = ['bindings', 'fixtures'];
-
-const native = ['--locked', '--all-features', '--target-dir', targetDir];
 
 /** The server that the tests are built with; the journeys run it as well, which saves them a build of their own. */
 export const testedServer = path.join(targetDir, 'debug', 'lumora-server');
@@ -34,7 +35,7 @@ export const buildTestedServer = () =>
   run('tested server', ['cargo', 'test', '--no-run', ...native, '--test', 'all']);
 
 /** Runs each command and counts it as one check. */
-async function checks(commands) {
+export async function checks(commands) {
   const results = [];
   for (const [title, command, options] of commands) {
     const { code, log } = await run(title, command, { mayFail: true, ...options });
@@ -56,7 +57,7 @@ export const format = {
   },
 };
 
-const DENIED = ['--', '-D', 'warnings'];
+export const DENIED = ['--', '-D', 'warnings'];
 
 export const clippy = {
   about: 'clippy with warnings as errors, for this machine',
@@ -90,57 +91,59 @@ export const clippyWasm = {
   },
 };
 
-/**
- * Runs tests with `options` for cargo, by nextest with its `filter`, or else by `cargo test` with what stands `instead`; a run
- * without tests fails.
- */
-async function nativeTests(title, options, { filter = [], instead = [], env = {} } = {}) {
-  const runner = await nextest();
-  const command = runner ? ['cargo', 'nextest', 'run', ...filter] : ['cargo', 'test', ...instead];
-  const { output, code, log } = await run(title, [...command, '--no-fail-fast', ...native, ...options], {
-    env: { ...(runner ?? process.env), ...env },
-    mayFail: true,
-  });
-  return judged(runner ? nextestCounts(output) : libtest(output), code, log);
-}
-
-/** No count or a bad exit without a failed test (a compile error, say) is one failure. */
-function judged(counts, code, log) {
-  const failed =
-    counts === null || counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
-  const result = failed ? sum([counts ?? check(true), check(false)]) : counts;
-  if (counts === null) result.passed = 0;
-  return { ...result, logs: result.failed > 0 ? [log] : [] };
-}
-
-const SERVER_CRATES = ['lumora-server', 'lumora-slots'];
-const OF_SERVER = SERVER_CRATES.map((name) => `package(=${name})`).join(' + ');
+/** Crates of the server, as nextest names them; the other native tests are the core's. */
+const ofServer = () =>
+  cratesUnder('server')
+    .map((name) => `package(=${name})`)
+    .join(' + ');
 const GENERATED_TESTS = GENERATED.map((name) => `binary(=${name})`).join(' + ');
+
+/** How many runs of the simulation the slow suite takes. */
+const SLOW_SEEDS = '10000';
+
+/** The simulation with many seeds; the core is optimised for it, and all below it is what the other tests have. */
+function slowSimulation() {
+  const optimised = ['--config', 'profile.dev.package.lumora-core.opt-level=2'];
+  const name = 'whatever_happens_the_invariants_hold';
+  return nativeTests('slow simulation', [...optimised, '--test', 'simulation'], {
+    filter: ['-E', `test(${name})`],
+    after: ['--', name],
+    env: { LUMORA_SEEDS: process.env.LUMORA_SEEDS || SLOW_SEEDS },
+  });
+}
 
 /** One build of everything for both parts: of one crate alone, cargo would compile it anew with fewer features. */
 export const core = {
   about: 'unit and integration tests of the core and of what stands beside it, and its examples',
   looksAt: CORE,
+  slow: () => [`${SLOW_SEEDS} runs of the simulation`, ...amount(slowRustTests(['core']), 'test')],
   async run() {
-    const filter = ['-E', `not (${OF_SERVER}) and not (${GENERATED_TESTS})`];
+    const filter = ['-E', `not (${ofServer()}) and not (${GENERATED_TESTS})`];
     const tests = await nativeTests('core tests', [], { filter });
+    const slow = isSlow() ? [await slowSimulation(), ...(await slowTests('core', ['core'], { filter }))] : [];
     const { output, code, log } = await run('doc tests', ['cargo', 'test', '--doc', ...native], {
       mayFail: true,
     });
     const examples = code === 0 ? (libtest(output) ?? check(false)) : judged(libtest(output), code, log);
-    return { ...sum([tests, examples]), logs: [...tests.logs, ...(examples.logs ?? [])] };
+    return together([tests, ...slow, ...forgotten(['core']), examples]);
   },
 };
 
 export const server = {
   about: 'unit and integration tests of the server, on SQLite and on a private PostgreSQL',
   looksAt: RUST,
+  slow: () => amount(slowRustTests(['server']), 'test'),
   async run() {
     const postgres = await startPostgres();
-    const instead = SERVER_CRATES.flatMap((name) => ['-p', name]);
+    const how = {
+      filter: ['-E', ofServer()],
+      instead: cratesUnder('server').flatMap((name) => ['-p', name]),
+      env: { LUMORA_TEST_POSTGRES: postgres.url },
+    };
     try {
-      const env = { LUMORA_TEST_POSTGRES: postgres.url };
-      return await nativeTests('server tests', [], { filter: ['-E', OF_SERVER], instead, env });
+      const tests = await nativeTests('server tests', [], how);
+      const slow = isSlow() ? await slowTests('server', ['server'], how) : [];
+      return together([tests, ...slow, ...forgotten(['server'])]);
     } finally {
       await postgres.stop();
     }
@@ -150,13 +153,16 @@ export const server = {
 export const generated = {
   about: 'generated TypeScript and golden fixtures are those that the core makes now',
   looksAt: [...CORE, ...WRITTEN_BY_CORE],
-  async run() {
-    return nativeTests(
-      'generated files',
-      GENERATED.flatMap((name) => ['--test', name]),
-    );
-  },
+  run: generatedTests,
 };
+
+/** Compares what the core generates with what is in git. */
+export function generatedTests() {
+  return nativeTests(
+    'generated files',
+    GENERATED.flatMap((name) => ['--test', name]),
+  );
+}
 
 /** How many `#[wasm_bindgen_test]` functions stand in a crate. */
 export function declaredWasmTests(folder) {
@@ -180,7 +186,7 @@ async function nativeDigests() {
 }
 
 /** The tests of what writes and cuts the modules; beside the tools, which have its dependencies already. */
-async function writerTests() {
+export async function writerTests() {
   const options = ['--locked', '-p', 'pkg-writer', '--target-dir', toolsDir];
   const { output, code, log } = await run('pkg-writer tests', ['cargo', 'test', ...options], {
     mayFail: true,
@@ -223,6 +229,6 @@ export const wasm = {
       }
       results.push(result);
     }
-    return { ...sum(results), logs: results.flatMap((result) => result.logs) };
+    return together(results);
   },
 };

@@ -9,6 +9,7 @@ import { fingerprint, isUpToDate, markUpToDate, NOT_SOURCES } from '../fingerpri
 import { journeyBrowser } from '../install.mjs';
 import { root, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
+import { amount, isSlow, slowJourneys, slowNodeTests } from '../suite.mjs';
 import { buildTestedServer, RUST, testedServer } from './rust.mjs';
 
 const bad = (log) => ({ ...check(false), logs: [log] });
@@ -16,8 +17,10 @@ const bad = (log) => ({ ...check(false), logs: [log] });
 export const scripts = {
   about: 'the tests of these scripts',
   looksAt: [],
+  slow: () => amount(slowNodeTests('scripts/lib').length, 'file of tests', 'files of tests'),
   async run() {
-    const files = fs.readdirSync(path.join(root, 'scripts/lib')).filter((file) => file.endsWith('.test.mjs'));
+    const isChosen = (file) => file.endsWith('.test.mjs') && (isSlow() || !file.endsWith('.slow.test.mjs'));
+    const files = fs.readdirSync(path.join(root, 'scripts/lib')).filter(isChosen);
     const paths = files.map((file) => path.join(root, 'scripts/lib', file));
     const { output, code, log } = await run(
       'script tests',
@@ -67,6 +70,7 @@ function copyWithoutRust(stage) {
 export const web = {
   about: 'TypeScript, biome, vitest, fixtures build and Storybook, with no cargo in PATH and no pkg/',
   looksAt: ['web', 'locales', 'pkg/package.json', 'pkg/README.md'],
+  slow: () => amount(slowNodeTests('web/src').length, 'file of tests', 'files of tests'),
   async run() {
     await ensure('npm');
     const stage = path.join(stateDir, 'without-rust');
@@ -83,7 +87,7 @@ export const web = {
       const { code, log } = await run(`web ${script}`, ['npm', 'run', script], { cwd, env, mayFail: true });
       results.push(code === 0 ? { ...check(true), logs: [] } : bad(log));
     }
-    results.push(await unitTests(cwd, env));
+    results.push(await unitTests(cwd, 'all', env));
     return { ...sum(results), logs: results.flatMap((result) => result.logs) };
   },
 };
@@ -97,23 +101,31 @@ async function installPackages(cwd, env) {
   markUpToDate('web-without-rust', inputs, outputs);
 }
 
-async function unitTests(cwd, env) {
+/** Runs vitest: all of it, or what is related to `files`, paths from the root of the repository. */
+export async function unitTests(cwd, files = 'all', env = process.env) {
   const report = path.join(stateDir, 'vitest.json');
   fs.rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, log } = await run('web vitest', ['npm', 'run', 'test', '--', ...reporters], {
+  const left = isSlow() ? [] : ['--exclude=**/*.slow.test.*'];
+  const vitestOf = path.join('node_modules', '.bin', 'vitest');
+  const what =
+    files === 'all' ? ['run'] : ['related', '--run', ...files.map((file) => path.relative('web', file))];
+  // What no test imports is not tested, and that is no failure where only some files are asked for.
+  const none = files === 'all' ? [] : ['--passWithNoTests'];
+  const { code, log } = await run('web vitest', [vitestOf, ...what, ...reporters, ...left, ...none], {
     cwd,
     env,
     mayFail: true,
   });
-  return fromReport(report, vitest, code, log);
+  return fromReport(report, vitest, code, log, { mayBeEmpty: files !== 'all' });
 }
 
 /** Counts of a JSON report; a missing report, an empty one or a bad exit without a failed test is one failure. */
-function fromReport(report, read, code, log) {
+function fromReport(report, read, code, log, { mayBeEmpty = false } = {}) {
   if (!fs.existsSync(report)) return bad(log);
   const counts = read(fs.readFileSync(report, 'utf8'));
-  if (counts.passed + counts.failed === 0) return bad(log);
+  if (counts.passed + counts.failed === 0)
+    return mayBeEmpty && code === 0 ? { ...counts, logs: [] } : bad(log);
   if (code !== 0 && counts.failed === 0) return { ...sum([counts, check(false)]), logs: [log] };
   return { ...counts, logs: counts.failed > 0 ? [log] : [] };
 }
@@ -121,24 +133,30 @@ function fromReport(report, read, code, log) {
 export const e2e = {
   about: 'Playwright journeys with axe, against the real server and the real pkg/',
   looksAt: [...RUST, 'web'],
-  async run() {
-    const [chromium] = await Promise.all([journeyBrowser(), ensure('site'), buildTestedServer()]);
-    const report = path.join(stateDir, 'playwright.json');
-    fs.rmSync(report, { force: true });
-    const env = {
-      ...process.env,
-      CHROMIUM: chromium,
-      LUMORA_SERVER_BINARY: testedServer,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    };
-    const { code, log } = await run('e2e', ['npm', 'run', 'e2e', '--', '--reporter=list,json'], {
-      cwd: webDir,
-      env,
-      mayFail: true,
-    });
-    return fromReport(report, playwright, code, log);
-  },
+  slow: () => amount(slowJourneys(), 'journey or group of them', 'journeys or groups of them'),
+  run: () => journeys(),
 };
+
+/** Runs all journeys, or those of `files`, paths from web/. */
+export async function journeys(files = []) {
+  const [chromium] = await Promise.all([journeyBrowser(), ensure('site'), buildTestedServer()]);
+  const report = path.join(stateDir, 'playwright.json');
+  fs.rmSync(report, { force: true });
+  const env = {
+    ...process.env,
+    CHROMIUM: chromium,
+    LUMORA_SERVER_BINARY: testedServer,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  const left = isSlow() ? [] : ['--grep-invert=@slow'];
+  const options = ['--reporter=list,json', ...left, ...files];
+  const { code, log } = await run('e2e', ['npm', 'run', 'e2e', '--', ...options], {
+    cwd: webDir,
+    env,
+    mayFail: true,
+  });
+  return fromReport(report, playwright, code, log);
+}
 
 export const size = {
   about: 'brotli size of what home needs, within scripts/size-budget.json',

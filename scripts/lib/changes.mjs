@@ -1,0 +1,78 @@
+// Which files a change touches: what differs from a commit that is known to be good, in the working tree, committed or not.
+
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root, stateDir } from './project.mjs';
+import { UsageError } from './usage.mjs';
+
+/** The branch that changes are made from. */
+const TRUNKS = ['main', 'origin/main'];
+
+const PASSED = path.join(stateDir, 'passed-commit');
+
+/** Runs git in the repository; `undefined` when it says no. */
+function git(cwd, ...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const commit = (cwd, name) => git(cwd, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+const isAncestor = (cwd, older, newer) => git(cwd, 'merge-base', '--is-ancestor', older, newer) !== undefined;
+
+/**
+ * The commit to compare with, as `{ commit, why }`: `since` when it is named, else the nearest of the last commit that the whole
+ * of scripts/test passed and of where this branch left main. On main itself with nothing else known: the working tree alone, or
+ * the last commit when that is clean.
+ */
+export function base({ since, cwd = root, passedFile = PASSED } = {}) {
+  if (since) {
+    const named = commit(cwd, since);
+    if (!named) throw new UsageError(`--since names no commit: '${since}'`);
+    return { commit: named, why: `--since ${since}` };
+  }
+  const head = commit(cwd, 'HEAD');
+  if (!head)
+    throw new UsageError('this is no git repository with a commit: run scripts/test without --quick');
+  const trunk = TRUNKS.find((name) => commit(cwd, name));
+  const left = trunk && git(cwd, 'merge-base', 'HEAD', trunk);
+  const passed = lastPassed(cwd, passedFile);
+  if (passed && (!left || isAncestor(cwd, left, passed)))
+    return { commit: passed, why: 'the last commit that scripts/test passed' };
+  if (left && left !== head) return { commit: left, why: `where this branch left ${trunk}` };
+  const before = commit(cwd, 'HEAD~1');
+  if (left && isClean(cwd) && before) return { commit: before, why: 'the commit before the last' };
+  if (left) return { commit: head, why: 'the last commit' };
+  throw new UsageError(
+    `there is no branch ${TRUNKS.join(' or ')} to compare with: name a commit with --since`,
+  );
+}
+
+const isClean = (cwd) => git(cwd, 'status', '--porcelain') === '';
+
+function lastPassed(cwd, file) {
+  const noted = fs.existsSync(file) && fs.readFileSync(file, 'utf8').trim();
+  return noted && commit(cwd, noted) && isAncestor(cwd, noted, 'HEAD') ? noted : undefined;
+}
+
+/** Where the tree stands, to be noted when all of scripts/test has passed; nothing when it differs from its commit. */
+export const cleanCommit = (cwd = root) => (isClean(cwd) ? commit(cwd, 'HEAD') : undefined);
+
+/** Notes that the whole of scripts/test passed at `passed`, unless the tree has changed meanwhile. */
+export function notePassed(passed, { cwd = root, passedFile = PASSED } = {}) {
+  if (!passed || cleanCommit(cwd) !== passed) return;
+  fs.mkdirSync(path.dirname(passedFile), { recursive: true });
+  fs.writeFileSync(passedFile, `${passed}\n`);
+}
+
+/** The files that differ from `from`, gone and new ones among them, as `/`-separated paths from the root. */
+export function changedFiles(from, cwd = root) {
+  const list = (...args) => {
+    const output = git(cwd, ...args);
+    if (output === undefined) throw new UsageError(`git ${args.join(' ')} failed`);
+    return output.split('\0').filter(Boolean);
+  };
+  const tracked = list('diff', '--name-only', '--no-renames', '-z', from);
+  const added = list('ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set([...tracked, ...added])].sort();
+}

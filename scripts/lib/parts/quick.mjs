@@ -1,0 +1,78 @@
+// What `scripts/test --quick` does with a plan: the checks of what a change touches, in two lanes.
+
+import path from 'node:path';
+import { ensure } from '../build.mjs';
+import { webDir } from '../project.mjs';
+import { native, nativeTests, together } from './native.mjs';
+import { checks, DENIED, generatedTests, writerTests } from './rust.mjs';
+import { journeys, scripts, unitTests } from './web.mjs';
+
+/** Enough runs of the simulation to meet what breaks at once. */
+const QUICK_SEEDS = '100';
+
+/** Of all crates, as the part `clippy`, with which it shares what is compiled: those that have not changed cost nothing. */
+const clippy = () => checks([['quick clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]]]);
+
+/**
+ * Tests of the crates `tested`. Where nothing else needs what was touched they are built as the whole of scripts/test builds
+ * them; else alone, for the others would be built as well.
+ */
+function tests({ tested, untested }) {
+  const packages = tested.flatMap((name) => ['-p', name]);
+  const how = {
+    filter: ['-E', tested.map((name) => `package(=${name})`).join(' + ')],
+    instead: packages,
+    env: { LUMORA_SEEDS: process.env.LUMORA_SEEDS || QUICK_SEEDS },
+  };
+  return nativeTests('quick tests', untested.length > 0 ? packages : [], how);
+}
+
+const changedJourneys = (files) => journeys(files.map((file) => path.relative('web', file)));
+
+/** The checks of a plan by lane: `[name, what it is about, run]`. */
+export function quickChecks({ rust, generated, writer, format, scripts: own, web, units, journeys: specs }) {
+  const biome = path.join(webDir, 'node_modules', '.bin', 'biome');
+  const inWeb = (name) => [`web ${name}`, ['npm', 'run', name], { cwd: webDir }];
+  const covered = generated && rust.tested.length > 0;
+  const lanes = [
+    [
+      format && [
+        'format',
+        'cargo fmt',
+        () => checks([['format rust', ['cargo', 'fmt', '--all', '--check']]]),
+      ],
+      rust.touched.length > 0 && ['clippy', `${rust.touched.join(', ')} and what needs them`, clippy],
+      rust.tested.length > 0 && ['rust', `tests of ${rust.tested.join(', ')}`, () => tests(rust)],
+      generated && !covered && ['generated', 'generated TypeScript and fixtures', generatedTests],
+      writer && ['writer', 'tests of what writes pkg/', writerTests],
+    ],
+    [
+      own && [
+        'scripts',
+        'biome over the scripts, and their tests',
+        async () =>
+          together([
+            await checks([['format scripts', [biome, 'check', '--error-on-warnings', 'scripts']]]),
+            await scripts.run(),
+          ]),
+      ],
+      web && ['web', 'TypeScript, biome and boundaries', () => checks([inWeb('typecheck'), inWeb('lint')])],
+      units.length > 0 && ['vitest', units === 'all' ? 'all' : 'related', () => unitTests(webDir, units)],
+    ],
+    [specs.length > 0 && ['journeys', specs.join(', '), () => changedJourneys(specs)]],
+  ];
+  return lanes.map((lane) => lane.filter(Boolean));
+}
+
+/** Runs the checks, the lanes beside each other and the journeys last. `one` runs a check and says what it counted. */
+export async function runQuick(plan, one) {
+  const [rust, node, last] = quickChecks(plan);
+  if (node.length > 0) await ensure('npm');
+  const lane = async (list) => {
+    const results = [];
+    for (const entry of list) results.push(await one(...entry));
+    return results;
+  };
+  const beside = await Promise.all([lane(rust), lane(node)]);
+  return [...beside.flat(), ...(await lane(last))];
+}
