@@ -116,6 +116,7 @@ macro_rules! features {
             }
 
             /// What was done with each field.
+            #[inline(never)]
             fn marks(&self) -> [&Marks; FIELDS] {
                 [
                     self.now.ms.marks(),
