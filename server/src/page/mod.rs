@@ -86,8 +86,8 @@ fn is_public(screen: &Screen) -> bool {
         | Screen::Promotions { .. }
         | Screen::PromoDetail(Some(_))
         | Screen::Help { .. }
-        | Screen::Down { .. }
-        | Screen::Join => true,
+        | Screen::Download { .. }
+        | Screen::Referral => true,
         Screen::Register
         | Screen::PromoDetail(None)
         | Screen::Seamless { .. }
