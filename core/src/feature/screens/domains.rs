@@ -56,7 +56,7 @@ fn read(kept: &str) -> Vec<DomainRoute> {
         let (speed, domain) = line.split_once(' ')?;
         Some(DomainRoute { domain: domain.to_owned(), speed: speed.parse().ok()? })
     };
-    kept.lines().filter_map(route).collect()
+    kept.split('\n').filter_map(route).collect()
 }
 
 fn keep(step: &mut Step, list: &[DomainRoute]) {
@@ -124,7 +124,7 @@ pub(crate) fn view(model: &Model) -> DomainsView {
     let own = model.site.page_address("");
     let item = |route: &DomainRoute| DomainItem {
         key: route.domain.clone(),
-        name: route.domain.split("://").last().unwrap_or_default().to_owned(),
+        name: route.domain.strip_prefix("https://").unwrap_or(&route.domain).to_owned(),
         href: link::safe(&route.domain),
         here: route.domain == own,
         speed: (route.speed > 0).then(|| Text::of(key::DOMAINS_SPEED).with("ms", route.speed)),

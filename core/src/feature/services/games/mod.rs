@@ -166,6 +166,7 @@ fn mark(model: &mut Model, key: &str, on: bool) {
     model.games.mark(key, on);
 }
 
+#[allow(clippy::boxed_local, reason = "its call holds it in a box")]
 pub(crate) fn on_favourite_set(
     model: &mut Model,
     step: &mut Step,
