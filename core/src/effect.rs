@@ -7,7 +7,7 @@ use crate::secret::Secret;
 
 /// Names one call under way. Never used twice in the life of an [`App`](crate::app::App).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Ticket(pub u32);
+pub struct CallId(pub u32);
 
 pub use crate::feature::list::TimerId;
 
@@ -17,7 +17,7 @@ pub enum Effect {
     /// Make a call.
     Http(HttpCall),
     /// Withdraw a call; its reply will be `Aborted` or come too late, and is ignored either way.
-    Abort(Ticket),
+    Abort(CallId),
     /// Encrypt a body for the server (HPKE base mode, RFC 9180).
     Seal(SealJob),
     /// Load a module of the browser's own that start-up does not need; answered by `Reply::Loaded`.
@@ -177,7 +177,7 @@ impl Method {
 #[derive(Clone, PartialEq)]
 pub struct HttpCall {
     /// Comes back with the reply.
-    pub ticket: Ticket,
+    pub ticket: CallId,
     /// Method.
     pub method: Method,
     /// Site-relative path with query.
@@ -202,7 +202,7 @@ impl std::fmt::Debug for HttpCall {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SealJob {
     /// Comes back with the reply.
-    pub ticket: Ticket,
+    pub ticket: CallId,
     /// Public key of the server, base64url without padding.
     pub public_key: String,
     /// `wps/v1|METHOD|PATH`.
@@ -219,7 +219,7 @@ pub struct SealJob {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PasskeyJob {
     /// Comes back with the reply.
-    pub ticket: Ticket,
+    pub ticket: CallId,
     /// Which one.
     pub ceremony: PasskeyCeremony,
     /// JSON text in the encoding of `PublicKeyCredential.parseRequestOptionsFromJSON` or `parseCreationOptionsFromJSON`.

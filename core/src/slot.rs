@@ -2,12 +2,12 @@
 //!
 //! Every call takes a [`Slot`]. A slot whose policy is *latest* (a filter, vendor or mode change) throws its older call out
 //! when a new one comes. A slot whose policy is *single* (login, launch, load more) refuses the new one while busy: the
-//! "loading flag" of section 4. When somebody logs in or out, the calls made as the former member are thrown out as well. A
+//! "loading flag" of section 4. When somebody logs in or out, the calls made as the previous member are thrown out as well. A
 //! call that was thrown out is forgotten: whatever its reply says, nobody reads it.
 
 use crate::api::{Access, Request};
 use crate::domain::field::FormName;
-use crate::effect::Ticket;
+use crate::effect::CallId;
 use crate::secret::Secret;
 
 /// What a call occupies: a name, and a key where several of a name go on side by side.
@@ -67,7 +67,7 @@ impl Slot {
 
 /// How far a call has come.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Step {
+pub(crate) enum CallStage {
     /// The call itself is under way.
     Sent,
     /// A sealed call asks for its nonce; the body waits.
@@ -88,18 +88,18 @@ pub(crate) enum Step {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pending {
     /// Names the call in replies.
-    pub ticket: Ticket,
+    pub ticket: CallId,
     /// What was asked.
     pub request: Request,
     /// How far it has come.
-    pub step: Step,
+    pub step: CallStage,
 }
 
 /// What became of the wish to start a call.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Started {
     /// Go: with this ticket. The withdrawn calls are to be aborted.
-    Go(Ticket, Vec<Ticket>),
+    Started(CallId, Vec<CallId>),
     /// The slot is busy: nothing happens.
     Busy,
 }
@@ -113,7 +113,7 @@ pub(crate) struct Calls {
 
 impl Calls {
     /// Starts a call if its slot allows.
-    pub fn start(&mut self, request: Request, step: Step) -> Started {
+    pub fn start(&mut self, request: Request, step: CallStage) -> Started {
         let slot = request.slot();
         let busy = self.pending.iter().any(|call| call.request.slot() == slot);
         if busy && !slot.latest {
@@ -122,23 +122,23 @@ impl Calls {
         let withdrawn = self.throw_out(|call| call.request.slot() == slot);
         let ticket = self.next_ticket();
         self.pending.push(Pending { ticket, request, step });
-        Started::Go(ticket, withdrawn)
+        Started::Started(ticket, withdrawn)
     }
 
     /// Puts a call back with a new ticket, one step further.
-    pub fn proceed(&mut self, request: Request, step: Step) -> Ticket {
+    pub fn proceed(&mut self, request: Request, step: CallStage) -> CallId {
         let ticket = self.next_ticket();
         self.pending.push(Pending { ticket, request, step });
         ticket
     }
 
     /// Whether somebody still waits for this ticket.
-    pub fn awaits(&self, ticket: Ticket) -> bool {
+    pub fn awaits(&self, ticket: CallId) -> bool {
         self.pending.iter().any(|call| call.ticket == ticket)
     }
 
     /// Takes a call out by its ticket; nothing when it was thrown out before.
-    pub fn finish(&mut self, ticket: Ticket) -> Option<Pending> {
+    pub fn finish(&mut self, ticket: CallId) -> Option<Pending> {
         let place = self.pending.iter().position(|call| call.ticket == ticket)?;
         Some(self.pending.swap_remove(place))
     }
@@ -148,18 +148,18 @@ impl Calls {
         self.pending.iter().any(|call| call.request.slot() == *slot)
     }
 
-    /// Another member, or none: throws out every call that was made as the former one. Gives the tickets of those that only
+    /// Another member, or none: throws out every call that was made as the previous one. Gives the tickets of those that only
     /// read; those that write may not be aborted, only left unheard.
-    pub fn new_member(&mut self) -> Vec<Ticket> {
+    pub fn cancel_member_calls(&mut self) -> Vec<CallId> {
         self.throw_out(|call| call.request.endpoint().access != Access::Public)
     }
 
     /// Throws out the calls of one slot.
-    pub fn cancel(&mut self, slot: &Slot) -> Vec<Ticket> {
+    pub fn cancel(&mut self, slot: &Slot) -> Vec<CallId> {
         self.throw_out(|call| call.request.slot() == *slot)
     }
 
-    fn throw_out(&mut self, goes: impl Fn(&Pending) -> bool) -> Vec<Ticket> {
+    fn throw_out(&mut self, goes: impl Fn(&Pending) -> bool) -> Vec<CallId> {
         let mut abort = Vec::new();
         self.pending.retain(|call| {
             let out = goes(call);
@@ -172,9 +172,9 @@ impl Calls {
     }
 
     /// A ticket for what is no call: a passkey ceremony.
-    pub fn next_ticket(&mut self) -> Ticket {
+    pub fn next_ticket(&mut self) -> CallId {
         self.last = self.last.wrapping_add(1);
-        Ticket(self.last)
+        CallId(self.last)
     }
 }
 
@@ -203,8 +203,8 @@ mod tests {
     #[test]
     fn a_latest_slot_forgets_its_older_call() {
         let mut calls = Calls::default();
-        let Started::Go(first, _) = calls.start(hot(), Step::Sent) else { panic!() };
-        let Started::Go(second, withdrawn) = calls.start(hot(), Step::Sent) else { panic!() };
+        let Started::Started(first, _) = calls.start(hot(), CallStage::Sent) else { panic!() };
+        let Started::Started(second, withdrawn) = calls.start(hot(), CallStage::Sent) else { panic!() };
         assert_eq!(withdrawn, [first]);
         assert_eq!(calls.finish(first), None);
         assert!(calls.finish(second).is_some());
@@ -214,19 +214,19 @@ mod tests {
     #[test]
     fn a_single_slot_refuses_while_busy() {
         let mut calls = Calls::default();
-        let Started::Go(first, _) = calls.start(logout(), Step::Sent) else { panic!() };
-        assert_eq!(calls.start(logout(), Step::Sent), Started::Busy);
+        let Started::Started(first, _) = calls.start(logout(), CallStage::Sent) else { panic!() };
+        assert_eq!(calls.start(logout(), CallStage::Sent), Started::Busy);
         calls.finish(first);
-        assert!(matches!(calls.start(logout(), Step::Sent), Started::Go(..)));
+        assert!(matches!(calls.start(logout(), CallStage::Sent), Started::Started(..)));
     }
 
     #[test]
     fn another_member_never_hears_the_replies_of_the_former_one() {
         let mut calls = Calls::default();
-        let Started::Go(balance, _) = calls.start(balance(), Step::Sent) else { panic!() };
-        let Started::Go(launch, _) = calls.start(launch(), Step::Sent) else { panic!() };
-        let Started::Go(hot, _) = calls.start(hot(), Step::Sent) else { panic!() };
-        assert_eq!(calls.new_member(), [balance], "a write is left unheard, never aborted");
+        let Started::Started(balance, _) = calls.start(balance(), CallStage::Sent) else { panic!() };
+        let Started::Started(launch, _) = calls.start(launch(), CallStage::Sent) else { panic!() };
+        let Started::Started(hot, _) = calls.start(hot(), CallStage::Sent) else { panic!() };
+        assert_eq!(calls.cancel_member_calls(), [balance], "a write is left unheard, never aborted");
         assert_eq!((calls.finish(balance), calls.finish(launch)), (None, None));
         assert!(calls.finish(hot).is_some(), "public calls go on");
     }

@@ -8,7 +8,7 @@ mod browser;
 use browser::{Fetch, Heard, changed, event, js, json, run, start, start_before};
 use lumora_core::app::{Input, Output};
 use lumora_core::effect::{
-    Chunk, Effect, HttpCall, Method, Navigation, SealJob, StorageArea, StoredText, Ticket, TimerId,
+    CallId, Chunk, Effect, HttpCall, Method, Navigation, SealJob, StorageArea, StoredText, TimerId,
 };
 use lumora_core::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use lumora_core::secret::Secret;
@@ -19,7 +19,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-const TICKET: Ticket = Ticket(7);
+const TICKET: CallId = CallId(7);
 /// A fetch that ends only when it is aborted.
 const HANG: &str = "return new Promise((_, reject) => request.signal.addEventListener('abort', () => {
     seen.push('aborted'); reject(request.signal.reason); }))";
@@ -144,10 +144,10 @@ async fn a_call_that_is_withdrawn_at_once_never_leaves() {
 #[wasm_bindgen_test]
 async fn an_answer_for_a_machine_that_was_stopped_reaches_nobody() {
     let _fetch = Fetch::stub("return Promise.resolve(new Response('late'))");
-    let former = run(vec![Effect::Http(call()), timer(TimerId::Clock, 1)]);
+    let previous = run(vec![Effect::Http(call()), timer(TimerId::Clock, 1)]);
     let next = run(vec![timer(TimerId::Banner, 40)]);
     assert_eq!(next.after(1).await, [Reply::Timer(TimerId::Banner)]);
-    assert_eq!(former.all(), []);
+    assert_eq!(previous.all(), []);
 }
 
 fn job() -> SealJob {

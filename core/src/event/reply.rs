@@ -1,6 +1,6 @@
 //! What only the driver may say: how the effects ended that the core asked for.
 
-use crate::effect::{Chunk, Module, Ticket, TimerId};
+use crate::effect::{CallId, Chunk, Module, TimerId};
 
 /// What only the driver may say.
 #[derive(Clone, Debug, PartialEq)]
@@ -8,21 +8,21 @@ pub enum Reply {
     /// An HTTP call ended, in whatever way. Every call is answered exactly once.
     Http {
         /// The ticket that the effect carried.
-        ticket: Ticket,
+        ticket: CallId,
         /// How it ended.
         outcome: Result<HttpReply, Transport>,
     },
     /// A body was sealed (or could not be).
     Sealed {
         /// The ticket that the effect carried.
-        ticket: Ticket,
+        ticket: CallId,
         /// Encapsulated key and cipher text, base64url without padding.
         outcome: Result<SealedParts, SealFailure>,
     },
     /// A passkey ceremony ended.
     Passkey {
         /// The ticket that the effect carried.
-        ticket: Ticket,
+        ticket: CallId,
         /// What the browser's credential became as JSON text.
         outcome: Result<String, PasskeyFailure>,
     },

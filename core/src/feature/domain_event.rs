@@ -5,7 +5,7 @@
 //! the services that it uses (calls, navigation, dialogs) and nothing of who listens.
 
 use crate::domain::route::Route;
-use crate::effect::{Module, Ticket};
+use crate::effect::{CallId, Module};
 use crate::event::PasskeyFailure;
 use crate::feature::services::dialogs::Action;
 use crate::feature::shared::passkey::Purpose;
@@ -20,7 +20,7 @@ pub(crate) enum DomainEvent {
     /// Another location shows, which the guard has let pass; or the chunk of a feature came while one does.
     Entered {
         /// The one before it.
-        former: Route,
+        previous: Route,
     },
     /// The chunk of the feature is here; said to its own features only.
     ChunkLoaded,
@@ -54,7 +54,7 @@ pub(crate) enum DomainEvent {
         there: bool,
     },
     /// A module that a form waits for is there, or the form has to do without.
-    ModuleSettled,
+    ModuleReady,
     /// The hot games came.
     HotGamesLoaded,
     /// Banners and notices came.
@@ -71,7 +71,7 @@ pub(crate) enum DomainEvent {
     /// The browser is done with a passkey ceremony.
     PasskeyReplied {
         /// Names the ceremony.
-        ticket: Ticket,
+        ticket: CallId,
         /// What the browser's credential became as JSON text.
         outcome: Result<String, PasskeyFailure>,
     },

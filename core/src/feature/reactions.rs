@@ -22,9 +22,9 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::AddressChanged => {
             if session::check_guard(model, step) {
-                let former = model.location.stand();
-                enter(model, step, &former);
-                react(model, step, &DomainEvent::Entered { former });
+                let previous = model.location.admit();
+                enter(model, step, &previous);
+                react(model, step, &DomainEvent::Entered { previous });
             }
             return;
         }
@@ -80,10 +80,10 @@ pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, there: 
     }
     model.chunks.add(chunk);
     // A location that the guard turned away starts nothing.
-    let shows = model.location.stands();
+    let shows = model.location.is_admitted();
     react_in(chunk, model, step, &DomainEvent::ChunkLoaded);
     if shows {
-        react_in(chunk, model, step, &DomainEvent::Entered { former: Route::to(Screen::NotFound) });
+        react_in(chunk, model, step, &DomainEvent::Entered { previous: Route::to(Screen::NotFound) });
     }
 }
 
@@ -122,9 +122,9 @@ fn load_missing(model: &mut Model, step: &mut Step) {
 }
 
 /// What the services do for another location.
-fn enter(model: &mut Model, step: &mut Step, former: &Route) {
-    if location::is_other_screen(model, former) {
-        if matches!(former.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
+    if location::is_other_screen(model, previous) {
+        if matches!(previous.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
             wallet::refresh(model, step);
         }
         // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
@@ -133,29 +133,29 @@ fn enter(model: &mut Model, step: &mut Step, former: &Route) {
             notices::open(model, step);
         }
     }
-    if former.overlay != model.location.route.overlay {
-        enter_overlay(model, step, former.overlay);
+    if previous.overlay != model.location.route.overlay {
+        enter_overlay(model, step, previous.overlay);
     }
 }
 
-fn enter_overlay(model: &mut Model, step: &mut Step, former: Option<Overlay>) {
+fn enter_overlay(model: &mut Model, step: &mut Step, previous: Option<Overlay>) {
     match model.location.route.overlay {
         Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
     }
-    if former == Some(Overlay::Modal(Modal::ChatRoom)) {
+    if previous == Some(Overlay::Modal(Modal::ChatRoom)) {
         support::leave(model);
     }
-    give_up_resuming(model, former);
+    give_up_resuming(model, previous);
 }
 
 /// What waited for a login is given up once no form shows any more that could end in one.
-fn give_up_resuming(model: &mut Model, former: Option<Overlay>) {
+fn give_up_resuming(model: &mut Model, previous: Option<Overlay>) {
     let ends_in_session = |overlay: Option<Overlay>| {
         matches!(overlay, Some(Overlay::Modal(Modal::Login | Modal::Register | Modal::ForgotPassword)))
     };
-    if ends_in_session(former) && !ends_in_session(model.location.route.overlay) && !model.session.logged_in() {
+    if ends_in_session(previous) && !ends_in_session(model.location.route.overlay) && !model.session.logged_in() {
         model.session.resume_after_login = None;
     }
 }

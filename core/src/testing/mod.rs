@@ -10,7 +10,7 @@ pub use setup::Setup;
 
 use crate::app::{App, Boot, Env, Input, Output};
 use crate::effect::{
-    Chunk, Effect, HttpCall, Module, Navigation, PasskeyJob, Popup, SealJob, StorageArea, StoredText, Ticket, TimerId,
+    CallId, Chunk, Effect, HttpCall, Module, Navigation, PasskeyJob, Popup, SealJob, StorageArea, StoredText, TimerId,
     WorkJob,
 };
 use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
@@ -43,7 +43,7 @@ pub struct World {
     /// Sums of captchas that nobody did yet.
     pub works: Vec<WorkJob>,
     /// Calls that the core withdrew.
-    pub aborted: Vec<Ticket>,
+    pub aborted: Vec<CallId>,
     /// Session storage, secrets revealed.
     pub session: BTreeMap<String, String>,
     /// Local storage.
@@ -159,7 +159,7 @@ impl World {
     }
 
     /// Answers a call.
-    pub fn answer(&mut self, ticket: Ticket, outcome: Result<HttpReply, Transport>) {
+    pub fn answer(&mut self, ticket: CallId, outcome: Result<HttpReply, Transport>) {
         self.calls.retain(|call| call.ticket != ticket);
         self.input(Input::Reply(Reply::Http { ticket, outcome }));
     }
@@ -170,7 +170,7 @@ impl World {
     }
 
     /// Answers a seal job.
-    pub fn seal(&mut self, ticket: Ticket, outcome: Result<SealedParts, SealFailure>) {
+    pub fn seal(&mut self, ticket: CallId, outcome: Result<SealedParts, SealFailure>) {
         self.seals.retain(|job| job.ticket != ticket);
         self.input(Input::Reply(Reply::Sealed { ticket, outcome }));
     }
@@ -198,7 +198,7 @@ impl World {
     }
 
     /// Ends a passkey ceremony.
-    pub fn end_ceremony(&mut self, ticket: Ticket, outcome: Result<String, PasskeyFailure>) {
+    pub fn end_ceremony(&mut self, ticket: CallId, outcome: Result<String, PasskeyFailure>) {
         self.ceremonies.retain(|job| job.ticket != ticket);
         self.input(Input::Reply(Reply::Passkey { ticket, outcome }));
     }

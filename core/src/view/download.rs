@@ -1,4 +1,4 @@
-//! Slice `down`: the download page (section 2).
+//! Slice `download`: the download page (section 2).
 
 use super::{AppLink, Text};
 use crate::event::UiEvent;

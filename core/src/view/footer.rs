@@ -1,4 +1,4 @@
-//! Slice `foot`: what the operator names for the footer, the side bar and the phone's menu (section 2). A slice of its own,
+//! Slice `footer`: what the operator names for the footer, the side bar and the phone's menu (section 2). A slice of its own,
 //! since it changes with the operator's settings only, and the header with every page.
 
 use super::{ResourceLink, SupportLink, Text};

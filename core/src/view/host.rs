@@ -71,14 +71,14 @@ impl HostEffect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::effect::Ticket;
+    use crate::effect::CallId;
 
     #[test]
     fn only_some_effects_are_the_views() {
         let push = Effect::Navigate(Navigation::Push("/rng?page=2".to_owned()));
         assert_eq!(HostEffect::of(&push), Some(HostEffect::Push { url: "/rng?page=2".to_owned() }));
         assert_eq!(HostEffect::of(&Effect::ScrollToTop), Some(HostEffect::ScrollToTop));
-        assert_eq!(HostEffect::of(&Effect::Abort(Ticket(1))), None);
+        assert_eq!(HostEffect::of(&Effect::Abort(CallId(1))), None);
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! Slices `securitySettings` and `join`: the member's own ways in, and the invitation page (sections 2, 4 and 6).
+//! Slices `securitySettings` and `referral`: The member's security settings, and the invitation page (sections 2, 4 and 6).
 
 use super::{LoadStatus, Problem, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
-/// The member's ways in.
+/// The member's ways to log in.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -5,7 +5,7 @@
 
 use super::timers::{self, Purpose};
 use super::{client, http, modules, passkey, seal, storage};
-use crate::effect::{Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Ticket, WorkJob};
+use crate::effect::{CallId, Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
@@ -17,7 +17,7 @@ const SEAL_DEADLINE_MS: u32 = 20_000;
 struct Flight {
     /// Unlike a ticket never used twice, not even by another machine of the same page.
     number: u32,
-    ticket: Ticket,
+    ticket: CallId,
     kind: Kind,
 }
 
@@ -152,7 +152,7 @@ fn tell_later(answer: impl Future<Output = Reply> + 'static) {
     });
 }
 
-fn take_off(ticket: Ticket, kind: Kind, deadline_ms: u32) -> u32 {
+fn take_off(ticket: CallId, kind: Kind, deadline_ms: u32) -> u32 {
     let number = NUMBERS.replace(NUMBERS.get().wrapping_add(1));
     FLIGHTS.with_borrow_mut(|flights| flights.push(Flight { number, ticket, kind }));
     timers::set(Purpose::Deadline(number), deadline_ms);
@@ -180,10 +180,10 @@ fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
     client::feed(reply.into());
 }
 
-fn replied(ticket: Ticket, outcome: Result<HttpReply, Transport>) -> Reply {
+fn replied(ticket: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
     Reply::Http { ticket, outcome }
 }
 
-fn sealed(ticket: Ticket, outcome: Result<SealedParts, SealFailure>) -> Reply {
+fn sealed(ticket: CallId, outcome: Result<SealedParts, SealFailure>) -> Reply {
     Reply::Sealed { ticket, outcome }
 }

@@ -1,4 +1,4 @@
-//! Further ways in, and what guards them: second factor, authenticator, passkeys, social login, sessions (sections 1, 2, 4
+//! Further ways to log in, and what guards them: second factor, authenticator, passkeys, social login, sessions (sections 1, 2, 4
 //! and 6).
 
 use super::SecretText;

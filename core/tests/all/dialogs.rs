@@ -84,7 +84,7 @@ fn a_second_dialog_waits_for_the_first_and_the_same_one_comes_once() {
     let second = key(&world);
     assert_ne!(first, second);
     dialog(&mut world, DialogEvent::Dismiss(first));
-    assert_eq!(key(&world), second, "an event of the former dialog finds nothing");
+    assert_eq!(key(&world), second, "an event of the previous dialog finds nothing");
     dialog(&mut world, DialogEvent::Enter(second));
     assert_eq!(top(&world), Value::Null);
 }

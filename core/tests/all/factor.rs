@@ -138,7 +138,7 @@ fn the_countdown_of_one_code_keeps_no_other_from_being_sent() {
     factor(&mut world, FactorEvent::Choose(FactorKind::Email));
     assert!(sent(&world), "a code of its own for another way");
     settle_ways(&mut world, plainly);
-    // Another login has another challenge, which no former code answers.
+    // Another login has another challenge, which no previous code answers.
     factor(&mut world, FactorEvent::Leave);
     world.wait(1_000);
     world.send(submit("lantern_member", "x"));

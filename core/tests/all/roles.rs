@@ -31,7 +31,7 @@ fn outcome(world: &World) -> String {
 fn each_account_type_meets_its_own_answer_at_each_gate() {
     const WARNED: &str = "in_need_true_account";
     const NO_AGENT: &str = "error-non-agent";
-    // Account type; member centre, agent centre, ways in, password change; favourite marked.
+    // Account type; member centre, agent centre, ways to log in, password change; favourite marked.
     for (kind, centre, agent, ways, password, favourite) in [
         (None, "login", "login", "login", "login", false),
         (Some(0), "notBuilt", NO_AGENT, "securitySettings", "changePassword", true),

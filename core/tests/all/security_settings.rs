@@ -1,4 +1,4 @@
-//! The member's own ways in: passkeys, authenticator, sessions, and the password that is asked for again (sections 4 and 6).
+//! The member's security settings: passkeys, authenticator, sessions, and the password that is asked for again (sections 4 and 6).
 use crate::support::*;
 use crate::ways::*;
 use lumora_core::effect::{Method, PasskeyCeremony};

@@ -10,7 +10,7 @@ use super::invariants;
 use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
 use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
-use lumora_core::effect::{Chunk, HttpCall, Ticket};
+use lumora_core::effect::{CallId, Chunk, HttpCall};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use serde_json::json;
@@ -40,9 +40,9 @@ pub struct Stage<'a> {
     operator: Operator,
     watch: Watch,
     /// Replies on their way.
-    delayed: Vec<(Ticket, Outcome)>,
+    delayed: Vec<(CallId, Outcome)>,
     /// Replies that will come again.
-    copies: Vec<(Ticket, Outcome)>,
+    copies: Vec<(CallId, Outcome)>,
     pages: u8,
     /// How many moments were looked at.
     looks: u32,
@@ -297,7 +297,7 @@ impl<'a> Stage<'a> {
         self.answer(call.ticket, outcome)
     }
 
-    fn answer(&mut self, ticket: Ticket, outcome: Outcome) -> Cause {
+    fn answer(&mut self, ticket: CallId, outcome: Outcome) -> Cause {
         let awaited = self.world.calls.iter().any(|call| call.ticket == ticket);
         self.world.answer(ticket, outcome);
         if awaited { Cause::Reply } else { Cause::StaleReply }

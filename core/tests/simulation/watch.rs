@@ -1,7 +1,7 @@
 //! What the invariants know: what shows now, and what of the past they have to remember.
 
 use super::operator::Operator;
-use lumora_core::effect::{Effect, Ticket};
+use lumora_core::effect::{CallId, Effect};
 use lumora_core::testing::World;
 use lumora_core::view::{Slice, SliceSet};
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,7 +67,7 @@ pub struct Countdown {
 pub struct Watch {
     shown: Vec<String>,
     /// Tickets of this page.
-    pub tickets: BTreeSet<Ticket>,
+    pub tickets: BTreeSet<CallId>,
     /// Idempotency keys of the whole run.
     pub keys: BTreeSet<String>,
     /// Tokens of sessions that are over.

@@ -1,7 +1,7 @@
 //! A small operator for the tests of the core: canned replies by path, enough games to page through.
 #![allow(dead_code, clippy::panic, reason = "each test file uses its own part of the kit, and fails loudly")]
 
-use lumora_core::effect::{HttpCall, Method, Ticket};
+use lumora_core::effect::{CallId, HttpCall, Method};
 use lumora_core::event::{HttpReply, LoginEvent, SealedParts, Transport, UiEvent};
 use lumora_core::secret::Secret;
 use lumora_core::testing::{Setup, World};
@@ -322,8 +322,8 @@ pub fn submit(username: &str, password: &str) -> UiEvent {
     })
 }
 
-/// Ticket of the oldest call of this path.
-pub fn ticket(world: &World, path: &str) -> Ticket {
+/// CallId of the oldest call of this path.
+pub fn ticket(world: &World, path: &str) -> CallId {
     world.call(path).unwrap_or_else(|| panic!("{path} was not called; under way: {:?}", world.calls)).ticket
 }
 

@@ -157,7 +157,7 @@ fn open_main(wasm: &[u8], split_points: &SplitPoints) -> Result<Module, Failure>
     Ok(module)
 }
 
-/// The whole program as seen from one chunk: its split_points are the way in, and all state belongs to the main module.
+/// The whole program as seen from one chunk: its split points are the way in, and all state belongs to the main module.
 fn open_chunk(wasm: &[u8], split_points: &SplitPoints, chunk: usize) -> Result<Module, Failure> {
     let mut module = read(wasm)?;
     for export in module.exports.iter().map(|export| export.id()).collect::<Vec<_>>() {

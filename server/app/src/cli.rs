@@ -18,7 +18,7 @@ use platform::http::Network;
 use platform::http_client;
 use platform::store::Location;
 
-/// Lumora: the site, its API and wallet, and the sample vendor's games.
+/// Lumora: the site, its API and wallet, and the sample supplier's games.
 #[derive(Debug, Parser)]
 #[command(name = "lumora-server", version)]
 struct Cli {
@@ -28,7 +28,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Serve the site and its API on one port, the sample vendor's games on another.
+    /// Serve the site and its API on one port, the sample supplier's games on another.
     Serve(ServeArgs),
     /// Change what the site does, whether or not it runs.
     Admin(AdminCommand),
@@ -53,7 +53,7 @@ struct ServeArgs {
     /// Port of the site and its API on 127.0.0.1.
     #[arg(long, env = "LUMORA_PORT", default_value_t = 8080)]
     port: u16,
-    /// Port of the sample vendor's games on 127.0.0.1: another origin than the site's.
+    /// Port of the sample supplier's games on 127.0.0.1: another origin than the site's.
     #[arg(long, env = "LUMORA_GAMES_PORT", default_value_t = 8081)]
     games_port: u16,
     /// Folder of everything the server writes.

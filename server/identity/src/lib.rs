@@ -2,7 +2,7 @@
 //!
 //! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes),
 //! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`verification`] (codes), [`phone_identity`],
-//! [`totp`], [`password`] (rules, tickets), [`login`] (how every way in ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
+//! [`totp`], [`password`] (rules, tickets), [`login`] (how every login ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
 //! [`registration`], `account`.
 
 mod account;

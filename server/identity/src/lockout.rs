@@ -1,7 +1,7 @@
 //! How often a login may be tried.
 //!
-//! A try is charged before the password is looked at and given back when it was right, so that a thousand tries at once
-//! count as a thousand. Two subjects are charged: the account name, whether or not it exists (or the known browser of its
+//! A try is counted before the password is looked at and given back when it was right, so that a thousand tries at once
+//! count as a thousand. Two subjects are counted: the account name, whether or not it exists (or the known browser of its
 //! owner), and the address. After [`ACCOUNT_LIMIT`] failures within [`WINDOW_MS`] the account is locked, each time for longer; an address may
 //! fail more often, since many people can share one.
 
@@ -16,7 +16,7 @@ use platform::store::StoreError;
 /// Failures are forgotten after this long without a lock, in milliseconds.
 const WINDOW_MS: i64 = 30 * 60 * 1000;
 /// Locks grow shorter again only after this long, in milliseconds.
-const FORGIVEN_MS: i64 = 24 * 60 * 60 * 1000;
+const LOCKOUT_RESET_MS: i64 = 24 * 60 * 60 * 1000;
 const ACCOUNT_LIMIT: i64 = 3;
 const SESSION_LIMIT: i64 = 5;
 /// Codes end by themselves after five guesses; this bounds the guesses at one code after another.
@@ -25,9 +25,9 @@ const MOBILE_CAPTCHA_AFTER: i64 = 3;
 const ADDRESS_LIMIT: i64 = 30;
 const ADDRESS_CAPTCHA_AFTER: i64 = 10;
 /// How long the first, second, ... lock lasts, in milliseconds; the last stands for all that follow.
-const LOCKS_MS: [i64; 5] = [60_000, 5 * 60_000, 15 * 60_000, 30 * 60_000, 60 * 60_000];
+const LOCKOUT_DURATIONS_MS: [i64; 5] = [60_000, 5 * 60_000, 15 * 60_000, 30 * 60_000, 60 * 60_000];
 
-/// What is charged for a try.
+/// What is counted for a try.
 #[derive(Debug, Clone)]
 pub(crate) enum Subject {
     /// An account name, tried from a browser it does not know.
@@ -102,7 +102,7 @@ impl Failures {
         let query = "select failures, first_at, last_at, locked_until, lockouts from login_failures where subject = $1";
         let found: Option<Self> = sqlx::query_as(query).bind(key).fetch_optional(connection).await?;
         let mut found = found.unwrap_or_default();
-        if now_ms - found.last_at >= FORGIVEN_MS {
+        if now_ms - found.last_at >= LOCKOUT_RESET_MS {
             found.lockouts = 0;
         }
         if now_ms - found.first_at >= WINDOW_MS && now_ms >= found.locked_until {
@@ -118,8 +118,8 @@ impl Failures {
         self.failures += 1;
         self.last_at = now_ms;
         if self.failures >= limit {
-            let step = usize::try_from(self.lockouts).unwrap_or(usize::MAX).min(LOCKS_MS.len() - 1);
-            self.locked_until = now_ms + LOCKS_MS.get(step).copied().unwrap_or(WINDOW_MS);
+            let step = usize::try_from(self.lockouts).unwrap_or(usize::MAX).min(LOCKOUT_DURATIONS_MS.len() - 1);
+            self.locked_until = now_ms + LOCKOUT_DURATIONS_MS.get(step).copied().unwrap_or(WINDOW_MS);
             self.lockouts += 1;
         }
     }
@@ -147,7 +147,7 @@ impl Failures {
 ///
 /// # Errors
 /// 429 while a subject is locked, with the seconds that are left; 401 with the captcha flag when one has failed before
-/// and no captcha was answered. A refused try is not charged.
+/// and no captcha was answered. A refused try is not counted.
 async fn charge(
     connection: &mut AnyConnection,
     subjects: &[Subject],
@@ -174,7 +174,7 @@ async fn charge(
 ///
 /// # Errors
 /// As [`charge`].
-pub(crate) async fn charge_now(base: &Base, subjects: &[Subject], captcha_answered: bool) -> Result<(), ApiError> {
+pub(crate) async fn count_attempt(base: &Base, subjects: &[Subject], captcha_answered: bool) -> Result<(), ApiError> {
     let (subjects, now_ms) = (subjects.to_vec(), base.clock.now_ms());
     let job = async move |connection: &mut AnyConnection| charge(connection, &subjects, captcha_answered, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
@@ -182,7 +182,7 @@ pub(crate) async fn charge_now(base: &Base, subjects: &[Subject], captcha_answer
 
 /// Gives a try back whose password was right. The account starts afresh; an address only gets the one try back, or
 /// else an own account would pay for guessing at others.
-pub(crate) async fn give_back(connection: &mut AnyConnection, subjects: &[Subject]) -> Result<(), StoreError> {
+pub(crate) async fn reset_attempts(connection: &mut AnyConnection, subjects: &[Subject]) -> Result<(), StoreError> {
     for subject in subjects {
         let query = match subject {
             Subject::Address(_) => {

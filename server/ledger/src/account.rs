@@ -8,15 +8,15 @@ use platform::ids;
 /// The currency of points: a point has a hundred minor units, as money has.
 pub const POINTS: &str = "PTS";
 
-/// What an account stands for. The owner is a member's id, a vendor's code, or empty for the operator's own.
+/// What an account stands for. The owner is a member's id, a supplier's code, or empty for the operator's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AccountKind {
     /// What a member can spend.
     MemberWallet,
     /// What a member owes: a payout that was taken back after it had been spent. Never above zero.
     MemberReceivable,
-    /// What the operator and a vendor owe each other for stakes and payouts.
-    VendorSettlement,
+    /// What the operator and a supplier owe each other for stakes and payouts.
+    SupplierSettlement,
     /// What promotions have cost.
     Promotion,
     /// Where play money comes from; its balance is minus all that was issued.
@@ -32,7 +32,7 @@ impl AccountKind {
     pub const ALL: [Self; 7] = [
         Self::MemberWallet,
         Self::MemberReceivable,
-        Self::VendorSettlement,
+        Self::SupplierSettlement,
         Self::Promotion,
         Self::PlayMoneyIssuer,
         Self::MemberPoints,
@@ -44,7 +44,7 @@ impl AccountKind {
         match self {
             Self::MemberWallet => "member_wallet",
             Self::MemberReceivable => "member_receivable",
-            Self::VendorSettlement => "vendor_settlement",
+            Self::SupplierSettlement => "supplier_settlement",
             Self::Promotion => "promotion",
             Self::PlayMoneyIssuer => "play_money_issuer",
             Self::MemberPoints => "member_points",

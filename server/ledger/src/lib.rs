@@ -20,4 +20,4 @@ pub use post::{Posted, Posting, Transaction, TransactionKind, post};
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger"];
+pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement"];

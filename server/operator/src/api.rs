@@ -14,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::auth::{self, Operator};
-use super::record_type::{Part, RecordTypeValue};
+use super::record_type::{PageBounds, RecordTypeValue};
 use super::{applications, audit, pictures, record_types, records, settings};
 use identity::idempotency;
 use platform::Base;
@@ -162,7 +162,7 @@ async fn list(
 ) -> Result<Reply<RecordsValue>, ApiError> {
     let record_type = record_types::find(&record_type)?;
     let page = query.read()?;
-    let part = Part { offset: page.offset(), limit: page.limit() };
+    let part = PageBounds { offset: page.offset(), limit: page.limit() };
     let (records, total_elements) = records::list(&base.store, record_type, part).await?;
     let content = records.iter().map(|record| record.json(record_type)).collect();
     Ok(Reply(RecordsValue { content, total_pages: page.count(total_elements), total_elements }))

@@ -6,7 +6,7 @@ use std::io::Read;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches, Subcommand};
 use serde_json::Value as Json;
 
-use super::record_type::{Id, Order, Part, Record, RecordType, of_pairs};
+use super::record_type::{Id, Order, PageBounds, Record, RecordType, of_pairs};
 use super::{Actor, AdminError, record_types, records};
 use platform::store::Store;
 
@@ -55,7 +55,7 @@ fn command_of(record_type: &'static RecordType) -> Command {
             .subcommand(Command::new("add").about("Add one").after_help(fields).arg(given()))
             .subcommand(Command::new("remove").about("Remove one").arg(id()));
     }
-    if record_type.order == Order::Own {
+    if record_type.order == Order::Manual {
         let ids = Arg::new("ids").required(true).num_args(1..).help("Ids in their new order; others keep their places");
         command = command.subcommand(Command::new("order").about("Change their order").arg(ids));
     }
@@ -113,7 +113,7 @@ impl ContentCommand {
         let record_type = self.record_type;
         Ok(match self.todo {
             Todo::List => {
-                let (records, _) = records::list(store, record_type, Part { offset: 0, limit: MOST }).await?;
+                let (records, _) = records::list(store, record_type, PageBounds { offset: 0, limit: MOST }).await?;
                 records.iter().map(|record| line(record_type, record)).collect()
             }
             Todo::Show(id) => vec![pretty(record_type, &records::read(store, record_type, &id).await?)],

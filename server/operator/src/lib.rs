@@ -1,7 +1,7 @@
 //! The back office: `lumora-server admin ...` and the calls of `/wps/operator` change what the site shows and does while
 //! it runs (section 6 of the specification: features are switched on and off by server-supplied settings).
 //!
-//! What can be changed is described in [`record types`], a file for each record type, and [`known`], the list of settings; [`record type`]
+//! What can be changed is described in [`record_types`], a file for each record type, and [`known`], the list of settings; [`record_type`]
 //! makes everything else from that. All of it is read from the database at each call, so that a change counts at once on
 //! every server of the database. Each change leaves a row that says who changed what, from what to what, and when, and gives
 //! the site a new revision, by which open pages notice it ([`platform::revision`]).
@@ -25,7 +25,7 @@ pub use api::router;
 pub use command::AdminArgs;
 pub use key::add as add_key;
 
-use record_type::Fault;
+use record_type::ValidationError;
 
 use content::picture::own::Unfit;
 use platform::store::{JobError, Migration, StoreError, migrations};
@@ -72,7 +72,7 @@ pub enum AdminError {
     Exists(String, String),
     /// Fields are wrong.
     #[error("{}", in_words(.0))]
-    Faults(Vec<Fault>),
+    Faults(Vec<ValidationError>),
     /// Records of this record type are neither added nor removed.
     #[error("{0} are neither added nor removed: change one that is there")]
     Fixed(&'static str),
@@ -160,7 +160,7 @@ impl JobError for AdminError {
     }
 }
 
-fn in_words(faults: &[Fault]) -> String {
+fn in_words(faults: &[ValidationError]) -> String {
     faults.iter().map(|fault| format!("{} {}", fault.field, fault.message)).collect::<Vec<_>>().join("; ")
 }
 

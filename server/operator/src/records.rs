@@ -5,7 +5,7 @@
 
 use sqlx::AnyConnection;
 
-use crate::record_type::{Fault, FieldType, Id, Input, Order, Part, Record, RecordType};
+use crate::record_type::{FieldType, Id, Input, Order, PageBounds, Record, RecordType, ValidationError};
 use crate::{Actor, AdminError, audit, record_types};
 use content::picture::own;
 use platform::ids;
@@ -18,7 +18,7 @@ const LONGEST_ID: usize = 64;
 pub(crate) async fn list(
     store: &Store,
     record_type: &'static RecordType,
-    part: Part,
+    part: PageBounds,
 ) -> Result<(Vec<Record>, i64), AdminError> {
     let mut connection = store.reader().acquire().await?;
     let records = record_type.page(&mut connection, part).await?;
@@ -44,10 +44,10 @@ pub(crate) async fn create(
         .write(move |tx| {
             Box::pin(async move {
                 if record_type.find(tx, &record.id).await?.is_some() {
-                    return Err(AdminError::Exists(record_type.one_in_words(), record.id));
+                    return Err(AdminError::Exists(record_type.singular_name(), record.id));
                 }
-                if record_type.count(tx).await? >= i64::from(record_type.most) {
-                    return Err(AdminError::TooMany(record_type.name, record_type.most));
+                if record_type.count(tx).await? >= i64::from(record_type.max_records) {
+                    return Err(AdminError::TooMany(record_type.name, record_type.max_records));
                 }
                 check_references(record_type, tx, &record).await?;
                 record_type.insert(tx, &record).await.map_err(|error| of_name(error, record_type))?;
@@ -94,15 +94,15 @@ pub(crate) async fn remove(
     if record_type.id == Id::Fixed {
         return Err(AdminError::Fixed(record_type.name));
     }
-    if record_type.kept.contains(&id.as_str()) {
+    if record_type.protected_ids.contains(&id.as_str()) {
         return Err(AdminError::Kept(id));
     }
     store
         .write(move |tx| {
             Box::pin(async move {
                 let former = there(record_type, tx, &id).await?;
-                if record_type.count(tx).await? <= i64::from(record_type.least) {
-                    return Err(AdminError::TooFew(record_type.name, record_type.least));
+                if record_type.count(tx).await? <= i64::from(record_type.min_records) {
+                    return Err(AdminError::TooFew(record_type.name, record_type.min_records));
                 }
                 for other in record_types::ALL {
                     let count = other.references(tx, record_type.name, &id).await?;
@@ -124,7 +124,7 @@ pub(crate) async fn reorder(
     record_type: &'static RecordType,
     named: Vec<String>,
 ) -> Result<Vec<String>, AdminError> {
-    if record_type.order != Order::Own {
+    if record_type.order != Order::Manual {
         return Err(AdminError::NotOrdered(record_type.name));
     }
     store
@@ -133,10 +133,13 @@ pub(crate) async fn reorder(
                 let former = record_type.ids(tx).await?;
                 for (place, id) in named.iter().enumerate() {
                     if !former.contains(id) {
-                        return Err(AdminError::NoSuch(record_type.one_in_words(), id.clone()));
+                        return Err(AdminError::NoSuch(record_type.singular_name(), id.clone()));
                     }
                     if named.iter().take(place).any(|other| other == id) {
-                        return Err(AdminError::Faults(vec![Fault::new("ids", "must name each record once")]));
+                        return Err(AdminError::Faults(vec![ValidationError::new(
+                            "ids",
+                            "must name each record once",
+                        )]));
                     }
                 }
                 let mut next = named.iter();
@@ -155,15 +158,15 @@ pub(crate) async fn reorder(
 fn new_id(record_type: &RecordType, given: Option<serde_json::Value>, now_ms: i64) -> Result<String, AdminError> {
     let takes = match record_type.id {
         Id::Fixed => return Err(AdminError::Fixed(record_type.name)),
-        Id::Made if given.is_none() => return Ok(ids::new_id(now_ms)),
-        Id::Made => FieldType::Code(LONGEST_ID),
+        Id::Generated if given.is_none() => return Ok(ids::new_id(now_ms)),
+        Id::Generated => FieldType::Code(LONGEST_ID),
         Id::Named(takes) => takes,
     };
     let read = given.and_then(|json| match takes.read(&json) {
         Some(crate::record_type::Value::Text(id)) => Some(id),
         _ => None,
     });
-    read.ok_or_else(|| AdminError::Faults(vec![Fault::new("id", format!("takes {}", takes.describe()))]))
+    read.ok_or_else(|| AdminError::Faults(vec![ValidationError::new("id", format!("takes {}", takes.describe()))]))
 }
 
 async fn there(
@@ -172,7 +175,7 @@ async fn there(
     id: &str,
 ) -> Result<Record, AdminError> {
     let found = record_type.find(connection, id).await?;
-    found.ok_or_else(|| AdminError::NoSuch(record_type.one_in_words(), id.to_owned()))
+    found.ok_or_else(|| AdminError::NoSuch(record_type.singular_name(), id.to_owned()))
 }
 
 /// A row that others in the database belong to stays.
@@ -183,11 +186,13 @@ fn of_use(error: StoreError, id: &str) -> AdminError {
 /// A name that another record has, or a game that the catalogue has not.
 fn of_name(error: StoreError, record_type: &RecordType) -> AdminError {
     if error.is_foreign_key_violation() {
-        let fault =
-            Fault::new("id", "or a field names something that is not there, such as a game of another catalogue");
+        let fault = ValidationError::new(
+            "id",
+            "or a field names something that is not there, such as a game of another catalogue",
+        );
         return AdminError::Faults(vec![fault]);
     }
-    if error.is_unique_violation() { AdminError::Taken(record_type.one_in_words()) } else { error.into() }
+    if error.is_unique_violation() { AdminError::Taken(record_type.singular_name()) } else { error.into() }
 }
 
 async fn check_references(
@@ -200,7 +205,10 @@ async fn check_references(
         let (FieldType::RowOf(name), id) = (field.field_type, record.text(field.name)) else { continue };
         let other = record_types::find(name)?;
         if !id.is_empty() && other.find(connection, id).await?.is_none() {
-            faults.push(Fault::new(field.name, format!("takes {}, and this is none", field.field_type.describe())));
+            faults.push(ValidationError::new(
+                field.name,
+                format!("takes {}, and this is none", field.field_type.describe()),
+            ));
         }
     }
     for field in record_type.all_fields().filter(|field| field.field_type.shows_pictures()) {
@@ -208,7 +216,7 @@ async fn check_references(
             if !shows_what_is_there(connection, field.field_type, text).await? {
                 let words = "names a picture that is not there: upload it first, or take one that `admin pictures list` \
                              or GET /wps/operator/pictures shows";
-                faults.push(Fault::new(field.name, words));
+                faults.push(ValidationError::new(field.name, words));
                 break;
             }
         }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json};
 use sqlx::AnyConnection;
 
 use super::known::{self, Known, SETTINGS};
-use super::record_type::Fault;
+use super::record_type::ValidationError;
 use super::{Actor, AdminError, audit};
 use platform::store::{Store, StoreError};
 
@@ -40,16 +40,16 @@ pub(super) async fn set_given(store: &Store, actor: Actor, given: &Map<String, J
     let mut values = Vec::new();
     for (name, json) in given {
         let Ok(known) = known::find(name) else {
-            faults.push(Fault::new("?", "is no setting: GET /wps/operator/settings lists them"));
+            faults.push(ValidationError::new("?", "is no setting: GET /wps/operator/settings lists them"));
             continue;
         };
         match known.read(json) {
             Some(stored) => values.push((known, stored)),
-            None => faults.push(Fault::new(known.name, format!("takes {}", known.field_type.describe()))),
+            None => faults.push(ValidationError::new(known.name, format!("takes {}", known.field_type.describe()))),
         }
     }
     if given.is_empty() {
-        faults.push(Fault::new("settings", "must be named: say what is to change"));
+        faults.push(ValidationError::new("settings", "must be named: say what is to change"));
     }
     if faults.is_empty() { set_all(store, actor, values).await } else { Err(AdminError::Faults(faults)) }
 }

@@ -12,7 +12,7 @@ use crate::store::Location;
 pub struct Config {
     /// Port of the site and its API on 127.0.0.1.
     pub port: u16,
-    /// Port of the sample vendor's games on 127.0.0.1.
+    /// Port of the sample supplier's games on 127.0.0.1.
     pub games_port: u16,
     /// Folder of everything the server writes.
     pub data: PathBuf,

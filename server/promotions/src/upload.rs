@@ -18,7 +18,7 @@ use platform::rate_limit::RateLimit;
 use platform::store::StoreError;
 
 /// How many pictures a member uploads in an hour.
-const ALLOWANCE: RateLimit = RateLimit::hourly("application-image", 30);
+const UPLOADS: RateLimit = RateLimit::hourly("application-image", 30);
 
 /// Upload a picture for an application
 ///
@@ -41,7 +41,7 @@ pub(super) async fn upload(
         ImageFault::Size => ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large"),
         ImageFault::Kind | ImageFault::Empty => not_a_picture(),
     })?;
-    ALLOWANCE.take(&base, &member.id).await?;
+    UPLOADS.take(&base, &member.id).await?;
     let picture = in_turn(move || redraw(&file, kind, Transparency::White)).await?;
     let picture = picture.map_err(|error| {
         tracing::info!(%error, "a picture of an application was refused");

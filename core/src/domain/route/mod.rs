@@ -90,7 +90,7 @@ impl Route {
     /// Reads an address. `path` is the path of the URL, `query` its query string with or without the question mark.
     ///
     /// Total: any text gives a route, and an unknown one [`Screen::NotFound`]. A slash at the end makes no difference, nor
-    /// does an `.html` that addresses of former days end in.
+    /// does an `.html` that addresses of previous days end in.
     #[must_use]
     pub fn parse(path: &str, query: &str) -> Route {
         let query = Query::parse(query);
@@ -100,8 +100,8 @@ impl Route {
             (DOWNLOAD, Screen::Download(query.owned("os")))
         } else {
             let row = |wanted: &str| TABLE.iter().find(|(row, _)| *row == wanted);
-            let former = || wanted.strip_suffix(".html").filter(|path| *path != "/").and_then(row);
-            match row(wanted).or_else(former) {
+            let previous = || wanted.strip_suffix(".html").filter(|path| *path != "/").and_then(row);
+            match row(wanted).or_else(previous) {
                 Some((row, build)) => (*row, build(&query)),
                 None => ("", Screen::NotFound),
             }

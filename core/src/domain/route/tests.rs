@@ -193,9 +193,9 @@ fn the_popup_list_of_a_vendor_stands_in_the_address_and_a_list_of_nobody_does_no
 
 #[test]
 fn addresses_of_former_days_lead_where_their_names_lead() {
-    for (former, path) in [("/help.html", "/help"), ("/rng.html", "/rng"), ("/download.html", ""), ("/.html", "")] {
-        let route = Route::parse(former, "");
-        assert_eq!((route.path(), route.screen == Screen::NotFound), (path, path.is_empty()), "{former}");
+    for (previous, path) in [("/help.html", "/help"), ("/rng.html", "/rng"), ("/download.html", ""), ("/.html", "")] {
+        let route = Route::parse(previous, "");
+        assert_eq!((route.path(), route.screen == Screen::NotFound), (path, path.is_empty()), "{previous}");
     }
     assert_eq!(Route::parse("/index.html", "").style_class(), "index.html");
     assert_eq!(Route::parse("/helpmc.html", "").guard(false, true), Access::Allowed);

@@ -99,7 +99,7 @@ fn enter(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) && shows(model) => {
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) && shows(model) => {
             enter(model, step)
         }
         DomainEvent::SiteChanged if shows(model) => load(model, step),

@@ -247,9 +247,9 @@ pub(crate) fn view(model: &Model) -> FactorView {
 pub(crate) fn react(model: &mut Model, _: &mut Step, event: &DomainEvent) {
     match event {
         // The login form closed.
-        DomainEvent::Entered { former }
-            if location::is_closed(model, former, Modal::Login)
-                || (former.screen == Screen::Login && model.location.route.screen != Screen::Login) =>
+        DomainEvent::Entered { previous }
+            if location::is_closed(model, previous, Modal::Login)
+                || (previous.screen == Screen::Login && model.location.route.screen != Screen::Login) =>
         {
             forget(model);
         }

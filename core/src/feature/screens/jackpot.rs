@@ -86,7 +86,7 @@ pub(crate) fn view(model: &Model) -> JackpotView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => resume(model, step),
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => resume(model, step),
         DomainEvent::VisibilityChanged | DomainEvent::SettingsLoaded => resume(model, step),
         _ => {}
     }

@@ -85,7 +85,7 @@ fn load_config(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Config, "");
 }
 
-/// Another member, or none: the points were the former one's.
+/// Another member, or none: the points were the previous one's.
 pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     model.point_mall.balance = None;
     if showing(model) {
@@ -260,7 +260,7 @@ pub(crate) fn view(model: &Model) -> PointMallView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if showing(model) && !matches!(former.screen, Screen::PointMall(_)) => {
+        DomainEvent::Entered { previous } if showing(model) && !matches!(previous.screen, Screen::PointMall(_)) => {
             enter(model, step);
         }
         DomainEvent::LoggedIn | DomainEvent::LoggedOut => on_member_changed(model, step),

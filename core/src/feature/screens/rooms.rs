@@ -40,10 +40,10 @@ pub(crate) struct Rooms {
     list: Remote<Vec<Room>>,
 }
 
-/// A screen was entered; `former` is the one before it. Moving about in the lobby fetches nothing.
-pub(crate) fn enter(model: &mut Model, step: &mut Step, former: &Screen) {
+/// A screen was entered; `previous` is the one before it. Moving about in the lobby fetches nothing.
+pub(crate) fn enter(model: &mut Model, step: &mut Step, previous: &Screen) {
     let is_pvp = |screen: &Screen| matches!(screen, Screen::Games(GamesLobby::Pvp, _));
-    if is_pvp(&model.location.route.screen) && !is_pvp(former) {
+    if is_pvp(&model.location.route.screen) && !is_pvp(previous) {
         load(model, step);
     }
 }
@@ -129,8 +129,8 @@ pub(crate) fn view(model: &Model) -> RoomsView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
-            enter(model, step, &former.screen)
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
+            enter(model, step, &previous.screen)
         }
         DomainEvent::LanguageChanged | DomainEvent::SiteChanged => reload(model, step),
         _ => {}

@@ -204,7 +204,7 @@ pub(crate) fn view(model: &Model) -> ShowcaseView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
             if matches!(model.location.route.screen, Screen::Home | Screen::Register) {
                 load_missing(model, step);
             }

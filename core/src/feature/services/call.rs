@@ -5,11 +5,11 @@
 use crate::api::endpoint::{self, Access, Body, Endpoint};
 use crate::api::{FailureKind, Outcome, Request, decode};
 use crate::domain::route::encode_into;
-use crate::effect::{Effect, HttpCall, SealJob, Ticket};
+use crate::effect::{CallId, Effect, HttpCall, SealJob};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
-use crate::slot::{Pending, Started, Step as CallStep};
+use crate::slot::{CallStage, Pending, Started};
 use crate::wire::{SealNonce, SealedBody};
 use serde::Serialize;
 
@@ -72,12 +72,12 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
         return false;
     }
     let (first, call_step, body) = match (endpoint.body, body) {
-        (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStep::AskingNonce { body }, None),
-        (_, body) => (endpoint, CallStep::Sent, body),
+        (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStage::AskingNonce { body }, None),
+        (_, body) => (endpoint, CallStage::Sent, body),
     };
     match model.calls.start(request, call_step) {
         Started::Busy => false,
-        Started::Go(ticket, withdrawn) => {
+        Started::Started(ticket, withdrawn) => {
             step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
             push_http(model, step, ticket, first, query, body);
             true
@@ -88,7 +88,7 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
 fn push_http(
     model: &mut Model,
     step: &mut Step,
-    ticket: Ticket,
+    ticket: CallId,
     endpoint: Endpoint,
     query: &str,
     body: Option<Secret>,
@@ -132,14 +132,14 @@ fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'stat
 pub(crate) fn on_http(
     model: &mut Model,
     step: &mut Step,
-    ticket: Ticket,
+    ticket: CallId,
     outcome: Result<HttpReply, Transport>,
 ) -> Option<(Request, Outcome)> {
     let call = finish(model, ticket)?;
     match call.step {
-        CallStep::Sent => Some((call.request, outcome)),
-        CallStep::Sealing { .. } => None,
-        CallStep::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
+        CallStage::Sent => Some((call.request, outcome)),
+        CallStage::Sealing { .. } => None,
+        CallStage::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
             Ok(seal) => {
                 start_sealing(model, step, call.request, seal, body);
                 None
@@ -151,7 +151,7 @@ pub(crate) fn on_http(
 }
 
 /// Takes a call out. A reply that nobody waits for writes nothing.
-fn finish(model: &mut Model, ticket: Ticket) -> Option<Pending> {
+fn finish(model: &mut Model, ticket: CallId) -> Option<Pending> {
     if !model.calls.awaits(ticket) {
         return None;
     }
@@ -162,7 +162,7 @@ fn start_sealing(model: &mut Model, step: &mut Step, request: Request, seal: Sea
     let endpoint = request.endpoint();
     let info = ["wps/v1|", endpoint.method.as_str(), "|", endpoint.path].concat();
     let aad = [seal.kid.as_str(), "|", seal.nonce.as_str()].concat();
-    let ticket = model.calls.proceed(request, CallStep::Sealing { kid: seal.kid, nonce: seal.nonce });
+    let ticket = model.calls.proceed(request, CallStage::Sealing { kid: seal.kid, nonce: seal.nonce });
     let entropy = model.random.entropy();
     step.push(Effect::Seal(SealJob { ticket, public_key: seal.public_key, info, aad, plaintext, entropy }));
 }
@@ -171,16 +171,16 @@ fn start_sealing(model: &mut Model, step: &mut Step, request: Request, seal: Sea
 pub(crate) fn on_sealed(
     model: &mut Model,
     step: &mut Step,
-    ticket: Ticket,
+    ticket: CallId,
     outcome: Result<SealedParts, SealFailure>,
 ) -> Option<(Request, Outcome)> {
     let call = finish(model, ticket)?;
-    let CallStep::Sealing { kid, nonce } = call.step else { return None };
+    let CallStage::Sealing { kid, nonce } = call.step else { return None };
     match outcome {
         Ok(SealedParts { enc, ct }) => {
             let endpoint = call.request.endpoint();
             let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
-            let ticket = model.calls.proceed(call.request, CallStep::Sent);
+            let ticket = model.calls.proceed(call.request, CallStage::Sent);
             push_http(model, step, ticket, endpoint, "", Some(Secret::new(body)));
             None
         }
@@ -190,6 +190,6 @@ pub(crate) fn on_sealed(
 }
 
 /// Withdraws calls.
-pub(crate) fn abort(step: &mut Step, withdrawn: Vec<Ticket>) {
+pub(crate) fn abort(step: &mut Step, withdrawn: Vec<CallId>) {
     step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
 }

@@ -12,7 +12,7 @@
 use crate::api::calls::calls;
 use crate::api::{Failure, FailureKind, decode};
 use crate::boot::Boot;
-use crate::effect::{Effect, StorageArea, Ticket, TimerId};
+use crate::effect::{CallId, Effect, StorageArea, TimerId};
 use crate::event::{HttpReply, Transport};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, site};
@@ -59,7 +59,7 @@ pub(crate) struct Revision {
     oldest: Option<u64>,
     refresh: Refresh,
     /// The calls for what shows, made because the site changed.
-    refetches: Vec<Ticket>,
+    refetches: Vec<CallId>,
 }
 
 impl Revision {
@@ -151,16 +151,16 @@ pub(crate) fn on_refresh_timer(model: &mut Model, step: &mut Step) {
 /// than what the page held.
 pub(crate) fn on_status(model: &mut Model, step: &mut Step, revision: u64) {
     let state = &mut model.revision;
-    let former = state.held;
+    let previous = state.held;
     state.refresh = Refresh::Idle;
     // A number below the one held is another database's: the page follows it.
-    state.told = if former.is_some_and(|former| revision < former) { revision } else { state.told.max(revision) };
-    let held = state.oldest.filter(|_| former.is_none()).map_or(revision, |oldest| oldest.min(revision));
+    state.told = if previous.is_some_and(|previous| revision < previous) { revision } else { state.told.max(revision) };
+    let held = state.oldest.filter(|_| previous.is_none()).map_or(revision, |oldest| oldest.min(revision));
     state.held = Some(held);
     if revision > 0 {
         step.store(StorageArea::Session, STORED, &held.to_string());
     }
-    if former.is_some_and(|former| revision != former) {
+    if previous.is_some_and(|previous| revision != previous) {
         step.emit(DomainEvent::SiteChanged);
     }
     consider(model, step);
@@ -183,7 +183,7 @@ pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
 }
 
 /// A call was answered. One that was made because the site changed and could not be had is made again, with the others.
-pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: &Result<HttpReply, Transport>) {
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: CallId, outcome: &Result<HttpReply, Transport>) {
     let Some(place) = model.revision.refetches.iter().position(|refetch| *refetch == ticket) else { return };
     model.revision.refetches.swap_remove(place);
     // The page itself withdrew what was aborted.

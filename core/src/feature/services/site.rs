@@ -206,13 +206,13 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
 fn choose_language(model: &mut Model, step: &mut Step, code: &str) {
     let offered = model.site.info.languages.iter().any(|it| it == code);
     let Some(language) = language::by_code(code).filter(|_| offered) else { return };
-    let former = model.site.language.code;
-    if language.code == former {
+    let previous = model.site.language.code;
+    if language.code == previous {
         return;
     }
     model.site.stored_language = Some(code.to_owned());
     step.store(StorageArea::Local, "lang", code);
-    step.store(StorageArea::Local, "hisLang", former);
+    step.store(StorageArea::Local, "hisLang", previous);
     show_language(model, step, language);
     call::send_with_body(model, step, Request::SaveLanguage, &LanguageRequest { language: code.to_owned() });
     ask_status(model, step);

@@ -128,7 +128,7 @@ pub(crate) fn view(model: &Model) -> BannerView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => enter(model, step),
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => enter(model, step),
         DomainEvent::VisibilityChanged | DomainEvent::NoticesLoaded => resume(model, step),
         _ => {}
     }

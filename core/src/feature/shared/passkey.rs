@@ -1,10 +1,10 @@
-//! Passkey ceremonies with the browser, for whoever needs one (login, ways in).
+//! Passkey ceremonies with the browser, for whoever needs one (login, ways to log in).
 //!
 //! A ceremony walks Options asked -> At the browser -> Credential sent. The first and the last step are calls of the machine
 //! that wants it; this service holds the middle one. There is at most one ceremony: a new one makes the older one's reply
 //! worthless.
 
-use crate::effect::{Effect, PasskeyCeremony, PasskeyJob, Ticket};
+use crate::effect::{CallId, Effect, PasskeyCeremony, PasskeyJob};
 use crate::event::PasskeyFailure;
 use crate::feature::domain_event::DomainEvent;
 use crate::model::{Model, Step};
@@ -26,7 +26,7 @@ pub(crate) type Held = Option<Ceremony>;
 
 /// The ceremony at the browser.
 pub(crate) struct Ceremony {
-    ticket: Ticket,
+    ticket: CallId,
     id: String,
     purpose: Purpose,
 }
@@ -54,7 +54,7 @@ pub(crate) fn forget(model: &mut Model) {
 }
 
 /// The browser is done.
-pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: Ticket, outcome: Result<String, PasskeyFailure>) {
+pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: CallId, outcome: Result<String, PasskeyFailure>) {
     let Some(ceremony) = model.passkey.take_if(|ceremony| ceremony.ticket == ticket) else { return };
     let request = outcome.map(|credential| {
         let name = match &ceremony.purpose {

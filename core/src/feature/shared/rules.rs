@@ -131,7 +131,7 @@ pub(crate) fn on_loaded(model: &mut Model, step: &mut Step, module: Module, ther
         Module::Strength => &mut model.rules.strength,
     };
     *loading = if there { Loading::Settled } else { Loading::Idle };
-    step.emit(DomainEvent::ModuleSettled);
+    step.emit(DomainEvent::ModuleReady);
 }
 
 /// The settings, once they are there.

@@ -114,7 +114,7 @@ pub(super) async fn post(tx: &mut AnyConnection, rounds: &[Round], members: &[St
         let Some(member) = members.get(round.player) else { continue };
         let id = ids::new_id(round.at_ms);
         let wallet = Account::wallet(member, CURRENCY);
-        let house = Account::new(AccountKind::VendorSettlement, SAMPLE_SUPPLIER, CURRENCY);
+        let house = Account::new(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER, CURRENCY);
         let closed = round.at_ms + 4_000;
         let bet = format!("sample:bet:{number}");
         let bet = Transaction::transfer(

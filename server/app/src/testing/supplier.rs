@@ -13,7 +13,7 @@ impl TestServer {
     pub async fn seamless(&self, path: &str, body: &Value) -> TestReply {
         let secret = secret_of(&self.state.base.store, SAMPLE_SUPPLIER).await.expect("a secret");
         let signature = sign(&secret, body.to_string().as_bytes());
-        let headers = [("x-vendor", SAMPLE_SUPPLIER), ("x-signature", signature.as_str())];
+        let headers = [("x-supplier", SAMPLE_SUPPLIER), ("x-signature", signature.as_str())];
         self.call(Method::POST, &format!("/seamless/{path}"), &headers, body).await
     }
 

@@ -50,7 +50,7 @@ async fn everybody_plays(servers: &[TestServer], engine: &str) {
             assert_eq!((reply["status"].clone(), reply["balance"].clone()), expected, "{engine} {player}: {reply}");
         }
     }
-    let settlement = "select cast(sum(balance) as bigint) from accounts where kind = 'vendor_settlement'";
+    let settlement = "select cast(sum(balance) as bigint) from accounts where kind = 'supplier_settlement'";
     let settlement: i64 =
         sqlx::query_scalar(settlement).fetch_one(first.state.base.store.reader()).await.expect("a sum");
     let stakes = i64::try_from(PLAYERS * BETS).expect("a small number") * STAKE;

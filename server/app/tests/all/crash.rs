@@ -100,7 +100,7 @@ fn open_game(address: &str, token: &str, secret: &str, (vendor, game_code): &(St
 
 fn seamless(address: &str, secret: &str, path: &str, body: &Value) -> Option<Value> {
     let signature = sign(secret, body.to_string().as_bytes());
-    let headers = [("X-Vendor", SAMPLE_SUPPLIER), ("X-Signature", signature.as_str())];
+    let headers = [("X-Supplier", SAMPLE_SUPPLIER), ("X-Signature", signature.as_str())];
     call(address, "POST", &format!("/seamless/{path}"), &headers, body)
 }
 

@@ -17,7 +17,7 @@ fn issue(key: &str, member: &str, amount: i64) -> Transaction {
 }
 
 fn stake(key: &str, member: &str, amount: i64) -> Transaction {
-    let house = Account::new(AccountKind::VendorSettlement, "V", "USD");
+    let house = Account::new(AccountKind::SupplierSettlement, "V", "USD");
     let (key, wallet) = (key.to_owned(), Account::wallet(member, "USD"));
     Transaction::transfer(TransactionKind::GameBet, key, "round".to_owned(), wallet, house, amount)
 }

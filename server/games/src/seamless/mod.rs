@@ -1,17 +1,17 @@
 //! The operator's side of the seamless wallet: games run elsewhere and bet against the member's wallet, call by call.
 //!
-//! It serves the game areas of section 1 of the specification and follows the conventions of the field. The vendor keeps
+//! It serves the game areas of section 1 of the specification and follows the conventions of the field. The supplier keeps
 //! no money: every stake and every payout is a call to the operator, who answers with the new balance.
 //!
 //! # Contract
 //!
 //! **Launch.** `POST /wps/game/launchGame` answers the site with `{games_origin}/play/{game_code}#ticket=TICKET&lang=EN&theme=dark`.
 //! The ticket stands in the fragment, so it reaches no log. It is good for one use within 60 seconds. The game's page hands it to
-//! the vendor's own server, which exchanges it with `session/open` for a game-session token. The token never reaches the browser.
+//! the supplier's own server, which exchanges it with `session/open` for a game-session token. The token never reaches the browser.
 //!
 //! **Calls.** All are `POST`, `Content-Type: application/json`, at the site's origin under `/seamless`. Two headers prove the caller:
-//! `X-Vendor: CODE` and `X-Signature: HEX`, the lower-case hexadecimal HMAC-SHA256 of the exact body bytes under the vendor's secret
-//! (its UTF-8 bytes). The sample vendor's code is [`SAMPLE_SUPPLIER`]; its secret is made at first start and read with [`secret_of`].
+//! `X-Supplier: CODE` and `X-Signature: HEX`, the lower-case hexadecimal HMAC-SHA256 of the exact body bytes under the supplier's secret
+//! (its UTF-8 bytes). The sample supplier's code is [`SAMPLE_SUPPLIER`]; its secret is made at first start and read with [`secret_of`].
 //!
 //! | Path | Body, beside `request_uuid` | Answer, beside `status` and `request_uuid` |
 //! |---|---|---|
@@ -22,12 +22,12 @@
 //! | `/seamless/transaction/win` | `transaction_uuid`, `reference_transaction_uuid` (the bet), `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false) | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/rollback` | `transaction_uuid`, `reference_transaction_uuid` (the bet or win), `token`, `round`, `game_code` | `user`, `currency`, `balance` |
 //!
-//! `amount` and `balance` are integers in minor units (cents). `request_uuid`, `transaction_uuid` and `round` are the vendor's own, 1 to 64
+//! `amount` and `balance` are integers in minor units (cents). `request_uuid`, `transaction_uuid` and `round` are the supplier's own, 1 to 64
 //! characters of `A-Z a-z 0-9 - _ .`. Fields with a value in brackets may be left out. A field that the table does not name is ignored.
 //!
 //! **Status.** The reply is HTTP 200 whenever the call was understood; `status` tells what became of it:
 //!
-//! | `status` | Meaning | The vendor |
+//! | `status` | Meaning | The supplier |
 //! |---|---|---|
 //! | `RS_OK` | done, now or before | goes on |
 //! | `RS_ERROR_NOT_ENOUGH_MONEY` | the wallet holds less than the stake | shows it, does not roll back |
@@ -40,7 +40,7 @@
 //! | `RS_ERROR_TRANSACTION_DOES_NOT_EXIST` | a win refers to a bet that was never made | mends its call |
 //! | `RS_ERROR_TRANSACTION_ROLLED_BACK` | the bet was rolled back, before or after it arrived | ends the round |
 //! | `RS_ERROR_ROUND_CLOSED` | the round is settled | ends the round |
-//! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Vendor` | mends its settings |
+//! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Supplier` | mends its settings |
 //! | `RS_ERROR_INVALID_SIGNATURE` (HTTP 401) | `X-Signature` does not match the body | mends its settings |
 //! | `RS_ERROR_WRONG_SYNTAX` (HTTP 400) | the body is not JSON of the shape above | mends its call |
 //! | `RS_ERROR_UNKNOWN` (HTTP 500 or 503) | the operator failed; nothing is known | rolls back, then repeats until `RS_OK` |

@@ -31,13 +31,13 @@ impl Kind {
 
 /// Whether a transaction stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum TransactionState {
     Done,
     RolledBack,
     Tombstone,
 }
 
-impl Standing {
+impl TransactionState {
     const fn word(self) -> &'static str {
         match self {
             Self::Done => "done",
@@ -88,12 +88,12 @@ impl Transaction {
     }
 
     pub(super) fn stands(&self) -> bool {
-        self.state == Standing::Done.word()
+        self.state == TransactionState::Done.word()
     }
 
     /// The answer to a call whose `transaction_uuid` was seen before.
     pub(super) fn replay(&self, kind: Kind, fingerprint: &str) -> Result<Answer, Refused> {
-        if self.state == Standing::Tombstone.word() {
+        if self.state == TransactionState::Tombstone.word() {
             return Err(Status::TransactionRolledBack.into());
         }
         if !self.is(kind) || self.fingerprint != fingerprint {
@@ -137,7 +137,7 @@ impl Transaction {
 
     pub(super) async fn mark_rolled_back(&self, connection: &mut AnyConnection, supplier: &str) -> Result<(), Refused> {
         sqlx::query("update seamless_transactions set state = $1 where supplier = $2 and transaction_uuid = $3")
-            .bind(Standing::RolledBack.word())
+            .bind(TransactionState::RolledBack.word())
             .bind(supplier)
             .bind(&self.transaction_uuid)
             .execute(connection)
@@ -158,7 +158,7 @@ impl Transaction {
             transaction_uuid: uuid,
             kind: kind.word().to_owned(),
             fingerprint,
-            state: Standing::Done.word().to_owned(),
+            state: TransactionState::Done.word().to_owned(),
             member_id: round.member_id.clone(),
             round_id: round.id.clone(),
             amount,
@@ -173,7 +173,7 @@ impl Transaction {
             transaction_uuid: uuid,
             kind: Kind::Unknown.word().to_owned(),
             fingerprint: String::new(),
-            state: Standing::Tombstone.word().to_owned(),
+            state: TransactionState::Tombstone.word().to_owned(),
             member_id: String::new(),
             round_id: String::new(),
             amount: 0,
@@ -272,7 +272,7 @@ impl Round {
         (stake, payout): (i64, i64),
         now_ms: i64,
     ) -> Result<(), Refused> {
-        let bets = self.count_standing(&mut *connection, Kind::Bet).await?;
+        let bets = self.count_applied(&mut *connection, Kind::Bet).await?;
         let (state, closed_at) = if bets == 0 { (Self::ROLLED_BACK, Some(now_ms)) } else { (Self::OPEN, None) };
         self.set(connection, (-stake, -payout), state, closed_at).await
     }
@@ -298,7 +298,7 @@ impl Round {
     }
 
     /// How many transactions of a kind stand in this round.
-    pub(super) async fn count_standing(&self, connection: &mut AnyConnection, kind: Kind) -> Result<i64, Refused> {
+    pub(super) async fn count_applied(&self, connection: &mut AnyConnection, kind: Kind) -> Result<i64, Refused> {
         let query = "select count(*) from seamless_transactions where round_id = $1 and kind = $2 and state = 'done'";
         Ok(sqlx::query_scalar(query).bind(&self.id).bind(kind.word()).fetch_one(connection).await?)
     }

@@ -82,7 +82,7 @@ impl Rollback {
         now_ms: i64,
     ) -> Result<(), Refused> {
         let (kind, taken_out, postings) = if reference.is(Kind::Bet) {
-            if round.count_standing(&mut *connection, Kind::Win).await? > 0 {
+            if round.count_applied(&mut *connection, Kind::Win).await? > 0 {
                 return Err(Status::RoundClosed.into());
             }
             let postings = give_back(round, supplier, reference.amount);
@@ -131,7 +131,7 @@ impl Rollback {
 }
 
 fn give_back(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {
-    let settlement = Account::new(AccountKind::VendorSettlement, supplier, &round.currency);
+    let settlement = Account::new(AccountKind::SupplierSettlement, supplier, &round.currency);
     let wallet = Account::wallet(&round.member_id, &round.currency);
     vec![Posting { account: settlement, amount: -amount }, Posting { account: wallet, amount }]
 }
@@ -143,7 +143,7 @@ fn take_back(round: &Round, supplier: &str, amount: i64, held: i64) -> Vec<Posti
     let owed = amount - from_wallet;
     let account = |kind, owner: &str| Account::new(kind, owner, &round.currency);
     let postings = [
-        Posting { account: account(AccountKind::VendorSettlement, supplier), amount },
+        Posting { account: account(AccountKind::SupplierSettlement, supplier), amount },
         Posting { account: account(AccountKind::MemberWallet, &round.member_id), amount: -from_wallet },
         Posting { account: account(AccountKind::MemberReceivable, &round.member_id), amount: -owed },
     ];

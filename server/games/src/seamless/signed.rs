@@ -27,7 +27,7 @@ where
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Answer> {
         let base = Base::from_ref(state);
-        let supplier = header(request.headers(), "x-vendor").ok_or_else(|| Answer::bare(Status::InvalidPartner))?;
+        let supplier = header(request.headers(), "x-supplier").ok_or_else(|| Answer::bare(Status::InvalidPartner))?;
         let signature = header(request.headers(), "x-signature").unwrap_or_default();
         let body = Bytes::from_request(request, state).await.map_err(|_| Answer::bare(Status::WrongSyntax))?;
         let secret = find_secret(&base.store, &supplier).await.map_err(|error| {

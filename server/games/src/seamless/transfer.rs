@@ -27,7 +27,7 @@ pub(super) async fn transfer(
     let wallet = Account::wallet(&round.member_id, &round.currency);
     // A free round stakes nothing and a lost one pays nothing: the ledger holds no entries of zero.
     if amount != 0 {
-        let settlement = Account::new(AccountKind::VendorSettlement, supplier, &round.currency);
+        let settlement = Account::new(AccountKind::SupplierSettlement, supplier, &round.currency);
         let (word, kind, from, to) = match direction {
             Direction::Stake => ("bet", TransactionKind::GameBet, wallet.clone(), settlement),
             Direction::Payout => ("win", TransactionKind::GameWin, settlement, wallet.clone()),

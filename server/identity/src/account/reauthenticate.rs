@@ -30,8 +30,8 @@ pub(super) async fn reauthenticate(
     caller: Caller,
     Sealed(request): Sealed<ReauthenticateRequest>,
 ) -> Result<Reply<Done>, ApiError> {
-    let charged = vec![Subject::Session(member.session_id.clone()), Subject::Address(caller.ip.network())];
-    lockout::charge_now(&state.base, &charged, true).await?;
+    let counted = vec![Subject::Session(member.session_id.clone()), Subject::Address(caller.ip.network())];
+    lockout::count_attempt(&state.base, &counted, true).await?;
     let found = MemberRow::with_password(state.base.store.reader(), &member.row.account).await?;
     let hash = found.map(|(_, hash)| hash);
     if !state.passwords.verify(request.password.0, hash).await? {
@@ -39,7 +39,7 @@ pub(super) async fn reauthenticate(
     }
     let (now_ms, session_id) = (state.base.clock.now_ms(), member.session_id);
     let job = async move |connection: &mut AnyConnection| {
-        lockout::give_back(connection, &charged).await?;
+        lockout::reset_attempts(connection, &counted).await?;
         sqlx::query("update sessions set proved_at = $1 where id = $2")
             .bind(now_ms)
             .bind(session_id)

@@ -6,7 +6,7 @@ use axum::response::Response;
 use lumora_core::wire::{Envelope, FreePlayRequest, LoginValue, SealedBody, code};
 
 use super::guest::{self, NewGuest};
-use crate::login::{Opening, Proof, open_proven};
+use crate::login::{Proof, VerifiedLogin, complete_without_factor};
 use crate::session::Caller;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope};
@@ -52,8 +52,8 @@ pub(super) async fn login(
     let now_ms = base.clock.now_ms();
     let member =
         base.store.write(move |tx| Box::pin(async move { guest::find_or_make(tx, &wanted, now_ms).await })).await?;
-    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-    Ok(open_proven(&base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 
 fn check(request: &FreePlayRequest) -> Result<(), ApiError> {

@@ -5,7 +5,7 @@ use axum::response::Response;
 use lumora_core::wire::{LoginRequest, code};
 use sqlx::AnyConnection;
 
-use super::opening::{Opening, Proof, open};
+use super::opening::{Proof, VerifiedLogin, complete_login};
 use super::password::wrong_credentials;
 use crate::IdentityState;
 use crate::member::MemberRow;
@@ -30,6 +30,6 @@ pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: Login
     let member = found.ok_or_else(wrong_credentials)?;
     member.require_active()?;
     let (remember, proof) = (request.remember, Proof::Other);
-    let opening = Opening { member, caller, remember, proof, charged: Vec::new() };
-    Ok(open(base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember, proof, counted: Vec::new() };
+    Ok(complete_login(base, opening).await?.reply(|value| value))
 }

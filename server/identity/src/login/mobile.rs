@@ -8,7 +8,7 @@ use axum::response::Response;
 use lumora_core::wire::{LoginRequest, code};
 use sqlx::AnyConnection;
 
-use super::opening::{Opening, Proof, open};
+use super::opening::{Proof, VerifiedLogin, complete_login};
 use crate::captcha;
 use crate::lockout::{self, Subject};
 use crate::member::MemberRow;
@@ -35,9 +35,9 @@ pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -
         true => Subject::KnownDevice(caller.device.hash(), number.as_str().to_owned()),
         false => Subject::Mobile(number.as_str().to_owned()),
     };
-    let charged = vec![subject, Subject::Address(caller.ip.network())];
+    let counted = vec![subject, Subject::Address(caller.ip.network())];
     let answered = captcha::redeem(base, request.captcha_id.as_deref(), request.captcha.as_deref()).await?;
-    lockout::charge_now(base, &charged, answered).await?;
+    lockout::count_attempt(base, &counted, answered).await?;
 
     let now_ms = base.clock.now_ms();
     let guessed = verification::guess(&base.store, Purpose::Login, number.as_str(), &request.password, now_ms).await?;
@@ -50,8 +50,8 @@ pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -
     refuse_unless_right(redeemed?)?;
     // The code of a number that nobody has was sent to nobody: who gave it has guessed it, and it opens nothing.
     let member = found.ok_or_else(wrong_code)?;
-    let opening = Opening { member, caller, remember: request.remember, proof: Proof::Other, charged };
-    Ok(open(base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember: request.remember, proof: Proof::Other, counted };
+    Ok(complete_login(base, opening).await?.reply(|value| value))
 }
 
 fn check_code(given: &str) -> Result<(), ApiError> {

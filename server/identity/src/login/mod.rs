@@ -1,4 +1,4 @@
-//! Logging in: by password, by code, by a remembered browser; the second factor; and how every way in ends (sections 2 to 9 of
+//! Logging in: by password, by code, by a remembered browser; the second factor; and how every login ends (sections 2 to 9 of
 //! the specification).
 //!
 //! Login tells nobody whether an account exists: an unknown one gets the same answer as a wrong password, after the same
@@ -14,7 +14,7 @@ mod remember;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use opening::{Opened, Opening, Proof, begin, open, open_proven};
+pub(crate) use opening::{LoginReply, Proof, VerifiedLogin, begin, complete_login, complete_without_factor};
 pub(crate) use password::wrong_credentials;
 
 use crate::IdentityState;

@@ -31,23 +31,23 @@ pub(crate) enum Proof {
 
 /// A login that has proved who it is.
 #[derive(Debug, Clone)]
-pub(crate) struct Opening {
+pub(crate) struct VerifiedLogin {
     pub(crate) member: MemberRow,
     pub(crate) caller: Caller,
     pub(crate) remember: bool,
     pub(crate) proof: Proof,
-    /// What was charged for the try and gets it back.
-    pub(crate) charged: Vec<Subject>,
+    /// What was counted for the try and gets it back.
+    pub(crate) counted: Vec<Subject>,
 }
 
 /// A session that has begun: its value, and the cookies that go with it.
 #[must_use]
-pub(crate) struct Opened {
+pub(crate) struct LoginReply {
     value: LoginValue,
     cookies: Vec<HeaderValue>,
 }
 
-impl Opened {
+impl LoginReply {
     /// A session that [`begin`] has begun.
     pub(crate) fn new(base: &Base, caller: &Caller, value: LoginValue) -> Self {
         let cookie = caller.device.cookie(base.config.is_https()).header();
@@ -68,16 +68,16 @@ impl Opened {
 ///
 /// # Errors
 /// 401 `second_factor_required`, or when the database fails.
-pub(crate) async fn open(base: &Base, opening: Opening) -> Result<Opened, ApiError> {
+pub(crate) async fn complete_login(base: &Base, opening: VerifiedLogin) -> Result<LoginReply, ApiError> {
     factor::pass(base, &opening).await?;
-    open_proven(base, opening).await
+    complete_without_factor(base, opening).await
 }
 
 /// Begins the session of a login that needs no second factor, or has shown it.
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn open_proven(base: &Base, opening: Opening) -> Result<Opened, ApiError> {
+pub(crate) async fn complete_without_factor(base: &Base, opening: VerifiedLogin) -> Result<LoginReply, ApiError> {
     let now_ms = base.clock.now_ms();
     let pair = opening.remember.then(Pair::fresh);
     let (caller, kept) = (opening.caller.clone(), pair.clone());
@@ -90,7 +90,7 @@ pub(crate) async fn open_proven(base: &Base, opening: Opening) -> Result<Opened,
         begin_as(connection, opening, family, now_ms).await
     };
     let value = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
-    let mut opened = Opened::new(base, &caller, value);
+    let mut opened = LoginReply::new(base, &caller, value);
     opened.cookies.extend(pair.and_then(|pair| pair.cookie(base.config.is_https()).header()));
     Ok(opened)
 }
@@ -101,7 +101,7 @@ pub(crate) async fn open_proven(base: &Base, opening: Opening) -> Result<Opened,
 /// When the database fails.
 pub(crate) async fn begin(
     connection: &mut AnyConnection,
-    opening: Opening,
+    opening: VerifiedLogin,
     now_ms: i64,
 ) -> Result<LoginValue, StoreError> {
     begin_as(connection, opening, None, now_ms).await
@@ -110,12 +110,12 @@ pub(crate) async fn begin(
 /// The same for a session that begins a remembered login: the family of its pairs.
 async fn begin_as(
     connection: &mut AnyConnection,
-    opening: Opening,
+    opening: VerifiedLogin,
     family: Option<String>,
     now_ms: i64,
 ) -> Result<LoginValue, StoreError> {
-    let Opening { member, caller, proof, charged, .. } = opening;
-    lockout::give_back(connection, &charged).await?;
+    let VerifiedLogin { member, caller, proof, counted, .. } = opening;
+    lockout::reset_attempts(connection, &counted).await?;
     let first = sqlx::query("update members set first_login_at = $1 where id = $2 and first_login_at is null")
         .bind(now_ms)
         .bind(&member.id)

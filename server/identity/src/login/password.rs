@@ -7,7 +7,7 @@ use lumora_core::wire::{Envelope, FailureValue, LoginRequest, LoginType, LoginVa
 
 use super::identity_token;
 use super::mobile;
-use super::opening::{Opening, Proof, open};
+use super::opening::{Proof, VerifiedLogin, complete_login};
 use crate::IdentityState;
 use crate::captcha;
 use crate::lockout::{self, Subject};
@@ -56,9 +56,9 @@ async fn by_password(state: &IdentityState, caller: Caller, request: LoginReques
         true => Subject::KnownDevice(caller.device.hash(), account.clone()),
         false => Subject::Account(account.clone()),
     };
-    let charged = vec![subject, Subject::Address(caller.ip.network())];
+    let counted = vec![subject, Subject::Address(caller.ip.network())];
     let answered = captcha::redeem(base, request.captcha_id.as_deref(), request.captcha.as_deref()).await?;
-    lockout::charge_now(base, &charged, answered).await?;
+    lockout::count_attempt(base, &counted, answered).await?;
 
     let found = MemberRow::with_password(base.store.reader(), &account).await?;
     let hash = found.as_ref().map(|(_, hash)| hash.clone());
@@ -70,8 +70,8 @@ async fn by_password(state: &IdentityState, caller: Caller, request: LoginReques
         let message = "this account is closed or suspended: contact customer service";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message));
     }
-    let opening = Opening { member, caller, remember: request.remember, proof: Proof::Password, charged };
-    Ok(open(base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember: request.remember, proof: Proof::Password, counted };
+    Ok(complete_login(base, opening).await?.reply(|value| value))
 }
 
 fn check_fields(account: &str, password: &str) -> Result<(), ApiError> {

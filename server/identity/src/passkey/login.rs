@@ -9,7 +9,7 @@ use serde_json::json;
 use super::ceremony::{self, not_recognised, refuse};
 use super::records;
 use super::verify::{Assertion, Credential, Used};
-use crate::login::{Opening, Proof, open_proven};
+use crate::login::{Proof, VerifiedLogin, complete_without_factor};
 use crate::member::MemberRow;
 use crate::session::Caller;
 use platform::Base;
@@ -63,8 +63,8 @@ pub(super) async fn login(
     note(&base, passkey.id.clone(), used).await?;
     let member = MemberRow::by_id(base.store.reader(), &passkey.member_id).await?.ok_or_else(not_recognised)?;
     member.require_active()?;
-    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-    Ok(open_proven(&base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 
 async fn note(base: &Base, id: String, used: Used) -> Result<(), ApiError> {

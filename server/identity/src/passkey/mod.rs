@@ -1,5 +1,5 @@
 //! Passkeys: logging in by a key that never leaves the member's device (Web Authentication, level 2; sections 1 and 6 of the
-//! specification, "further ways in").
+//! specification, "further ways to log in").
 //!
 //! A login asks for no account name: the device says whose passkey it is. It always verifies its user, so such a login counts as two
 //! factors. Adding a passkey needs a fresh password. Nothing is asked about the make of the device (attestation `none`).

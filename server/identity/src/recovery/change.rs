@@ -85,12 +85,12 @@ async fn prove(state: &IdentityState, member: &Member, request: &ChangePasswordR
 /// Compares the old password; a wrong one counts before it is looked at.
 async fn prove_old(state: &IdentityState, member: &Member, old: &str, hash: Option<String>) -> Result<(), ApiError> {
     let subjects = [Subject::OwnPassword(member.id.clone())];
-    lockout::charge_now(&state.base, &subjects, false).await?;
+    lockout::count_attempt(&state.base, &subjects, false).await?;
     let too_long = old.chars().count() > new::LONGEST;
     if too_long || !state.passwords.verify(old.to_owned(), hash).await? {
         return Err(wrong_old_password());
     }
-    let give_back = async move |connection: &mut AnyConnection| lockout::give_back(connection, &subjects).await;
+    let give_back = async move |connection: &mut AnyConnection| lockout::reset_attempts(connection, &subjects).await;
     Ok(state.base.store.write(move |tx| Box::pin(async move { give_back(tx).await })).await?)
 }
 

@@ -10,7 +10,7 @@ use lumora_core::wire::{Envelope, LoginValue, PasswordMobileRequest, SealedBody,
 use sqlx::AnyConnection;
 
 use crate::IdentityState;
-use crate::login::{Opening, Proof, open};
+use crate::login::{Proof, VerifiedLogin, complete_login};
 use crate::member::MemberRow;
 use crate::password::new::{self, NewPassword};
 use crate::session::Caller;
@@ -70,8 +70,8 @@ pub(crate) async fn set_by_mobile(
     };
     let member = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     // The phone has set the password; an authenticator is asked all the same before anybody is let in.
-    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-    Ok(open(&base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    Ok(complete_login(&base, opening).await?.reply(|value| value))
 }
 
 /// Whoever guessed the code of a number that nobody has learns no more than with any other wrong guess.

@@ -8,7 +8,7 @@ use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
 use sqlx::AnyConnection;
 
 use super::form::Accepted;
-use crate::login::{Opened, Opening, Proof, begin};
+use crate::login::{LoginReply, Proof, VerifiedLogin, begin};
 use crate::member::{self, Contact, MemberRow, NewMember};
 use crate::phone_identity;
 use crate::session::Caller;
@@ -122,7 +122,7 @@ pub(super) async fn run(base: &Base, caller: Caller, enrolment: Enrolment) -> Re
     let now_ms = base.clock.now_ms();
     let first = caller.clone();
     let value = base.store.write(move |tx| Box::pin(async move { write(tx, first, enrolment, now_ms).await })).await;
-    Ok(Opened::new(base, &caller, value.map_err(taken)?).reply(|value| value))
+    Ok(LoginReply::new(base, &caller, value.map_err(taken)?).reply(|value| value))
 }
 
 /// Two registrations at once may both have found the name free: the unique index decides.
@@ -166,7 +166,7 @@ async fn write(
     let Some(member) = MemberRow::by_id(&mut *connection, &id).await? else {
         return Err(ApiError::Internal("a member that was just made is not there".into()));
     };
-    let opening = Opening { member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
+    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
     Ok(begin(connection, opening, now_ms).await?)
 }
 

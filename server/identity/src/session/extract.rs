@@ -51,7 +51,7 @@ impl Member {
         }
     }
 
-    /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways in asks this
+    /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways to log in asks this
     /// first. `POST /wps/session/reauthenticate` proves it again.
     ///
     /// # Errors

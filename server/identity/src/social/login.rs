@@ -7,7 +7,7 @@ use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialV
 
 use super::browser::Browser;
 use super::records::{self, Purpose, Vouched, ticket_expired};
-use crate::login::{Opening, Proof, open};
+use crate::login::{Proof, VerifiedLogin, complete_login};
 use crate::member::MemberRow;
 use crate::session::Caller;
 use platform::Base;
@@ -65,8 +65,8 @@ pub(super) async fn login(
         Arrival::Known(member) => {
             member.require_active()?;
             let opening =
-                Opening { member: *member, caller, remember: false, proof: Proof::Other, charged: Vec::new() };
-            Ok(open(&base, opening).await?.reply(|login| SocialValue::Session { login }))
+                VerifiedLogin { member: *member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+            Ok(complete_login(&base, opening).await?.reply(|login| SocialValue::Session { login }))
         }
         Arrival::New { ticket, vouched } => {
             let Vouched { identity, .. } = *vouched;

@@ -80,13 +80,13 @@ async fn first_code(
 ) -> Result<Reply<TotpState>, ApiError> {
     let now_ms = base.clock.now_ms();
     member.require_fresh_password(now_ms)?;
-    let charged = vec![Subject::Factor(member.id.clone())];
-    lockout::charge_now(&base, &charged, true).await?;
+    let counted = vec![Subject::Factor(member.id.clone())];
+    lockout::count_attempt(&base, &counted, true).await?;
     let (vault, session_id) = (base.vault.clone(), member.session_id.clone());
     let job = async move |tx: &mut sqlx::AnyConnection| {
         let confirmed = confirm(tx, &vault, &member.id, request.code.reveal(), now_ms).await?;
         if confirmed == Confirmed::Done {
-            lockout::give_back(tx, &charged).await?;
+            lockout::reset_attempts(tx, &counted).await?;
             token::end_others(tx, &member.id, Some(&session_id), now_ms).await?;
         }
         Ok::<_, StoreError>(confirmed)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lumora_core::domain::language;
 use serde_json::{Map, Value as Json};
 
-use super::value::{FIRST_LANGUAGE, Fault, Record, Value};
+use super::value::{FIRST_LANGUAGE, Record, ValidationError, Value};
 use super::{DefaultValue, Field, FieldType, RecordType};
 
 /// What changes, by the names of fields: JSON as it came.
@@ -16,7 +16,7 @@ impl RecordType {
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub(crate) fn made(&self, id: String, input: &Input, now_ms: i64) -> Result<Record, Vec<Fault>> {
+    pub(crate) fn made(&self, id: String, input: &Input, now_ms: i64) -> Result<Record, Vec<ValidationError>> {
         let mut record = Record { id, values: BTreeMap::new() };
         for field in self.fields {
             let value = match field.default {
@@ -39,23 +39,23 @@ impl RecordType {
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub(crate) fn changed(&self, former: &Record, input: &Input) -> Result<Record, Vec<Fault>> {
+    pub(crate) fn changed(&self, former: &Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
         if input.is_empty() {
-            return Err(vec![Fault::new("fields", "must be named: say what is to change")]);
+            return Err(vec![ValidationError::new("fields", "must be named: say what is to change")]);
         }
         self.filled(former.clone(), input)
     }
 
-    fn filled(&self, mut record: Record, input: &Input) -> Result<Record, Vec<Fault>> {
+    fn filled(&self, mut record: Record, input: &Input) -> Result<Record, Vec<ValidationError>> {
         let mut faults = Vec::new();
         for name in input.keys().filter(|name| !self.all_fields().any(|field| field.name == name.as_str())) {
             let known: Vec<&str> = self.all_fields().map(|field| field.name).collect();
             // The name came from outside and is not repeated.
             let place =
                 if name.len() <= 40 && name.bytes().all(|byte| byte.is_ascii_alphanumeric()) { name } else { "?" };
-            faults.push(Fault::new(
+            faults.push(ValidationError::new(
                 place,
-                format!("is no field of a {}: it has {}", self.one_in_words(), known.join(", ")),
+                format!("is no field of a {}: it has {}", self.singular_name(), known.join(", ")),
             ));
         }
         for (field, json) in self.fields.iter().filter_map(|field| input.get(field.name).map(|json| (field, json))) {
@@ -73,7 +73,7 @@ impl RecordType {
         let needed = self.all_fields().filter(|field| field.default == DefaultValue::Required);
         for field in needed.filter(|field| record.values.get(field.name).is_none_or(Value::is_empty)) {
             if !faults.iter().any(|fault| fault.field == field.name) {
-                faults.push(Fault::new(field.name, needs(field, self.localized)));
+                faults.push(ValidationError::new(field.name, needs(field, self.localized)));
             }
         }
         if faults.is_empty() {
@@ -89,24 +89,27 @@ fn needs(field: &Field, words: &[Field]) -> String {
     format!("is needed{language}: it takes {}", field.field_type.describe())
 }
 
-fn read(field: &Field, json: &Json) -> Result<Value, Fault> {
+fn read(field: &Field, json: &Json) -> Result<Value, ValidationError> {
     let is_nothing = json.is_null() || json.as_str().is_some_and(|text| text.trim().is_empty());
     if is_nothing && field.default == DefaultValue::Empty {
         return Ok(field.field_type.nothing());
     }
-    field.field_type.read(json).ok_or_else(|| Fault::new(field.name, format!("takes {}", field.field_type.describe())))
+    field
+        .field_type
+        .read(json)
+        .ok_or_else(|| ValidationError::new(field.name, format!("takes {}", field.field_type.describe())))
 }
 
 /// FieldType over what a field says in the languages that are named; null or nothing takes a language away.
-fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<Fault> {
+fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<ValidationError> {
     let Json::Object(given) = json else {
         let example = format!("takes a text for each language, such as {{\"{FIRST_LANGUAGE}\": \"...\"}}");
-        return vec![Fault::new(field.name, example)];
+        return vec![ValidationError::new(field.name, example)];
     };
     let mut faults = Vec::new();
     for (code, text) in given {
         let Some(language) = language::by_code(code) else {
-            faults.push(Fault::new(
+            faults.push(ValidationError::new(
                 field.name,
                 format!("is named in a language that does not exist: use {}", FieldType::Language.describe()),
             ));
@@ -122,8 +125,10 @@ fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<
             Some(Value::Text(text)) => {
                 words.insert(language.code.to_owned(), text);
             }
-            _ => faults
-                .push(Fault::new(field.name, format!("takes {} in {}", field.field_type.describe(), language.code))),
+            _ => faults.push(ValidationError::new(
+                field.name,
+                format!("takes {} in {}", field.field_type.describe(), language.code),
+            )),
         }
     }
     faults
@@ -134,12 +139,12 @@ fn say(field: &Field, json: &Json, words: &mut BTreeMap<String, String>) -> Vec<
 ///
 /// # Errors
 /// When a word is no pair or names no field.
-pub(crate) fn of_pairs(record_type: &RecordType, pairs: &[String]) -> Result<Input, Vec<Fault>> {
+pub(crate) fn of_pairs(record_type: &RecordType, pairs: &[String]) -> Result<Input, Vec<ValidationError>> {
     let mut input = Input::new();
     let mut faults = Vec::new();
     for pair in pairs {
         let Some((name, written)) = pair.split_once('=') else {
-            faults.push(Fault::new(pair, "is no pair: write FIELD=VALUE, or name a file of JSON"));
+            faults.push(ValidationError::new(pair, "is no pair: write FIELD=VALUE, or name a file of JSON"));
             continue;
         };
         let (name, code) = name.split_once('.').unwrap_or((name, FIRST_LANGUAGE));

@@ -12,8 +12,8 @@ mod value;
 
 pub use field_type::FieldType;
 pub(crate) use input::{Input, of_pairs};
-pub(crate) use rows::Part;
-pub use value::{Fault, Record, Value};
+pub(crate) use rows::PageBounds;
+pub use value::{Record, ValidationError, Value};
 
 /// What a field holds when a new record does not name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl Field {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Id {
     /// The server makes one unless the operator names one.
-    Made,
+    Generated,
     /// The operator names it, and it takes this.
     Named(FieldType),
     /// There are these records and no others: they change, and are neither added nor removed.
@@ -84,7 +84,7 @@ pub enum Id {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
     /// In the operator's own, kept in the column `rank`.
-    Own,
+    Manual,
     /// As the words of an `order by` say.
     By(&'static str),
 }
@@ -95,7 +95,7 @@ pub struct RecordType {
     /// Its name in addresses and on the command line, in the plural, such as `help-pages`.
     pub name: &'static str,
     /// One of them, as `texts.subject` has it, such as `help_page`.
-    pub one: &'static str,
+    pub singular: &'static str,
     /// What they are, for whoever changes them.
     pub about: &'static str,
     /// The table.
@@ -111,30 +111,30 @@ pub struct RecordType {
     /// Their order.
     pub order: Order,
     /// Ids of records that can not be removed.
-    pub kept: &'static [&'static str],
+    pub protected_ids: &'static [&'static str],
     /// There must always be so many.
-    pub least: u32,
+    pub min_records: u32,
     /// There may be no more than so many.
-    pub most: u32,
+    pub max_records: u32,
     /// What must hold between the fields of a record: the faults, or none.
-    pub check: fn(&Record) -> Vec<Fault>,
+    pub check: fn(&Record) -> Vec<ValidationError>,
 }
 
 impl RecordType {
-    /// What most record types have in common: fill in the rest with `..RecordType::BLANK`.
-    pub const BLANK: Self = Self {
+    /// What most record types have in common: fill in the rest with `..RecordType::DEFAULT`.
+    pub const DEFAULT: Self = Self {
         name: "",
-        one: "",
+        singular: "",
         about: "",
         table: "",
         id_column: "id",
-        id: Id::Made,
+        id: Id::Generated,
         fields: &[],
         localized: &[],
-        order: Order::Own,
-        kept: &[],
-        least: 0,
-        most: 500,
+        order: Order::Manual,
+        protected_ids: &[],
+        min_records: 0,
+        max_records: 500,
         check: |_| Vec::new(),
     };
 
@@ -144,8 +144,8 @@ impl RecordType {
     }
 
     /// One of them, for messages.
-    pub(crate) fn one_in_words(&self) -> String {
-        self.one.replace('_', " ")
+    pub(crate) fn singular_name(&self) -> String {
+        self.singular.replace('_', " ")
     }
 
     /// The fields, for the help of the command line.
@@ -173,7 +173,7 @@ impl RecordType {
             about: self.about.to_owned(),
             fields: columns.chain(self.localized.iter().map(|it| field(it, true))).collect(),
             can_add: self.id != Id::Fixed,
-            ordered: self.order == Order::Own,
+            ordered: self.order == Order::Manual,
         }
     }
 }

@@ -14,7 +14,7 @@ use platform::store::StoreError;
 
 /// A part of a list.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Part {
+pub(crate) struct PageBounds {
     /// How many to leave out.
     pub(crate) offset: i64,
     /// How many at most.
@@ -33,7 +33,7 @@ impl RecordType {
 
     fn ordered_by(&self) -> String {
         match self.order {
-            Order::Own => format!("rank, {}", self.id_column),
+            Order::Manual => format!("rank, {}", self.id_column),
             Order::By(words) => words.to_owned(),
         }
     }
@@ -61,7 +61,11 @@ impl RecordType {
     }
 
     /// Some of them, in their order.
-    pub(crate) async fn page(&self, connection: &mut AnyConnection, part: Part) -> Result<Vec<Record>, StoreError> {
+    pub(crate) async fn page(
+        &self,
+        connection: &mut AnyConnection,
+        part: PageBounds,
+    ) -> Result<Vec<Record>, StoreError> {
         let text = format!("{} order by {} limit $1 offset $2", self.select(), self.ordered_by());
         let query = sqlx::query(AssertSqlSafe(text)).bind(part.limit).bind(part.offset);
         let rows = query.fetch_all(&mut *connection).await?;
@@ -70,7 +74,7 @@ impl RecordType {
             return Ok(records);
         }
         let texts: Vec<Said> = sqlx::query_as("select id, field, language, body from texts where subject = $1")
-            .bind(self.one)
+            .bind(self.singular)
             .fetch_all(connection)
             .await?;
         let mut by_id: BTreeMap<String, Vec<Said>> = BTreeMap::new();
@@ -91,7 +95,7 @@ impl RecordType {
         let mut record = self.record(&row)?;
         if !self.localized.is_empty() {
             let query = "select id, field, language, body from texts where subject = $1 and id = $2";
-            let texts = sqlx::query_as(query).bind(self.one).bind(id).fetch_all(connection).await?;
+            let texts = sqlx::query_as(query).bind(self.singular).bind(id).fetch_all(connection).await?;
             self.put_localized(&mut record, texts);
         }
         Ok(Some(record))
@@ -111,7 +115,7 @@ impl RecordType {
         let mut columns = vec![self.id_column.to_owned()];
         columns.extend(self.columns());
         let mut values: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
-        if self.order == Order::Own {
+        if self.order == Order::Manual {
             columns.push("rank".to_owned());
             values.push(format!("(select cast(coalesce(max(rank), -1) + 1 as bigint) from {})", self.table));
         }
@@ -162,7 +166,7 @@ impl RecordType {
         // Fields that this description does not know are another's and stay.
         for field in self.localized {
             sqlx::query("delete from texts where subject = $1 and id = $2 and field = $3")
-                .bind(self.one)
+                .bind(self.singular)
                 .bind(id)
                 .bind(field.name)
                 .execute(&mut *connection)
@@ -176,7 +180,7 @@ impl RecordType {
             let Some(Value::Localized(words)) = record.values.get(field.name) else { continue };
             for (code, body) in words {
                 sqlx::query("insert into texts (subject, id, field, language, body) values ($1, $2, $3, $4, $5)")
-                    .bind(self.one)
+                    .bind(self.singular)
                     .bind(&record.id)
                     .bind(field.name)
                     .bind(code)
@@ -236,7 +240,7 @@ impl RecordType {
         for field in self.localized.iter().filter(|field| field.field_type.shows_pictures()) {
             let text = "select id, body from texts where subject = $1 and field = $2 and body like $3";
             let query = sqlx::query_as::<_, (String, String)>(text);
-            let query = query.bind(self.one).bind(field.name).bind(&names_any);
+            let query = query.bind(self.singular).bind(field.name).bind(&names_any);
             all.extend(query.fetch_all(&mut *connection).await?);
         }
         Ok(all)

@@ -36,14 +36,14 @@ impl Value {
 
 /// Something that is wrong with a field, in words that say what would be right.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct ValidationError {
     /// The field's name.
     pub field: String,
     /// What is wrong, to follow the name.
     pub message: String,
 }
 
-impl Fault {
+impl ValidationError {
     /// What is wrong with a field: the words follow its name, as in "takes on or off".
     pub fn new(field: &str, message: impl Into<String>) -> Self {
         Self { field: field.to_owned(), message: message.into() }

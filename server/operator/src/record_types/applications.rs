@@ -4,7 +4,7 @@ use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "affiliate-applications",
-    one: "affiliate_application",
+    singular: "affiliate_application",
     about: "applications of those who want to become affiliates, newest first",
     table: "affiliate_applications",
     id: Id::Fixed,
@@ -19,5 +19,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("createdAt", FieldType::Time, "when it came"),
     ],
     order: Order::By("created_at desc, id desc"),
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

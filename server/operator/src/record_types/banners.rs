@@ -1,6 +1,6 @@
 //! Banners of the thirteen groups (sections 2 and 3 of the specification).
 
-use crate::record_type::{Fault, Field, FieldType, Record, RecordType};
+use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 
 const GROUPS: &[&str] = &[
     "w_home",
@@ -20,7 +20,7 @@ const GROUPS: &[&str] = &[
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "banners",
-    one: "banner",
+    singular: "banner",
     about: "pictures of the carousels, by group",
     table: "banners",
     fields: &[
@@ -35,14 +35,17 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("text", FieldType::Text(240), "line under the headline"),
         Field::optional("action", FieldType::Text(40), "words on the button; no button when empty"),
     ],
-    most: 200,
+    max_records: 200,
     check,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
-fn check(record: &Record) -> Vec<Fault> {
+fn check(record: &Record) -> Vec<ValidationError> {
     if record.is_on("isLinked") && record.text("link").is_empty() {
-        return vec![Fault::new("link", "is needed where isLinked is on: say where a click leads, or turn it off")];
+        return vec![ValidationError::new(
+            "link",
+            "is needed where isLinked is on: say where a click leads, or turn it off",
+        )];
     }
     Vec::new()
 }

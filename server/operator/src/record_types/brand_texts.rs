@@ -6,14 +6,14 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use crate::record_type::{Fault, Field, FieldType, Id, Record, RecordType, Value};
+use crate::record_type::{Field, FieldType, Id, Record, RecordType, ValidationError, Value};
 
 /// No message of the bundles comes near this length, in characters.
 const LONGEST: usize = 600;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "brand-texts",
-    one: "brand_text",
+    singular: "brand_text",
     about: "messages of the site in the operator's own words, by the key of the message",
     table: "brand_texts",
     id: Id::Named(FieldType::Code(64)),
@@ -23,16 +23,16 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         "what it says, as a pattern of Fluent such as `From { $amount }`; where a language has none the site's own words stay",
     )],
     check,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
-fn check(record: &Record) -> Vec<Fault> {
+fn check(record: &Record) -> Vec<ValidationError> {
     if !is_key(&record.id) {
-        return vec![Fault::new("id", "is the key of a message: it begins with a letter and holds no point")];
+        return vec![ValidationError::new("id", "is the key of a message: it begins with a letter and holds no point")];
     }
     let Some(Value::Localized(words)) = record.values.get("text") else { return Vec::new() };
     let faulty = |(language, text): (&String, &String)| {
-        wrong_with(&record.id, text).map(|wrong| Fault::new("text", format!("in {language} {wrong}")))
+        wrong_with(&record.id, text).map(|wrong| ValidationError::new("text", format!("in {language} {wrong}")))
     };
     words.iter().filter(|(_, text)| !text.is_empty()).filter_map(faulty).collect()
 }

@@ -4,7 +4,7 @@ use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "chat-rooms",
-    one: "chat_room",
+    singular: "chat_room",
     about: "how the chat room is dressed",
     table: "chat_rooms",
     id: Id::Fixed,
@@ -14,5 +14,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("text", FieldType::Lines(400), "its greeting"),
     ],
     order: Order::By("id"),
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

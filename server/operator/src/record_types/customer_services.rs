@@ -20,7 +20,7 @@ const TYPES: &[&str] = &[
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "customer-services",
-    one: "customer_service",
+    singular: "customer_service",
     about: "ways to reach the operator",
     table: "customer_services",
     fields: &[
@@ -28,5 +28,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("path", FieldType::Contact, "where it leads; empty for a conversation with the online service"),
     ],
     localized: &[Field::required("title", FieldType::Text(80), "its name")],
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

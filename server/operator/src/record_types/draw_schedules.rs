@@ -1,12 +1,12 @@
 //! When lotteries draw (section 2 of the specification, `/lottery`).
 
-use crate::record_type::{DefaultValue, Fault, Field, FieldType, Id, Order, Record, RecordType};
+use crate::record_type::{DefaultValue, Field, FieldType, Id, Order, Record, RecordType, ValidationError};
 
 const DAY_S: i64 = 24 * 60 * 60;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "draw-schedules",
-    one: "draw_schedule",
+    singular: "draw_schedule",
     about: "when lotteries draw; their id is the code of the game",
     table: "draw_schedules",
     id_column: "game_code",
@@ -29,13 +29,13 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     ],
     order: Order::By("game_code"),
     check,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
-fn check(record: &Record) -> Vec<Fault> {
+fn check(record: &Record) -> Vec<ValidationError> {
     match (record.number("firstSecond"), record.number("lastSecond")) {
         (Some(first), Some(last)) if last < first => {
-            vec![Fault::new("lastSecond", "must not be earlier than firstSecond")]
+            vec![ValidationError::new("lastSecond", "must not be earlier than firstSecond")]
         }
         _ => Vec::new(),
     }

@@ -4,7 +4,7 @@ use crate::record_type::{Field, FieldType, Id, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "featured-games",
-    one: "featured",
+    singular: "featured",
     about: "games that home features; their id is the game's node id",
     table: "featured_games",
     id_column: "node_id",
@@ -13,6 +13,6 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("headline", FieldType::Text(80), "headline; the game's name when empty"),
         Field::optional("text", FieldType::Text(240), "a sentence on it"),
     ],
-    most: 12,
-    ..RecordType::BLANK
+    max_records: 12,
+    ..RecordType::DEFAULT
 };

@@ -4,7 +4,7 @@ use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "feedback",
-    one: "feedback",
+    singular: "feedback",
     about: "feedback of visitors and members, newest first",
     table: "feedback",
     id: Id::Fixed,
@@ -18,5 +18,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("createdAt", FieldType::Time, "when it came"),
     ],
     order: Order::By("created_at desc, id desc"),
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

@@ -4,12 +4,12 @@
 
 use lumora_core::wire::FieldRuleValue;
 
-use crate::record_type::{DefaultValue, Fault, Field, FieldType, Id, Order, Record, RecordType};
+use crate::record_type::{DefaultValue, Field, FieldType, Id, Order, Record, RecordType, ValidationError};
 use identity::fields::settings::check_field;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "fields",
-    one: "field",
+    singular: "field",
     about: "what each field of the account forms accepts; a field without a rule is not shown",
     table: "register_fields",
     id_column: "name",
@@ -24,12 +24,12 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("required", FieldType::Switch, "whether it must be filled"),
     ],
     order: Order::By("name"),
-    kept: &["username", "password", "confirmPassword"],
+    protected_ids: &["username", "password", "confirmPassword"],
     check,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
-fn check(record: &Record) -> Vec<Fault> {
+fn check(record: &Record) -> Vec<ValidationError> {
     let length = |name: &str| record.number(name).and_then(|number| u32::try_from(number).ok());
     let rule = FieldRuleValue {
         accepted_pattern: record.text("acceptedPattern").to_owned(),
@@ -41,6 +41,6 @@ fn check(record: &Record) -> Vec<Fault> {
     };
     match check_field(&record.id, &rule) {
         Ok(()) => Vec::new(),
-        Err(error) => vec![Fault::new(&record.id, format!("will not do: {error}"))],
+        Err(error) => vec![ValidationError::new(&record.id, format!("will not do: {error}"))],
     }
 }

@@ -4,11 +4,11 @@ use crate::record_type::{Field, FieldType, Id, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "help-categories",
-    one: "help_category",
+    singular: "help_category",
     about: "groups of help pages; one without pages does not show",
     table: "help_categories",
     id: Id::Named(FieldType::Code(40)),
     localized: &[Field::required("title", FieldType::Text(80), "what its pages have in common")],
-    most: 50,
-    ..RecordType::BLANK
+    max_records: 50,
+    ..RecordType::DEFAULT
 };

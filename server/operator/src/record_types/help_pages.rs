@@ -13,7 +13,7 @@ const TOOLS: &[(&str, &str)] = &[
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "help-pages",
-    one: "help_page",
+    singular: "help_page",
     about: "pages of the help centre; their ids stand in addresses: /help?topic=ID",
     table: "help_pages",
     id: Id::Named(FieldType::Code(40)),
@@ -30,7 +30,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("keywords", FieldType::Text(240), "other words for what it is about, for the search"),
     ],
     // Registration asks for agreement to this page.
-    kept: &["terms"],
-    most: 300,
-    ..RecordType::BLANK
+    protected_ids: &["terms"],
+    max_records: 300,
+    ..RecordType::DEFAULT
 };

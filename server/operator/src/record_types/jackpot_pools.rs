@@ -4,7 +4,7 @@ use crate::record_type::{DefaultValue, Field, FieldType, Order, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "jackpot-pools",
-    one: "jackpot_pool",
+    singular: "jackpot_pool",
     about: "the jackpot pool: the latest counts, and without any the site shows an illustrative figure",
     table: "jackpot_pools",
     fields: &[
@@ -13,6 +13,6 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("asOf", FieldType::Time, "when it held that amount").default(DefaultValue::Now),
     ],
     order: Order::By("as_of desc, id"),
-    most: 20,
-    ..RecordType::BLANK
+    max_records: 20,
+    ..RecordType::DEFAULT
 };

@@ -4,11 +4,11 @@ use crate::record_type::{FieldType, Id, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "languages",
-    one: "language",
+    singular: "language",
     about: "languages to choose from, in the order of the list",
     table: "site_languages",
     id_column: "code",
     id: Id::Named(FieldType::Language),
-    least: 1,
-    ..RecordType::BLANK
+    min_records: 1,
+    ..RecordType::DEFAULT
 };

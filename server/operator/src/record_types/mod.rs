@@ -29,7 +29,7 @@ mod resources;
 mod rooms;
 
 use super::AdminError;
-use super::record_type::{Fault, Record, RecordType};
+use super::record_type::{Record, RecordType, ValidationError};
 
 /// Every record type, in the order in which they are listed.
 pub(super) const ALL: &[&RecordType] = &[
@@ -70,10 +70,10 @@ pub(super) fn find(name: &str) -> Result<&'static RecordType, AdminError> {
 }
 
 /// A fault unless `until` is empty or later than `from`. Times are in milliseconds.
-fn in_order(record: &Record, from: &str, until: &str) -> Vec<Fault> {
+fn in_order(record: &Record, from: &str, until: &str) -> Vec<ValidationError> {
     match (record.number(from), record.number(until)) {
         (Some(start), Some(end)) if end <= start => {
-            vec![Fault::new(until, format!("must be later than {from}, or nothing for no end"))]
+            vec![ValidationError::new(until, format!("must be later than {from}, or nothing for no end"))]
         }
         _ => Vec::new(),
     }
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn names_and_subjects_are_each_of_one_kind_and_fit_an_address() {
         let names: BTreeSet<&str> = ALL.iter().map(|record_type| record_type.name).collect();
-        let subjects: BTreeSet<&str> = ALL.iter().map(|record_type| record_type.one).collect();
+        let subjects: BTreeSet<&str> = ALL.iter().map(|record_type| record_type.singular).collect();
         assert_eq!((names.len(), subjects.len()), (ALL.len(), ALL.len()));
         for record_type in ALL {
             assert!(
@@ -98,7 +98,7 @@ mod tests {
                 record_type.name
             );
             assert!(!record_type.about.is_empty() && !record_type.table.is_empty(), "{}", record_type.name);
-            assert!(record_type.least == 0 || record_type.id != Id::Fixed, "{}", record_type.name);
+            assert!(record_type.min_records == 0 || record_type.id != Id::Fixed, "{}", record_type.name);
         }
     }
 

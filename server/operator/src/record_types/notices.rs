@@ -8,7 +8,7 @@ const TYPES: &[&str] = &["B", "PL", "PU", "PR", "H"];
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "notices",
-    one: "notice",
+    singular: "notice",
     about: "what the marquee, the notice window and the popups say",
     table: "notices",
     fields: &[
@@ -24,7 +24,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("title", FieldType::Text(120), "headline, plain text"),
         Field::required("content", FieldType::Html(20_000), "what it says"),
     ],
-    most: 200,
+    max_records: 200,
     check: |record| in_order(record, "publishedAt", "expiresAt"),
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

@@ -1,11 +1,11 @@
 //! Where a conversation with customer service starts (section 7 of the specification, "online service").
 
-use crate::record_type::{Fault, Field, FieldType, Record, RecordType};
+use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 use lumora_core::domain::contact::Contact;
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "online-services",
-    one: "online_service",
+    singular: "online_service",
     about: "where a conversation with customer service starts",
     table: "online_services",
     fields: &[
@@ -16,15 +16,15 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         ),
         Field::required("path", FieldType::Link, "where it starts: https or a path of this site"),
     ],
-    most: 50,
+    max_records: 50,
     check: leads_to_a_page,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
 /// A window shows pages only.
-fn leads_to_a_page(record: &Record) -> Vec<Fault> {
+fn leads_to_a_page(record: &Record) -> Vec<ValidationError> {
     match Contact::read(record.text("path")) {
         Some(Contact::Page | Contact::Window) => Vec::new(),
-        _ => vec![Fault::new("path", "must begin with https:// or a single slash")],
+        _ => vec![ValidationError::new("path", "must begin with https:// or a single slash")],
     }
 }

@@ -8,7 +8,7 @@ const NONE: DefaultValue = DefaultValue::Given("0");
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "point-rewards",
-    one: "point_reward",
+    singular: "point_reward",
     about: "what points buy in the points mall",
     table: "point_rewards",
     fields: &[
@@ -29,5 +29,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("description", FieldType::Text(600), "what it is"),
     ],
     check: |record| in_order(record, "validFrom", "validTo"),
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

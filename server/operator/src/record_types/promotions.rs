@@ -1,7 +1,7 @@
 //! Promotions (sections 3 and 4 of the specification).
 
 use super::in_order;
-use crate::record_type::{DefaultValue, Fault, Field, FieldType, Record, RecordType};
+use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 
 const MODES: &[&str] = &["AUTO", "CLAIM", "SIGN_UP", "APPLY", "RAFFLE"];
 const REWARDS: &[&str] = &["CASH", "BONUS", "FREE_SPIN", "POINTS", "RAFFLE", "PHYSICAL"];
@@ -9,7 +9,7 @@ const NONE: DefaultValue = DefaultValue::Given("0");
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "promotions",
-    one: "promotion",
+    singular: "promotion",
     about: "promotions and what they promise",
     table: "promotions",
     fields: &[
@@ -41,20 +41,23 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("terms", FieldType::Html(40_000), "all terms"),
     ],
     check,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
-fn check(record: &Record) -> Vec<Fault> {
+fn check(record: &Record) -> Vec<ValidationError> {
     let mut faults = in_order(record, "startsAt", "endsAt");
     faults.extend(in_order(record, "signUpFrom", "signUpTo"));
     let amount = record.number("rewardAmount").unwrap_or(0);
     let (mode, reward) = (record.text("applyMode"), record.text("rewardType"));
     let is_paid = ["CASH", "BONUS", "POINTS"].contains(&reward);
     if mode == "CLAIM" && (!is_paid || amount == 0) {
-        faults.push(Fault::new("rewardAmount", "must be set where members claim: CASH, BONUS or POINTS, and how much"));
+        faults.push(ValidationError::new(
+            "rewardAmount",
+            "must be set where members claim: CASH, BONUS or POINTS, and how much",
+        ));
     }
     if is_paid && reward != "POINTS" && amount > 0 && record.text("rewardCurrency").is_empty() {
-        faults.push(Fault::new("rewardCurrency", "must be named where money is paid, such as VND"));
+        faults.push(ValidationError::new("rewardCurrency", "must be named where money is paid, such as VND"));
     }
     faults
 }

@@ -4,7 +4,7 @@ use crate::record_type::{DefaultValue, Field, FieldType, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "raffle-prizes",
-    one: "raffle_prize",
+    singular: "raffle_prize",
     about: "prizes of raffles and their odds",
     table: "raffle_prizes",
     fields: &[
@@ -14,5 +14,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("weight", FieldType::Number(0, 1_000_000), "its share of all weights is its chance"),
     ],
     localized: &[Field::required("name", FieldType::Text(120), "what players read")],
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

@@ -4,12 +4,12 @@ use crate::record_type::{Field, FieldType, Id, Order, RecordType};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "regions",
-    one: "region",
+    singular: "region",
     about: "addresses and networks whose visitors are not served; their id is the address",
     table: "blocked_addresses",
     id_column: "address",
     id: Id::Named(FieldType::Network),
     fields: &[Field::optional("reason", FieldType::Text(200), "why, for the operator's own record")],
     order: Order::By("address"),
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

@@ -6,7 +6,7 @@ const TYPES: &[&str] = &["IOS", "IOS_CONFIG", "ANDROID", "LICENSE", "VENDOR_LOGO
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "resources",
-    one: "resource",
+    singular: "resource",
     about: "downloads, licence badges, vendor logos, browsers, help entries",
     table: "site_resources",
     fields: &[
@@ -16,5 +16,5 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("qrCodeUrl", FieldType::Picture, "a picture of a QR code for it"),
     ],
     localized: &[Field::required("label", FieldType::Text(80), "its name")],
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };

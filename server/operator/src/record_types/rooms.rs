@@ -1,10 +1,10 @@
 //! Rooms of player-versus-player games (section 7 of the specification, `GLS2_roomList`).
 
-use crate::record_type::{DefaultValue, Fault, Field, FieldType, Record, RecordType};
+use crate::record_type::{DefaultValue, Field, FieldType, Record, RecordType, ValidationError};
 
 pub(super) const RECORD_TYPE: RecordType = RecordType {
     name: "rooms",
-    one: "room",
+    singular: "room",
     about: "tables of card games, with stake and seats",
     table: "rooms",
     fields: &[
@@ -15,15 +15,15 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::required("seats", FieldType::Number(2, 12), "how many can play"),
         Field::optional("enabled", FieldType::Switch, "whether it is open").default(DefaultValue::Given("on")),
     ],
-    most: 200,
+    max_records: 200,
     check,
-    ..RecordType::BLANK
+    ..RecordType::DEFAULT
 };
 
-fn check(record: &Record) -> Vec<Fault> {
+fn check(record: &Record) -> Vec<ValidationError> {
     match (record.number("stake"), record.number("entry")) {
         (Some(stake), Some(entry)) if entry < stake => {
-            vec![Fault::new("entry", "must not be less than the stake: who sits down has to be able to play")]
+            vec![ValidationError::new("entry", "must not be less than the stake: who sits down has to be able to play")]
         }
         _ => Vec::new(),
     }

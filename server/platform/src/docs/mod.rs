@@ -59,7 +59,7 @@ impl Modify for Security {
         components.add_security_scheme("session", SecurityScheme::Http(bearer));
         let signature = ApiKeyValue::with_description(
             "X-Signature",
-            "Lower-case hexadecimal HMAC-SHA256 of the exact body under the supplier's secret; `X-Vendor` names the supplier.",
+            "Lower-case hexadecimal HMAC-SHA256 of the exact body under the supplier's secret; `X-Supplier` names the supplier.",
         );
         components.add_security_scheme("supplier", SecurityScheme::ApiKey(ApiKey::Header(signature)));
         let key = ApiKeyValue::with_description(

@@ -19,7 +19,7 @@ const GATEWAY_LIMIT: Duration = Duration::from_secs(30);
 /// How long to wait after the first, second, ... failure, in milliseconds. After the last the message is given up.
 const PAUSES_MS: [i64; 5] = [5_000, 20_000, 60_000, 5 * 60_000, 15 * 60_000];
 
-struct Taken {
+struct ClaimedMessage {
     id: String,
     channel: String,
     recipient: String,
@@ -29,11 +29,11 @@ struct Taken {
     expires_at: i64,
 }
 
-crate::store::from_row!(Taken { id, channel, recipient, subject, body, tries, expires_at });
+crate::store::from_row!(ClaimedMessage { id, channel, recipient, subject, body, tries, expires_at });
 
 /// What becomes of a message after a try.
 #[derive(Clone, Copy)]
-enum Fate {
+enum DeliveryOutcome {
     Sent,
     Later(i64),
     GivenUp,
@@ -78,7 +78,7 @@ pub async fn deliver_due(base: &Base) -> Result<usize, StoreError> {
     Ok(count)
 }
 
-async fn take(connection: &mut AnyConnection, now_ms: i64) -> Result<Vec<Taken>, StoreError> {
+async fn take(connection: &mut AnyConnection, now_ms: i64) -> Result<Vec<ClaimedMessage>, StoreError> {
     let taken = sqlx::query_as(
         "update outbox_messages set status = 'taken', tries = tries + 1, next_at = $1 where id in
          (select id from outbox_messages where status in ('waiting', 'taken') and next_at <= $2 order by next_at limit $3)
@@ -92,11 +92,11 @@ async fn take(connection: &mut AnyConnection, now_ms: i64) -> Result<Vec<Taken>,
     Ok(taken)
 }
 
-async fn deliver(base: &Base, message: Taken) -> Result<(), StoreError> {
+async fn deliver(base: &Base, message: ClaimedMessage) -> Result<(), StoreError> {
     let now_ms = base.clock.now_ms();
-    let Taken { id, channel, recipient, subject, body, tries, expires_at } = message;
-    let fate = if expires_at <= now_ms {
-        Fate::GivenUp
+    let ClaimedMessage { id, channel, recipient, subject, body, tries, expires_at } = message;
+    let outcome = if expires_at <= now_ms {
+        DeliveryOutcome::GivenUp
     } else {
         let outgoing = Outgoing { id: id.clone(), to: recipient, subject, body };
         let gateways = &base.gateways;
@@ -104,33 +104,33 @@ async fn deliver(base: &Base, message: Taken) -> Result<(), StoreError> {
             if channel == "sms" { gateways.sms.send_sms(&outgoing) } else { gateways.mail.send_mail(&outgoing) };
         let outcome = tokio::time::timeout(GATEWAY_LIMIT, sending).await;
         let outcome = outcome.unwrap_or_else(|_| Err(DeliveryError::Passing("the gateway did not answer".to_owned())));
-        fate_of(&id, tries, now_ms, outcome)
+        outcome_of(&id, tries, now_ms, outcome)
     };
     let keeps_text = base.config.development;
-    base.store.write(move |tx| Box::pin(async move { note(tx, &id, fate, keeps_text, now_ms).await })).await
+    base.store.write(move |tx| Box::pin(async move { note(tx, &id, outcome, keeps_text, now_ms).await })).await
 }
 
-fn fate_of(id: &str, tries: i64, now_ms: i64, outcome: Result<(), DeliveryError>) -> Fate {
-    let Err(error) = outcome else { return Fate::Sent };
+fn outcome_of(id: &str, tries: i64, now_ms: i64, outcome: Result<(), DeliveryError>) -> DeliveryOutcome {
+    let Err(error) = outcome else { return DeliveryOutcome::Sent };
     tracing::warn!(message = id, tries, %error, "a message was not delivered");
     let pause = usize::try_from(tries - 1).ok().and_then(|step| PAUSES_MS.get(step));
     match (error, pause) {
-        (DeliveryError::Passing(_), Some(pause)) => Fate::Later(now_ms + pause),
-        _ => Fate::GivenUp,
+        (DeliveryError::Passing(_), Some(pause)) => DeliveryOutcome::Later(now_ms + pause),
+        _ => DeliveryOutcome::GivenUp,
     }
 }
 
 async fn note(
     connection: &mut AnyConnection,
     id: &str,
-    fate: Fate,
+    outcome: DeliveryOutcome,
     keeps_text: bool,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let (status, next_at, sent_at) = match fate {
-        Fate::Sent => ("sent", now_ms, Some(now_ms)),
-        Fate::Later(next_at) => ("waiting", next_at, None),
-        Fate::GivenUp => ("failed", now_ms, None),
+    let (status, next_at, sent_at) = match outcome {
+        DeliveryOutcome::Sent => ("sent", now_ms, Some(now_ms)),
+        DeliveryOutcome::Later(next_at) => ("waiting", next_at, None),
+        DeliveryOutcome::GivenUp => ("failed", now_ms, None),
     };
     let empties = !keeps_text && status != "waiting";
     sqlx::query(

@@ -1,4 +1,4 @@
-// Calls to the vendor's server. The session token stays in this object and nowhere else.
+// Calls to the supplier's server. The session token stays in this object and nowhere else.
 
 const DEADLINE = 12_000;
 

@@ -60,7 +60,7 @@ impl SeamlessHttp {
             .method(Method::POST)
             .uri(format!("{}/seamless{path}", self.origin))
             .header(CONTENT_TYPE, "application/json")
-            .header("X-Vendor", &self.supplier)
+            .header("X-Supplier", &self.supplier)
             .header("X-Signature", signature(&self.secret, body.as_bytes()))
             .body(Full::new(Bytes::from(body)))
             .map_err(|error| unknown(&error))?;

@@ -145,7 +145,7 @@ pub(crate) fn on_games(model: &mut Model, _: &mut Step, answer: Result<GameListV
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if former.list != model.location.route.list => enter(model, step),
+        DomainEvent::Entered { previous } if previous.list != model.location.route.list => enter(model, step),
         DomainEvent::LanguageChanged | DomainEvent::SiteChanged => reload(model, step),
         _ => {}
     }

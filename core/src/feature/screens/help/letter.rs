@@ -70,7 +70,7 @@ pub(super) fn again(model: &mut Model, letter: Letter) {
     }
 }
 
-/// Another visitor: nothing of the former one's letters stays.
+/// Another visitor: nothing of the previous one's letters stays.
 pub(crate) fn forget(model: &mut Model) {
     model.help.feedback = Draft::default();
     model.help.application = Draft::default();

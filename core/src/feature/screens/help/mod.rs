@@ -185,7 +185,7 @@ pub(crate) fn on_search_pause(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
             if matches!(model.location.route.screen, Screen::Help(_) | Screen::HelpMc(_)) {
                 enter(model, step);
             }

@@ -199,8 +199,8 @@ pub(crate) fn view(model: &Model) -> GameView {
 }
 
 /// Another screen: the game that ran is left, the one that the address names starts.
-fn on_entered(model: &mut Model, step: &mut Step, former: &Screen) {
-    if matches!(former, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+fn on_entered(model: &mut Model, step: &mut Step, previous: &Screen) {
+    if matches!(previous, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
         leave(model, step);
     }
     match model.location.route.screen.clone() {
@@ -221,8 +221,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LaunchEvent) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
-            on_entered(model, step, &former.screen);
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
+            on_entered(model, step, &previous.screen);
         }
         DomainEvent::LoggedIn => on_logged_in(model, step),
         DomainEvent::LoggedOut => on_logged_out(model),

@@ -87,7 +87,7 @@ fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
             cancel(model, step, &page_slot());
             show_hot(model);
         }
-        LobbyMode::Favourite | LobbyMode::Recent if !model.session.is_settled() => {
+        LobbyMode::Favourite | LobbyMode::Recent if !model.session.is_unrestricted() => {
             cancel(model, step, &page_slot());
             model.lobby.keys.clear();
             model.lobby.state = State::LoginNeeded;

@@ -127,7 +127,7 @@ fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
             if let Screen::Games(lobby, query) = model.location.route.screen.clone() {
                 enter(model, step, lobby, query);
             }

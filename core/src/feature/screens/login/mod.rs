@@ -1,5 +1,5 @@
 //! The login form (sections 2, 4, 5 and 8): its tabs in `username` and `mobile`, a gateway that vouches for a number in
-//! `vouched`, the ways in that are a single button in `ways`, what shows in `view`.
+//! `vouched`, the ways to log in that are a single button in `ways`, what shows in `view`.
 //!
 //! The form walks Nothing -> Doing one thing -> Nothing again, or a second factor is asked ([`crate::feature::screens::factor`]), or the
 //! session begins. After a refusal with a captcha flag the tab asks for a captcha from then on; after a 429 or a lockout the
@@ -290,21 +290,21 @@ pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
 }
 
 /// Another location: the form opens or closes, as an overlay or as a page.
-fn on_entered(model: &mut Model, step: &mut Step, former: &Route) {
-    let (at_page, was_at_page) = (model.location.route.screen == Screen::Login, former.screen == Screen::Login);
+fn on_entered(model: &mut Model, step: &mut Step, previous: &Route) {
+    let (at_page, was_at_page) = (model.location.route.screen == Screen::Login, previous.screen == Screen::Login);
     if at_page != was_at_page {
         if was_at_page { leave(model) } else { open(model, step) }
     }
-    if location::is_opened(model, former, Modal::Login) {
+    if location::is_opened(model, previous, Modal::Login) {
         open(model, step);
-    } else if location::is_closed(model, former, Modal::Login) {
+    } else if location::is_closed(model, previous, Modal::Login) {
         leave(model);
     }
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } => on_entered(model, step, former),
+        DomainEvent::Entered { previous } => on_entered(model, step, previous),
         DomainEvent::LoggedOut => forget(model, step),
         DomainEvent::VisibilityChanged if model.site.visible => ways::on_return(model),
         DomainEvent::Woke => {

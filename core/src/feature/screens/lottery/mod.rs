@@ -159,8 +159,8 @@ pub(crate) fn tick(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
-            if matches!(former.screen, Screen::Lottery(_)) {
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
+            if matches!(previous.screen, Screen::Lottery(_)) {
                 leave(step);
             }
             if matches!(model.location.route.screen, Screen::Lottery(_)) {

@@ -113,7 +113,7 @@ fn done(model: &mut Model, step: &mut Step) {
     toasts::show(model, step, Tone::Success, Text::of(key::TOAST_PASSWORD_CHANGED));
     let forced = model.session.must_change_password();
     if forced {
-        session::settle(model, step);
+        session::complete_login(model, step);
     } else {
         session::load(model, step);
         location::replace(step, Route::to(Screen::Home).address());
@@ -139,10 +139,12 @@ pub(crate) fn view(model: &Model) -> PasswordView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::ChangePassword) => {
+        DomainEvent::Entered { previous } if location::is_opened(model, previous, Modal::ChangePassword) => {
             open(model, step)
         }
-        DomainEvent::Entered { former } if location::is_closed(model, former, Modal::ChangePassword) => forget(model),
+        DomainEvent::Entered { previous } if location::is_closed(model, previous, Modal::ChangePassword) => {
+            forget(model)
+        }
         DomainEvent::LoggedOut => forget(model),
         _ => {}
     }

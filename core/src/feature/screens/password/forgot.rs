@@ -225,7 +225,7 @@ pub(crate) fn view(model: &Model) -> ForgotView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::ForgotPassword) => {
+        DomainEvent::Entered { previous } if location::is_opened(model, previous, Modal::ForgotPassword) => {
             open(model, step)
         }
         DomainEvent::LoggedIn | DomainEvent::LoggedOut => forget(model, step),

@@ -128,10 +128,12 @@ pub(crate) fn view(model: &Model) -> PasswordView {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::ResetPassword) => {
+        DomainEvent::Entered { previous } if location::is_opened(model, previous, Modal::ResetPassword) => {
             open(model, step)
         }
-        DomainEvent::Entered { former } if location::is_closed(model, former, Modal::ResetPassword) => forget(model),
+        DomainEvent::Entered { previous } if location::is_closed(model, previous, Modal::ResetPassword) => {
+            forget(model)
+        }
         DomainEvent::RecoveryLinkFollowed(token) => take_token(model, token.clone()),
         _ => {}
     }

@@ -161,7 +161,7 @@ pub(super) fn upload_again(model: &mut Model, step: &mut Step, handle: u32) {
     }
 }
 
-/// What was uploaded belongs to the former member: it is uploaded again.
+/// What was uploaded belongs to the previous member: it is uploaded again.
 pub(super) fn upload_anew(model: &mut Model) {
     let Some(form) = form(model) else { return };
     let sent = |upload: &Upload| matches!(upload, Upload::Done(_) | Upload::Uploading);

@@ -101,9 +101,9 @@ impl Promotions {
 }
 
 /// The list or a promotion was entered; another filter of the list that shows already makes no call.
-pub(crate) fn enter(model: &mut Model, step: &mut Step, screen: &Screen, former: &Screen) {
+pub(crate) fn enter(model: &mut Model, step: &mut Step, screen: &Screen, previous: &Screen) {
     match screen {
-        Screen::Promotions(_) if matches!(former, Screen::Promotions(_)) => list::load_missing(model, step),
+        Screen::Promotions(_) if matches!(previous, Screen::Promotions(_)) => list::load_missing(model, step),
         Screen::Promotions(_) => list::load(model, step),
         Screen::PromoDetail(id) => detail::open(model, step, id.as_deref()),
         _ => {}
@@ -111,8 +111,8 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, screen: &Screen, former:
 }
 
 /// A promotion is left: nothing that was typed or attached stays.
-pub(crate) fn leave(model: &mut Model, former: &Screen) {
-    if matches!(former, Screen::PromoDetail(_)) {
+pub(crate) fn leave(model: &mut Model, previous: &Screen) {
+    if matches!(previous, Screen::PromoDetail(_)) {
         model.promotions.detail = None;
     }
 }
@@ -125,7 +125,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     detail::reload(model, step);
 }
 
-/// Somebody logged in or out: pictures that the former one uploaded are that one's.
+/// Somebody logged in or out: pictures that the previous one uploaded are that one's.
 pub(crate) fn on_member_changed(model: &mut Model, step: &mut Step) {
     form::upload_anew(model);
     reload(model, step);
@@ -173,10 +173,10 @@ fn may_take_part(model: &mut Model, step: &mut Step) -> bool {
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_other_screen(model, former) => {
-            leave(model, &former.screen);
+        DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
+            leave(model, &previous.screen);
             let screen = model.location.route.screen.clone();
-            enter(model, step, &screen, &former.screen);
+            enter(model, step, &screen, &previous.screen);
         }
         DomainEvent::LoggedIn | DomainEvent::LoggedOut => on_member_changed(model, step),
         DomainEvent::LanguageChanged | DomainEvent::SiteChanged => reload(model, step),

@@ -258,13 +258,13 @@ fn send_code(model: &mut Model, step: &mut Step, mobile_no: String, captcha: cap
 
 /// Clears the form. The code's countdown and the link's affiliate stay.
 fn reset(model: &mut Model, step: &mut Step) {
-    let former = std::mem::take(&mut *model.register);
+    let previous = std::mem::take(&mut *model.register);
     *model.register = Register {
-        tab: former.tab,
-        affiliate: former.affiliate.without_typed(),
-        referral: former.referral,
-        wait: former.wait,
-        cleared: former.cleared.wrapping_add(1),
+        tab: previous.tab,
+        affiliate: previous.affiliate.without_typed(),
+        referral: previous.referral,
+        wait: previous.wait,
+        cleared: previous.cleared.wrapping_add(1),
         ..Register::default()
     };
     captcha::renew(model, step, FORM);
@@ -306,10 +306,10 @@ pub(crate) fn on_wait_tick(model: &mut Model, step: &mut Step) {
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::ChunkLoaded => affiliate::load(model, step),
-        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::Register) => open(model, step),
+        DomainEvent::Entered { previous } if location::is_opened(model, previous, Modal::Register) => open(model, step),
         DomainEvent::Woke => on_wait_tick(model, step),
         DomainEvent::RulesLoaded => on_rules(model, step),
-        DomainEvent::ModuleSettled => on_module(model),
+        DomainEvent::ModuleReady => on_module(model),
         _ => {}
     }
 }

@@ -3,7 +3,7 @@
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The member's ways in: passkeys, authenticator, sessions.
+/// The member's ways to log in: passkeys, authenticator, sessions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

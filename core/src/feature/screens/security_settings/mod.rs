@@ -1,4 +1,4 @@
-//! The member's own ways in (sections 4 and 6): passkeys, the authenticator app, sessions.
+//! The member's security settings (sections 4 and 6): passkeys, the authenticator app, sessions.
 //!
 //! Every change is a [`Wish`]. A wish is sent; where the server answers that the session is too old for it, the form asks
 //! for the password, proves it, and sends the same wish again. So the machine walks Idle -> Sent -> Idle, or Sent -> Proving
@@ -99,7 +99,7 @@ enum Authenticator {
     On,
 }
 
-/// The ways in.
+/// The ways to log in.
 #[derive(Default)]
 pub(crate) struct SecuritySettings {
     passkeys: Remote<PasskeyList>,
@@ -340,10 +340,12 @@ pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<Totp
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
-        DomainEvent::Entered { former } if location::is_opened(model, former, Modal::SecuritySettings) => {
+        DomainEvent::Entered { previous } if location::is_opened(model, previous, Modal::SecuritySettings) => {
             open(model, step)
         }
-        DomainEvent::Entered { former } if location::is_closed(model, former, Modal::SecuritySettings) => forget(model),
+        DomainEvent::Entered { previous } if location::is_closed(model, previous, Modal::SecuritySettings) => {
+            forget(model)
+        }
         DomainEvent::LoggedOut => forget(model),
         DomainEvent::PasskeyEnded { purpose: Purpose::Add { .. }, request } => on_passkey(model, step, request.clone()),
         _ => {}

@@ -1,4 +1,4 @@
-//! What the ways in show.
+//! What the ways to log in show.
 
 use super::Request;
 use super::{Authenticator, CHANGING_SLOT, Change};

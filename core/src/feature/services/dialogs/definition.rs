@@ -89,7 +89,7 @@ pub(crate) enum Guard {
     /// Somebody is logged in.
     LoggedIn,
     /// Somebody is logged in, with a password that need not be changed first.
-    Settled,
+    Unrestricted,
     /// No call of this slot is under way.
     NotWhile(Slot),
     /// A call of this slot is under way.
@@ -102,7 +102,7 @@ impl Guard {
         match self {
             Guard::Always => true,
             Guard::LoggedIn => model.session.logged_in(),
-            Guard::Settled => model.session.is_settled(),
+            Guard::Unrestricted => model.session.is_unrestricted(),
             Guard::NotWhile(slot) => !model.calls.busy(slot),
             Guard::While(slot) => model.calls.busy(slot),
         }

@@ -18,7 +18,7 @@ pub(crate) struct Location {
     pub route: Route,
     /// The last place that the guard let the visitor into: what was started there ends when the next one starts. A place
     /// that the guard turns away starts nothing, even if the address that it leads to instead is on the same screen.
-    stood: Route,
+    admitted: Route,
     /// The overlay was pushed as a history entry of its own by this page: going back closes it.
     overlay_pushed: bool,
     /// The next entry comes from such a push.
@@ -28,7 +28,7 @@ pub(crate) struct Location {
 impl Default for Location {
     fn default() -> Self {
         let nowhere = Route::to(Screen::NotFound);
-        Location { route: nowhere.clone(), stood: nowhere, overlay_pushed: false, pushing_overlay: false }
+        Location { route: nowhere.clone(), admitted: nowhere, overlay_pushed: false, pushing_overlay: false }
     }
 }
 
@@ -51,14 +51,14 @@ impl Location {
 }
 
 impl Location {
-    /// The guard lets the visitor in; gives where the visitor stood before.
-    pub fn stand(&mut self) -> Route {
-        std::mem::replace(&mut self.stood, self.route.clone())
+    /// The guard lets the visitor in; gives where the visitor was before.
+    pub fn admit(&mut self) -> Route {
+        std::mem::replace(&mut self.admitted, self.route.clone())
     }
 
     /// The guard has let the visitor in where they are.
-    pub fn stands(&self) -> bool {
-        self.stood == self.route
+    pub fn is_admitted(&self) -> bool {
+        self.admitted == self.route
     }
 
     /// A form shows that ends in a session or in a new password, other than the login form.
@@ -98,20 +98,20 @@ pub(crate) fn entered(model: &mut Model, step: &mut Step, path: &str, query: &st
 }
 
 /// Whether another screen shows than before, or the same with another address.
-pub(crate) fn is_other_screen(model: &Model, former: &Route) -> bool {
-    former.screen != model.location.route.screen
+pub(crate) fn is_other_screen(model: &Model, previous: &Route) -> bool {
+    previous.screen != model.location.route.screen
 }
 
 /// Whether an overlay shows that did not before.
-pub(crate) fn is_opened(model: &Model, former: &Route, modal: Modal) -> bool {
+pub(crate) fn is_opened(model: &Model, previous: &Route, modal: Modal) -> bool {
     let overlay = Some(Overlay::Modal(modal));
-    model.location.route.overlay == overlay && former.overlay != overlay
+    model.location.route.overlay == overlay && previous.overlay != overlay
 }
 
 /// Whether an overlay showed before and does no more.
-pub(crate) fn is_closed(model: &Model, former: &Route, modal: Modal) -> bool {
+pub(crate) fn is_closed(model: &Model, previous: &Route, modal: Modal) -> bool {
     let overlay = Some(Overlay::Modal(modal));
-    model.location.route.overlay != overlay && former.overlay == overlay
+    model.location.route.overlay != overlay && previous.overlay == overlay
 }
 
 /// A new history entry.

@@ -167,7 +167,7 @@ impl Session {
     }
 
     /// Somebody is logged in, and nothing must be changed first.
-    pub fn is_settled(&self) -> bool {
+    pub fn is_unrestricted(&self) -> bool {
         self.logged_in() && !self.must_change_password()
     }
 
@@ -230,7 +230,7 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, usern
 
 /// A session begins.
 pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
-    let withdrawn = model.calls.new_member();
+    let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);
     let must_change = must_change(model, &value, via);
     let token = Secret::new(value.token);
@@ -255,7 +255,7 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
     if forced {
         check_guard(model, step);
     } else {
-        settle(model, step);
+        complete_login(model, step);
     }
 }
 
@@ -277,7 +277,7 @@ fn must_change(model: &Model, value: &LoginValue, via: Via) -> Option<MustChange
 }
 
 /// Nothing stands in the member's way any more: the password was changed, or need not be.
-pub(crate) fn settle(model: &mut Model, step: &mut Step) {
+pub(crate) fn complete_login(model: &mut Model, step: &mut Step) {
     let Some(member) = &mut model.session.member else { return };
     member.must_change = None;
     let welcome = std::mem::take(&mut member.first_login) && !member.account_type.is_trial();
@@ -288,13 +288,13 @@ pub(crate) fn settle(model: &mut Model, step: &mut Step) {
             Button::new(key::MENU_SECURITY_CENTRE, Action::OpenSecurity),
             Button::new(key::CLOSE, Action::Close).by_default(),
         ]);
-        dialogs::show(model, step, Definition { before_open: Guard::Settled, ..definition });
+        dialogs::show(model, step, Definition { before_open: Guard::Unrestricted, ..definition });
     }
 }
 
 /// The session is over: by the member's wish, or because the server no longer knows it.
 fn end(model: &mut Model, step: &mut Step) {
-    let withdrawn = model.calls.new_member();
+    let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);
     model.session.member = None;
     model.session.restoring = false;

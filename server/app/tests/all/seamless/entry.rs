@@ -59,10 +59,10 @@ async fn an_unsigned_or_forged_call_is_refused() {
     let other = sign(&secret, b"another body");
     let cases: [(&[(&str, &str)], &str); 5] = [
         (&[], "RS_ERROR_INVALID_PARTNER"),
-        (&[("x-vendor", "NOBODY"), ("x-signature", &right)], "RS_ERROR_INVALID_PARTNER"),
-        (&[("x-vendor", SAMPLE_SUPPLIER)], "RS_ERROR_INVALID_SIGNATURE"),
-        (&[("x-vendor", SAMPLE_SUPPLIER), ("x-signature", &other)], "RS_ERROR_INVALID_SIGNATURE"),
-        (&[("x-vendor", SAMPLE_SUPPLIER), ("x-signature", "é")], "RS_ERROR_INVALID_SIGNATURE"),
+        (&[("x-supplier", "NOBODY"), ("x-signature", &right)], "RS_ERROR_INVALID_PARTNER"),
+        (&[("x-supplier", SAMPLE_SUPPLIER)], "RS_ERROR_INVALID_SIGNATURE"),
+        (&[("x-supplier", SAMPLE_SUPPLIER), ("x-signature", &other)], "RS_ERROR_INVALID_SIGNATURE"),
+        (&[("x-supplier", SAMPLE_SUPPLIER), ("x-signature", "é")], "RS_ERROR_INVALID_SIGNATURE"),
     ];
     for (headers, status) in cases {
         let reply = t.server.call(Method::POST, "/seamless/user/balance", headers, &body).await;

@@ -3,7 +3,7 @@
 use sqlx::AnyConnection;
 
 use crate::lockout;
-use crate::login::opening::{Opening, Proof};
+use crate::login::opening::{Proof, VerifiedLogin};
 use platform::Base;
 use platform::ids;
 use platform::store::{Store, StoreError};
@@ -76,12 +76,12 @@ impl Challenge {
     }
 }
 
-/// Lets a login wait; gives the name of its challenge. What the right password was charged comes back.
-pub(crate) async fn begin(base: &Base, opening: &Opening) -> Result<String, StoreError> {
+/// Lets a login wait; gives the name of its challenge. What the right password was counted comes back.
+pub(crate) async fn begin(base: &Base, opening: &VerifiedLogin) -> Result<String, StoreError> {
     let id = ids::random_token();
     let (id_hash, opening, now_ms) = (ids::token_hash(&id), opening.clone(), base.clock.now_ms());
     let job = async move |connection: &mut AnyConnection| {
-        lockout::give_back(connection, &opening.charged).await?;
+        lockout::reset_attempts(connection, &opening.counted).await?;
         let older = "delete from factor_challenges where member_id = $1 and (expires_at <= $2 or id_hash not in
                      (select id_hash from factor_challenges where member_id = $1 order by expires_at desc limit $3))";
         sqlx::query(older)

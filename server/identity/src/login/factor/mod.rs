@@ -13,7 +13,7 @@ use lumora_core::wire::{Factor, FactorKind, FailureValue, SecondFactorChallenge,
 
 pub(crate) use routes::router;
 
-use super::opening::{Opening, Proof};
+use super::opening::{Proof, VerifiedLogin};
 use crate::member::MemberRow;
 use crate::totp;
 use crate::verification::PhoneNumber;
@@ -29,7 +29,7 @@ const PAYEE_NAME_SETTING: &str = "second_factor_payee_name";
 ///
 /// # Errors
 /// 401 `second_factor_required` with the challenge for one that does.
-pub(crate) async fn pass(base: &Base, opening: &Opening) -> Result<(), ApiError> {
+pub(crate) async fn pass(base: &Base, opening: &VerifiedLogin) -> Result<(), ApiError> {
     let member = &opening.member;
     if opening.caller.device.is_known_to_member(&base.store, &member.id).await? {
         return Ok(());
@@ -48,7 +48,7 @@ pub(crate) async fn pass(base: &Base, opening: &Opening) -> Result<(), ApiError>
 }
 
 /// Whether the member has logged in before, and never from this address.
-async fn is_elsewhere(base: &Base, opening: &Opening) -> Result<bool, StoreError> {
+async fn is_elsewhere(base: &Base, opening: &VerifiedLogin) -> Result<bool, StoreError> {
     let query = "select count(*) from members m where m.id = $1 and m.first_login_at is not null and not exists
                  (select 1 from known_addresses a where a.member_id = m.id and a.address = $2)";
     let count: i64 = sqlx::query_scalar(query)

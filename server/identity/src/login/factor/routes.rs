@@ -14,7 +14,7 @@ use super::challenge::Challenge;
 use super::factors_of;
 use crate::IdentityState;
 use crate::lockout::{self, Subject};
-use crate::login::opening::{self, Opening};
+use crate::login::opening::{self, VerifiedLogin};
 use crate::member::MemberRow;
 use crate::session::Caller;
 use crate::totp;
@@ -89,14 +89,14 @@ async fn answer(
     let found = Challenge::charge(&base.store, &request.challenge_id, base.clock.now_ms()).await?;
     let (challenge, member) = with_member(&base, found).await?;
     require_factor(&base, &member, request.kind).await?;
-    let charged = vec![Subject::Factor(member.id.clone())];
-    lockout::charge_now(&base, &charged, true).await?;
+    let counted = vec![Subject::Factor(member.id.clone())];
+    lockout::count_attempt(&base, &counted, true).await?;
     check(&base, &challenge, &member, &request).await?;
     if !challenge.finish(&base.store).await? {
         return Err(expired());
     }
-    let opening = Opening { member, caller, remember: challenge.remember, proof: challenge.proof, charged };
-    Ok(opening::open_proven(&base, opening).await?.reply(|value| value))
+    let opening = VerifiedLogin { member, caller, remember: challenge.remember, proof: challenge.proof, counted };
+    Ok(opening::complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 
 async fn check(
