@@ -16,7 +16,7 @@ view-captcha-done = 已通过验证，无需输入任何内容。
 # Registration.
 view-register = 注册
 view-register-reset = 清空
-view-register-ways = 注册方式
+view-register-methods = 注册方式
 view-register-invited = 您是受邀注册：推广代码已填好。
 # $age: the least age, a number.
 view-register-consent = 我已年满 { $age } 岁，并同意服务条款。
@@ -24,7 +24,7 @@ view-register-terms = 阅读服务条款
 view-register-have-account = 已有账户？
 
 # Forgotten and changed passwords.
-view-forgot-ways = 重设密码的方式
+view-forgot-methods = 重设密码的方式
 view-forgot-email = 请输入用户名和账户的电子邮箱。我们会发送一个链接，供您设置新密码。
 view-forgot-mobile = 请输入账户的手机号码。我们会发送验证码，供您设置新密码。
 view-forgot-send = 发送链接

@@ -16,7 +16,7 @@ view-captcha-done = Checked. There is nothing to type.
 # Registration.
 view-register = Sign up
 view-register-reset = Clear
-view-register-ways = Ways to sign up
+view-register-methods = Ways to sign up
 view-register-invited = You were invited: your affiliate code is filled in.
 # $age: the least age, a number.
 view-register-consent = I am { $age } or older, and I agree to the terms.
@@ -24,7 +24,7 @@ view-register-terms = Read the terms
 view-register-have-account = Already have an account?
 
 # Forgotten and changed passwords.
-view-forgot-ways = Ways to a new password
+view-forgot-methods = Ways to a new password
 view-forgot-email = Enter your username and the e-mail address of your account. We send you a link to set a new password.
 view-forgot-mobile = Enter the mobile number of your account. We send you a code, and you set a new password with it.
 view-forgot-send = Send the link

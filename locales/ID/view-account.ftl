@@ -16,7 +16,7 @@ view-captcha-done = Sudah diperiksa. Tidak ada yang perlu diketik.
 # Registration.
 view-register = Daftar
 view-register-reset = Kosongkan
-view-register-ways = Cara mendaftar
+view-register-methods = Cara mendaftar
 view-register-invited = Anda diundang: kode afiliasi sudah terisi.
 # $age: the least age, a number.
 view-register-consent = Saya berusia { $age } tahun atau lebih dan menyetujui ketentuannya.
@@ -24,7 +24,7 @@ view-register-terms = Baca ketentuan
 view-register-have-account = Sudah punya akun?
 
 # Forgotten and changed passwords.
-view-forgot-ways = Cara mendapatkan kata sandi baru
+view-forgot-methods = Cara mendapatkan kata sandi baru
 view-forgot-email = Masukkan nama pengguna dan alamat e-mail akun Anda. Kami mengirimkan tautan untuk membuat kata sandi baru.
 view-forgot-mobile = Masukkan nomor ponsel akun Anda. Kami mengirimkan kode, lalu Anda membuat kata sandi baru dengan kode itu.
 view-forgot-send = Kirim tautan

@@ -16,7 +16,7 @@ view-captcha-done = បានពិនិត្យរួច។ អ្នកម�
 # Registration.
 view-register = ចុះឈ្មោះ
 view-register-reset = សម្អាត
-view-register-ways = របៀបចុះឈ្មោះ
+view-register-methods = របៀបចុះឈ្មោះ
 view-register-invited = អ្នកត្រូវបានអញ្ជើញ៖ លេខកូដអញ្ជើញបានបំពេញរួចហើយ។
 # $age: the least age, a number.
 view-register-consent = ខ្ញុំមានអាយុ { $age } ឆ្នាំឡើងទៅ ហើយយល់ព្រមតាមលក្ខខណ្ឌ។
@@ -24,7 +24,7 @@ view-register-terms = អានលក្ខខណ្ឌ
 view-register-have-account = មានគណនីរួចហើយមែនទេ?
 
 # Forgotten and changed passwords.
-view-forgot-ways = របៀបកំណត់ពាក្យសម្ងាត់ថ្មី
+view-forgot-methods = របៀបកំណត់ពាក្យសម្ងាត់ថ្មី
 view-forgot-email = បញ្ចូលឈ្មោះអ្នកប្រើ និងអ៊ីមែលនៃគណនីរបស់អ្នក។ យើងនឹងផ្ញើតំណសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មី។
 view-forgot-mobile = បញ្ចូលលេខទូរសព្ទនៃគណនីរបស់អ្នក។ យើងនឹងផ្ញើលេខកូដសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មី។
 view-forgot-send = ផ្ញើតំណ

@@ -16,7 +16,7 @@ view-captcha-done = စစ်ဆေးပြီးပါပြီ။ ဘာမ�
 # Registration.
 view-register = အကောင့်ဖွင့်ရန်
 view-register-reset = ရှင်းရန်
-view-register-ways = အကောင့်ဖွင့်နည်းများ
+view-register-methods = အကောင့်ဖွင့်နည်းများ
 view-register-invited = သင့်ကို ဖိတ်ကြားထားပါသည်- ဖိတ်ကြားကုဒ်ကို ဖြည့်ထားပြီးပါပြီ။
 # $age: the least age, a number.
 view-register-consent = ကျွန်ုပ် အသက် { $age } နှစ်ပြည့်ပြီးဖြစ်၍ စည်းကမ်းချက်များကို သဘောတူပါသည်။
@@ -24,7 +24,7 @@ view-register-terms = စည်းကမ်းချက်များ ဖတ်
 view-register-have-account = အကောင့်ရှိပြီးသားလား?
 
 # Forgotten and changed passwords.
-view-forgot-ways = စကားဝှက်အသစ် ရယူနည်းများ
+view-forgot-methods = စကားဝှက်အသစ် ရယူနည်းများ
 view-forgot-email = သင့်အကောင့်၏ အသုံးပြုသူအမည်နှင့် အီးမေးလ်လိပ်စာကို ထည့်ပါ။ စကားဝှက်အသစ် သတ်မှတ်ရန် လင့်ခ်ကို ပို့ပေးပါမည်။
 view-forgot-mobile = သင့်အကောင့်၏ ဖုန်းနံပါတ်ကို ထည့်ပါ။ ကုဒ်ပို့ပေးမည်ဖြစ်ပြီး ထိုကုဒ်ဖြင့် စကားဝှက်အသစ် သတ်မှတ်ပါ။
 view-forgot-send = လင့်ခ်ပို့ရန်

@@ -17,4 +17,4 @@ menu-account-record = ประวัติบัญชี
 menu-profit-and-loss = กำไรขาดทุน
 menu-reward-centre = ศูนย์รางวัล
 menu-security-centre = ศูนย์ความปลอดภัย
-menu-security-settings = ช่องทางเข้าสู่ระบบ
+menu-security-settings = การตั้งค่าความปลอดภัย

@@ -16,7 +16,7 @@ view-captcha-done = ตรวจสอบแล้ว ไม่ต้องพ�
 # Registration.
 view-register = สมัครสมาชิก
 view-register-reset = ล้าง
-view-register-ways = วิธีสมัครสมาชิก
+view-register-methods = วิธีสมัครสมาชิก
 view-register-invited = คุณได้รับคำเชิญ ระบบกรอกรหัสเชิญให้แล้ว
 # $age: the least age, a number.
 view-register-consent = ฉันอายุ { $age } ปีขึ้นไป และยอมรับข้อกำหนด
@@ -24,7 +24,7 @@ view-register-terms = อ่านข้อกำหนด
 view-register-have-account = มีบัญชีอยู่แล้วใช่ไหม
 
 # Forgotten and changed passwords.
-view-forgot-ways = วิธีตั้งรหัสผ่านใหม่
+view-forgot-methods = วิธีตั้งรหัสผ่านใหม่
 view-forgot-email = กรอกชื่อผู้ใช้และอีเมลของบัญชี เราจะส่งลิงก์ตั้งรหัสผ่านใหม่ให้คุณ
 view-forgot-mobile = กรอกเบอร์มือถือของบัญชี เราจะส่งรหัสให้คุณใช้ตั้งรหัสผ่านใหม่
 view-forgot-send = ส่งลิงก์

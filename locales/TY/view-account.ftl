@@ -16,7 +16,7 @@ view-captcha-done = 已通過驗證，不需輸入任何內容。
 # Registration.
 view-register = 註冊
 view-register-reset = 清除
-view-register-ways = 註冊方式
+view-register-methods = 註冊方式
 view-register-invited = 您是受邀註冊：推廣代碼已填好。
 # $age: the least age, a number.
 view-register-consent = 我已年滿 { $age } 歲，並同意服務條款。
@@ -24,7 +24,7 @@ view-register-terms = 閱讀服務條款
 view-register-have-account = 已經有帳號？
 
 # Forgotten and changed passwords.
-view-forgot-ways = 重設密碼的方式
+view-forgot-methods = 重設密碼的方式
 view-forgot-email = 請輸入使用者名稱與帳號的電子郵件。我們會寄出連結，讓您設定新密碼。
 view-forgot-mobile = 請輸入帳號的手機號碼。我們會傳送驗證碼，讓您設定新密碼。
 view-forgot-send = 寄送連結

@@ -16,7 +16,7 @@ view-captcha-done = Đã kiểm tra. Không cần nhập gì.
 # Registration.
 view-register = Đăng ký
 view-register-reset = Xóa hết
-view-register-ways = Cách đăng ký
+view-register-methods = Cách đăng ký
 view-register-invited = Bạn được mời: mã mời đã được điền sẵn.
 # $age: the least age, a number.
 view-register-consent = Tôi từ { $age } tuổi trở lên và đồng ý với điều khoản.
@@ -24,7 +24,7 @@ view-register-terms = Đọc điều khoản
 view-register-have-account = Đã có tài khoản?
 
 # Forgotten and changed passwords.
-view-forgot-ways = Cách lấy mật khẩu mới
+view-forgot-methods = Cách lấy mật khẩu mới
 view-forgot-email = Nhập tên đăng nhập và email của tài khoản. Chúng tôi sẽ gửi liên kết để đặt mật khẩu mới.
 view-forgot-mobile = Nhập số di động của tài khoản. Chúng tôi sẽ gửi mã để bạn đặt mật khẩu mới.
 view-forgot-send = Gửi liên kết

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 240_000 });
 async function open(page: Page): Promise<void> {
   await page.goto(new URL('/?modal=securitySettings', page.url()).href);
   await settled(page);
-  await expect(page.getByRole('dialog', { name: 'Ways in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Security settings' })).toBeVisible();
 }
 
 /** Types the password where it is asked for again; a session that has just begun is believed without. */

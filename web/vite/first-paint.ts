@@ -52,7 +52,7 @@ function link(attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor
 
 const preload = (attrs: Record<string, string>) => link({ rel: 'preload', ...attrs });
 
-/** The scripts of a part that is loaded on demand, and their style sheets, but for those that the page names already. */
+/** The scripts of a chunk that is loaded on demand, and their style sheets, but for those that the page names already. */
 function preloadChunk(chunks: readonly Rolldown.OutputChunk[], module: RegExp, base: string, html: string) {
   const chunk = chunks.find((each) => each.facadeModuleId && module.test(each.facadeModuleId));
   if (!chunk) throw new Error(`no chunk of the build is made from ${module}`);

@@ -48,7 +48,7 @@ export function chunksOf(file: string): ChunkName[] {
   return [...new Set(slices.flatMap(([, slice = '']) => chunks[slice] ?? []))].sort();
 }
 
-/** The text of a module and of what it imports. The design system and the door to the core read no slices. */
+/** The text of a module and of what it imports. The design system and the entry point to the core read no slices. */
 function sourcesFrom(file: string, found = new Map<string, string>()): Iterable<string> {
   const outside = /^(ui|core|i18n)\b/.test(relative(SOURCES, file));
   if (outside || found.has(file) || !existsSync(file)) return found.values();

@@ -1,4 +1,4 @@
-/** Catches what a section throws: a part that did not load gets a panel to retry, anything else the crash screen. */
+/** Catches what a section throws: a chunk that did not load gets a panel to retry, anything else the crash screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface BoundaryProps {

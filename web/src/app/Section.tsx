@@ -22,7 +22,7 @@ export interface SectionProps {
 export function Section({ name, of, pending }: SectionProps) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
-  const Part = of(attempt);
+  const Loaded = of(attempt);
   return (
     <Boundary
       resetKey={name}
@@ -46,13 +46,13 @@ export function Section({ name, of, pending }: SectionProps) {
       }}
     >
       <Suspense fallback={pending}>
-        <Part />
+        <Loaded />
       </Suspense>
     </Boundary>
   );
 }
 
-/** Tells the core that a part of this build is gone, most likely because there is a newer one. */
+/** Tells the core that a chunk of this build is gone, most likely because there is a newer one. */
 function Missing(): null {
   useEffect(() => send({ site: { renewal: 'chunkMissing' } }), []);
   return null;

@@ -3,14 +3,14 @@ import { overlays, panels, screens } from 'virtual:sections';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../../vite/sections.ts';
 import { OVERLAY_NAMES, SCREEN_NAMES } from '../core/generated/sections.ts';
-import { OWN_OVERLAYS, PANELS } from './sections.tsx';
+import { OVERLAYS_WITHOUT_ADDRESS, PANELS } from './sections.tsx';
 
 const KINDS = [
   ['src/screens', Object.keys(screens), SCREEN_NAMES, 'ScreenName in core/src/view/route.rs'],
   [
     'src/overlays',
     Object.keys(overlays),
-    [...OVERLAY_NAMES, ...OWN_OVERLAYS],
+    [...OVERLAY_NAMES, ...OVERLAYS_WITHOUT_ADDRESS],
     'OverlayName in core/src/view/route.rs',
   ],
   ['src/panels', Object.keys(panels), PANELS, 'PANELS in src/app/sections.tsx'],

@@ -13,7 +13,7 @@ import type { ChunkName } from '../core/port.ts';
 type Screen = Exclude<ScreenName, 'none'>;
 
 /** Overlays that the core opens without an address. */
-export const OWN_OVERLAYS = ['dialog', 'popup'] as const;
+export const OVERLAYS_WITHOUT_ADDRESS = ['dialog', 'popup'] as const;
 
 /** Panels of the frame, which no first picture needs. */
 const FRAME_PANELS = ['footer', 'menu', 'side', 'me'] as const;
@@ -23,30 +23,30 @@ export const PANELS = [...FRAME_PANELS, 'showcase'] as const;
 
 export type FramePanel = (typeof FRAME_PANELS)[number];
 
-/** Sections that have arrived. */
-const arrived = new Map<Section, ComponentType>();
+/** Sections that are loaded. */
+const loadedSections = new Map<Section, ComponentType>();
 
 async function fetchSection(section: Section): Promise<SectionModule> {
   const [load, ...chunks] = section;
   const [module] = await loadChunk(() => Promise.all([load(), ...chunks.map(loadCoreChunk)]));
-  arrived.set(section, module.default);
+  loadedSections.set(section, module.default);
   return module;
 }
 
 /**
  * A section by name. A new `attempt` loads again what failed before.
  *
- * One that has arrived renders at once: a lazy component would show its fallback first, and React keeps a fallback on
+ * One that is loaded renders at once: a lazy component would show its fallback first, and React keeps a fallback on
  * the screen for a while lest it flicker.
  */
-function table<Name extends string>(sections: Record<string, Section>) {
+function sectionLoader<Name extends string>(sections: Record<string, Section>) {
   const made = new Map<string, ComponentType | LazyExoticComponent<ComponentType>>();
   return (name: Name, attempt: number) => {
     const key = `${name} ${attempt}`;
     const known = made.get(key);
     if (known) return known;
     const section = sectionOf(sections, name);
-    const component = arrived.get(section) ?? lazy(() => fetchSection(section));
+    const component = loadedSections.get(section) ?? lazy(() => fetchSection(section));
     made.set(key, component);
     return component;
   };
@@ -58,9 +58,11 @@ function sectionOf(sections: Record<string, Section>, name: string): Section {
   return section;
 }
 
-export const screenSection = table<Screen>(screens);
-export const overlaySection = table<OverlayName | (typeof OWN_OVERLAYS)[number]>(overlays);
-export const panelSection = table<(typeof PANELS)[number]>(panels);
+export const screenSection = sectionLoader<Screen>(screens);
+export const overlaySection = sectionLoader<OverlayName | (typeof OVERLAYS_WITHOUT_ADDRESS)[number]>(
+  overlays,
+);
+export const panelSection = sectionLoader<(typeof PANELS)[number]>(panels);
 
 /** Starts loading a screen before it is rendered. */
 export function preload(name: Screen): void {

@@ -1,7 +1,7 @@
 /**
- * Loads a part of the site on demand.
+ * Loads a chunk of the site on demand.
  *
- * A part that does not arrive is asked for once more; after that, or after two minutes, the caller gets an error
+ * A chunk that does not arrive is asked for once more; after that, or after two minutes, the caller gets an error
  * that names the cause (section 8 of the specification: missing, error or timeout).
  */
 

@@ -1,7 +1,7 @@
 /**
  * Carries slices from the core to the store, and events from the views to the core.
  *
- * After each change the slices that it names are pulled, always and at once: a notification that is put off may be
+ * After each change the slices that it names are applied, always and at once: a notification that is put off may be
  * lost, and a lost one is a frozen screen. Equal parts keep their reference, and one change of the store tells React.
  */
 import { SLICES, type SliceName, type Slices, type UiEvent } from './generated/index.ts';
@@ -12,12 +12,12 @@ import { useStore } from './store.ts';
 export type HostListeners = Pick<CoreListeners, 'onHost' | 'onFatal'>;
 
 let current: CorePort | undefined;
-let announce: (port: CorePort) => void;
-let connected = coming();
+let resolvePort: (port: CorePort) => void;
+let connected = portReady();
 
-function coming(): Promise<CorePort> {
+function portReady(): Promise<CorePort> {
   return new Promise((resolve) => {
-    announce = resolve;
+    resolvePort = resolve;
   });
 }
 
@@ -25,8 +25,8 @@ function coming(): Promise<CorePort> {
 export function connect(port: CorePort, listeners: HostListeners): void {
   current?.stop();
   current = port;
-  port.start({ ...listeners, onChange: (changed) => pull(port, changed) });
-  announce(port);
+  port.start({ ...listeners, onChange: (changed) => applyChanges(port, changed) });
+  resolvePort(port);
 }
 
 /** Starts another core in place of one that ended badly. */
@@ -38,7 +38,7 @@ export async function restartCore(): Promise<void> {
 export function disconnect(): void {
   current?.stop();
   current = undefined;
-  connected = coming();
+  connected = portReady();
   useStore.setState({} as Slices, true);
 }
 
@@ -57,7 +57,7 @@ export function send(event: UiEvent): void {
   current.dispatch(event);
 }
 
-function pull(port: CorePort, numbers: Iterable<number>): void {
+function applyChanges(port: CorePort, numbers: Iterable<number>): void {
   const before = useStore.getState();
   const changed: Partial<Slices> = {};
   for (const name of namesOf(numbers)) {

@@ -1,6 +1,6 @@
 /** The port that the build chose; see `vite/alias.ts`. */
 declare module '#port' {
-  /** `expected` is a part that the page will want at once. */
+  /** `expected` is a chunk that the page will want at once. */
   export function loadPort(expected?: import('./port.ts').ChunkName): Promise<import('./port.ts').CorePort>;
 }
 

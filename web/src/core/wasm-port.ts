@@ -108,7 +108,7 @@ class WasmPort implements CorePort {
     this.#chunks.clear();
     this.#running = await instantiate(this.#module, await import('lumora-pkg/core_bg.js?spare'));
     if (this.#listeners) this.start(this.#listeners);
-    // The views that show now count on the parts that they were loaded with.
+    // The views that show now count on the chunks that they were loaded with.
     await Promise.all(chunks.map((name) => this.chunk(name)));
   }
 

@@ -39,7 +39,7 @@ export default function ForgotPasswordOverlay() {
       onClose={close}
       footer={view.status.kind === 'ready' ? footer : undefined}
     >
-      <FormTabs label={t('view-forgot-ways')} tabs={view.tabs}>
+      <FormTabs label={t('view-forgot-methods')} tabs={view.tabs}>
         <ForgotForm id={id} view={view} />
       </FormTabs>
     </Sheet>

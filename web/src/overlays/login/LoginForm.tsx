@@ -28,12 +28,12 @@ function Login() {
   return (
     <div className={css.login}>
       {login.resume ? (
-        <p className={css.wanted}>
+        <p className={css.resume}>
           <Target aria-hidden /> {t(login.resume)}
         </p>
       ) : null}
       {login.problem ? <FormProblem problem={login.problem} /> : null}
-      <Ways login={login} />
+      <Methods login={login} />
       <OtherMethods login={login} />
       {login.canSignUp ? (
         <p className={css.other}>
@@ -48,7 +48,7 @@ function Login() {
 }
 
 /** The forms; with one of them alone there is nothing to choose. */
-function Ways({ login }: { login: LoginView }) {
+function Methods({ login }: { login: LoginView }) {
   const t = useT();
   const form = login.mobile ? (
     <MobileForm login={login} mobile={login.mobile} />
@@ -62,7 +62,7 @@ function Ways({ login }: { login: LoginView }) {
   };
   return (
     <Tabs
-      label={t('view-login-ways')}
+      label={t('view-login-methods')}
       fill
       items={login.tabs.map((tab) => ({ key: tab.key, label: t(tab.label), selected: tab.selected }))}
       onSelect={select}

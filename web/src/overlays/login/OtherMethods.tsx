@@ -16,7 +16,7 @@ export function OtherMethods({ login }: { login: LoginView }) {
   const off = (mine: LoginView['doing']) => busy && doing !== mine;
   if (!passkey && !freePlay && social.length === 0) return null;
   return (
-    <div className={css.ways}>
+    <div className={css.methods}>
       <p className={css.or}>
         <span>{t('view-login-or')}</span>
       </p>

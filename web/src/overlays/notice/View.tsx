@@ -23,7 +23,7 @@ export default function Notice() {
       closeLabel={t('view-close')}
       onClose={close}
       width={560}
-      footer={<Ways />}
+      footer={<Footer />}
     >
       <Content />
     </Sheet>
@@ -40,7 +40,7 @@ function Content() {
   return <EmptyState kind="nothing" title={t('view-notices-none')} />;
 }
 
-function Ways() {
+function Footer() {
   const t = useT();
   const single = useSlice('notices', (notices) => notices.single);
   return (

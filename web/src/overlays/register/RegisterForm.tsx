@@ -56,7 +56,7 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
   );
   if (view.status.kind !== 'ready') return form;
   return (
-    <FormTabs label={t('view-register-ways')} tabs={view.tabs}>
+    <FormTabs label={t('view-register-methods')} tabs={view.tabs}>
       {form}
     </FormTabs>
   );

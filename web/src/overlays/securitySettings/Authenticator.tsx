@@ -19,7 +19,7 @@ type SettingUp = Extract<AuthenticatorView, { kind: 'settingUp' }>;
 
 export function Authenticator() {
   const t = useT();
-  const view = useSlice('securitySettings', (ways) => ways.authenticator);
+  const view = useSlice('securitySettings', (settings) => settings.authenticator);
   return (
     <SettingsSection
       icon={<Smartphone aria-hidden />}
@@ -42,7 +42,7 @@ function statusOf(view: AuthenticatorView): LoadStatus {
 
 function State({ view }: { view: AuthenticatorView }) {
   const t = useT();
-  const busy = useSlice('securitySettings', (ways) => ways.busy);
+  const busy = useSlice('securitySettings', (settings) => settings.busy);
   switch (view.kind) {
     case 'loading':
     case 'failed':

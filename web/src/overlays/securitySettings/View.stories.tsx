@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import SecuritySettings from './View.tsx';
 
 const meta: Meta<typeof SecuritySettings> = {
-  title: 'Overlays/Ways in',
+  title: 'Overlays/Security settings',
   component: SecuritySettings,
   parameters: { layout: 'fullscreen' },
 };

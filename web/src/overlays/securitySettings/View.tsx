@@ -23,7 +23,7 @@ export default function SecuritySettings() {
   const problem = useSlice('securitySettings', (view) => view.problem);
   return (
     <Sheet title={title ? t(title) : ''} closeLabel={t('view-close')} onClose={close} width={640}>
-      <p className={css.about}>{t('view-ways-about')}</p>
+      <p className={css.about}>{t('view-security-settings-about')}</p>
       {problem ? <FormProblem problem={problem} /> : null}
       {proof ? <Proof proof={proof} /> : null}
       <div className={css.sections} inert={proof !== null}>

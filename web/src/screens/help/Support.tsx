@@ -12,7 +12,7 @@ export function Support() {
   return (
     <section className={css.support} aria-label={t('view-help-more')}>
       <h2 className={css.heading}>{t('view-help-more')}</h2>
-      <div className={css.ways}>
+      <div className={css.methods}>
         <SupportLinks icon={supportIcon} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-# The views' own words in the halls beside the lobby, and on home below the fold.
+# The views' own words in the lobbies beside the grid of games, and on home below the fold.
 
 # The popup list of a vendor's games. $vendor: name of the vendor.
 view-game-list-of = Trò chơi của { $vendor }

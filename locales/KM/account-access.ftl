@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = ឈ្មោះអ្នកប្រើ
 login-by-mobile = លេខទូរសព្ទ
 social-facebook = បន្តជាមួយ Facebook

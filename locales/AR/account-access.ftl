@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = اسم المستخدم
 login-by-mobile = رقم الجوال
 social-facebook = المتابعة عبر فيسبوك

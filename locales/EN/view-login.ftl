@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = Ways to log in
+# Ways to log in: the login form.
+view-login-methods = Ways to log in
 view-login-or = or
 view-login-passkey = Log in with a passkey
 view-free-play-title = Just looking?
@@ -15,8 +15,8 @@ view-factor-confirm = Confirm
 view-factor-other = Choose another way
 view-factor-leave = Back to the login form
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = What opens your account, and where it is open now.
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = What opens your account, and where it is open now.
 view-passkeys = Passkeys
 view-passkeys-about = Log in with your fingerprint, your face or the lock of your device. There is nothing to remember and nothing to steal.
 view-passkeys-none = You have no passkey yet.
@@ -66,7 +66,7 @@ view-dialog-timeout = Goes by itself in a moment
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = One account opens every game hall of { $brand }. Have a look around as long as you like: looking costs nothing.
+view-referral-lead = One account opens every game lobby of { $brand }. Have a look around as long as you like: looking costs nothing.
 # $count: a number.
 view-referral-games = Games to choose from: { $count }
 view-referral-steps = How it goes

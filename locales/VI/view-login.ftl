@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = Cách đăng nhập
+# Ways to log in: the login form.
+view-login-methods = Cách đăng nhập
 view-login-or = hoặc
 view-login-passkey = Đăng nhập bằng khóa truy cập
 view-free-play-title = Chỉ muốn xem thử?
@@ -15,8 +15,8 @@ view-factor-confirm = Xác nhận
 view-factor-other = Chọn cách khác
 view-factor-leave = Quay lại trang đăng nhập
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = Những gì mở được tài khoản của bạn, và nơi tài khoản đang mở.
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = Những gì mở được tài khoản của bạn, và nơi tài khoản đang mở.
 view-passkeys = Khóa truy cập
 view-passkeys-about = Đăng nhập bằng vân tay, khuôn mặt hoặc khóa của thiết bị. Không phải nhớ gì và không có gì để mất cắp.
 view-passkeys-none = Bạn chưa có khóa truy cập nào.

@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = طرق تسجيل الدخول
+# Ways to log in: the login form.
+view-login-methods = طرق تسجيل الدخول
 view-login-or = أو
 view-login-passkey = تسجيل الدخول بمفتاح مرور
 view-free-play-title = تتصفّح فقط؟
@@ -15,8 +15,8 @@ view-factor-confirm = تأكيد
 view-factor-other = اختر طريقة أخرى
 view-factor-leave = العودة إلى نموذج تسجيل الدخول
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = ما يفتح حسابك، وأين هو مفتوح الآن.
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = ما يفتح حسابك، وأين هو مفتوح الآن.
 view-passkeys = مفاتيح المرور
 view-passkeys-about = سجّل الدخول ببصمتك أو وجهك أو قفل جهازك. لا شيء تحفظه ولا شيء يُسرق.
 view-passkeys-none = ليس لديك مفتاح مرور بعد.
@@ -66,7 +66,7 @@ view-dialog-timeout = تُغلق تلقائيًا بعد لحظات
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = حساب واحد يفتح كل قاعات الألعاب في { $brand }. تجوّل كما تشاء، فالتصفح مجاني.
+view-referral-lead = حساب واحد يفتح كل صالة ألعاب في { $brand }. تجوّل كما تشاء، فالتصفح مجاني.
 # $count: a number.
 view-referral-games = ألعاب للاختيار: { $count }
 view-referral-steps = كيف تبدأ

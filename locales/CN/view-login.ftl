@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = 登录方式
+# Ways to log in: the login form.
+view-login-methods = 登录方式
 view-login-or = 或
 view-login-passkey = 使用通行密钥登录
 view-free-play-title = 只想先看看？
@@ -15,8 +15,8 @@ view-factor-confirm = 确认
 view-factor-other = 选择其他方式
 view-factor-leave = 返回登录表单
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = 可以打开您账户的方式，以及账户当前在哪里登录。
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = 可以打开您账户的方式，以及账户当前在哪里登录。
 view-passkeys = 通行密钥
 view-passkeys-about = 用指纹、面容或设备锁登录。无需记忆，也无从窃取。
 view-passkeys-none = 您还没有通行密钥。

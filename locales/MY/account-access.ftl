@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = အသုံးပြုသူအမည်
 login-by-mobile = ဖုန်းနံပါတ်
 social-facebook = Facebook ဖြင့် ဆက်လုပ်ရန်

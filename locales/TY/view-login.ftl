@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = 登入方式
+# Ways to log in: the login form.
+view-login-methods = 登入方式
 view-login-or = 或
 view-login-passkey = 以密碼金鑰登入
 view-free-play-title = 只是先看看？
@@ -15,8 +15,8 @@ view-factor-confirm = 確認
 view-factor-other = 選擇其他方式
 view-factor-leave = 返回登入表單
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = 可以開啟您帳號的方式，以及帳號目前在哪裡登入。
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = 可以開啟您帳號的方式，以及帳號目前在哪裡登入。
 view-passkeys = 密碼金鑰
 view-passkeys-about = 以指紋、臉部或裝置鎖登入。不必記憶，也無從竊取。
 view-passkeys-none = 您還沒有密碼金鑰。

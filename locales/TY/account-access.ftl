@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = 使用者名稱
 login-by-mobile = 手機號碼
 social-facebook = 以 Facebook 繼續

@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = အကောင့်ဝင်နည်းများ
+# Ways to log in: the login form.
+view-login-methods = အကောင့်ဝင်နည်းများ
 view-login-or = သို့မဟုတ်
 view-login-passkey = လျှို့ဝှက်ကီးဖြင့် ဝင်ရန်
 view-free-play-title = ကြည့်ရုံသက်သက်လား?
@@ -15,8 +15,8 @@ view-factor-confirm = အတည်ပြုရန်
 view-factor-other = အခြားနည်း ရွေးရန်
 view-factor-leave = အကောင့်ဝင်ရန်သို့ ပြန်သွားရန်
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = သင့်အကောင့်ကို ဖွင့်နိုင်သောအရာများနှင့် ယခု ဝင်ထားသောနေရာများ။
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = သင့်အကောင့်ကို ဖွင့်နိုင်သောအရာများနှင့် ယခု ဝင်ထားသောနေရာများ။
 view-passkeys = လျှို့ဝှက်ကီးများ
 view-passkeys-about = လက်ဗွေ၊ မျက်နှာ သို့မဟုတ် စက်၏ သော့ဖြင့် ဝင်ပါ။ မှတ်ထားစရာမလို၊ ခိုးယူ၍လည်း မရပါ။
 view-passkeys-none = သင့်တွင် လျှို့ဝှက်ကီး မရှိသေးပါ။
@@ -66,7 +66,7 @@ view-dialog-timeout = ခဏအကြာ အလိုလို ပိတ်ပ�
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = အကောင့်တစ်ခုဖြင့် { $brand } ၏ ဂိမ်းခန်းမအားလုံးကို ဝင်နိုင်ပါသည်။ စိတ်ကြိုက်လှည့်ကြည့်ပါ၊ ကြည့်ရုံဖြင့် ကုန်ကျစရိတ်မရှိပါ။
+view-referral-lead = အကောင့်တစ်ခုဖြင့် { $brand } ၏ ဂိမ်းလော်ဘီအားလုံးကို ဝင်နိုင်ပါသည်။ စိတ်ကြိုက်လှည့်ကြည့်ပါ၊ ကြည့်ရုံဖြင့် ကုန်ကျစရိတ်မရှိပါ။
 # $count: a number.
 view-referral-games = ရွေးချယ်နိုင်သော ဂိမ်း- { $count }
 view-referral-steps = လုပ်ဆောင်ပုံ

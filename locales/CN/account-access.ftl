@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = 用户名
 login-by-mobile = 手机号
 social-facebook = 使用 Facebook 登录

@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = Cara masuk
+# Ways to log in: the login form.
+view-login-methods = Cara masuk
 view-login-or = atau
 view-login-passkey = Masuk dengan passkey
 view-free-play-title = Hanya melihat-lihat?
@@ -15,8 +15,8 @@ view-factor-confirm = Konfirmasi
 view-factor-other = Pilih cara lain
 view-factor-leave = Kembali ke formulir masuk
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = Apa yang membuka akun Anda, dan di mana akun sedang terbuka.
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = Apa yang membuka akun Anda, dan di mana akun sedang terbuka.
 view-passkeys = Daftar passkey
 view-passkeys-about = Masuk dengan sidik jari, wajah, atau kunci perangkat Anda. Tidak ada yang perlu diingat dan tidak ada yang bisa dicuri.
 view-passkeys-none = Anda belum punya passkey.
@@ -66,7 +66,7 @@ view-dialog-timeout = Tertutup sendiri sebentar lagi
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = Satu akun membuka semua ruang permainan { $brand }. Lihat-lihatlah selama Anda mau: melihat itu gratis.
+view-referral-lead = Satu akun membuka semua lobi permainan { $brand }. Lihat-lihatlah selama Anda mau: melihat itu gratis.
 # $count: a number.
 view-referral-games = Pilihan permainan: { $count }
 view-referral-steps = Caranya

@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = Nama pengguna
 login-by-mobile = Nomor ponsel
 social-facebook = Lanjut dengan Facebook

@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = វិធីចូល
+# Ways to log in: the login form.
+view-login-methods = វិធីចូល
 view-login-or = ឬ
 view-login-passkey = ចូលដោយសោចូល
 view-free-play-title = គ្រាន់តែចង់មើល?
@@ -15,8 +15,8 @@ view-factor-confirm = បញ្ជាក់
 view-factor-other = ជ្រើសវិធីផ្សេង
 view-factor-leave = ត្រឡប់ទៅទម្រង់ចូល
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = អ្វីដែលបើកគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = អ្វីដែលបើកគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
 view-passkeys = សោចូល
 view-passkeys-about = ចូលដោយស្នាមម្រាមដៃ មុខ ឬសោឧបករណ៍របស់អ្នក។ គ្មានអ្វីត្រូវចាំ ហើយគ្មានអ្វីអាចលួចបាន។
 view-passkeys-none = អ្នកមិនទាន់មានសោចូលទេ។
@@ -66,7 +66,7 @@ view-dialog-timeout = នឹងបិទដោយខ្លួនឯងបន្�
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = គណនីតែមួយបើកគ្រប់សាលហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់ប្រាក់ទេ។
+view-referral-lead = គណនីតែមួយបើកគ្រប់បន្ទប់ហ្គេមរបស់ { $brand }។ សូមមើលជុំវិញតាមចិត្ត ការមើលមិនអស់ប្រាក់ទេ។
 # $count: a number.
 view-referral-games = ហ្គេមសម្រាប់ជ្រើស៖ { $count }
 view-referral-steps = របៀបចាប់ផ្ដើម

@@ -1,4 +1,4 @@
-# The ways into an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
+# Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = ชื่อผู้ใช้
 login-by-mobile = เบอร์มือถือ
 social-facebook = ดำเนินการต่อด้วย Facebook

@@ -1,7 +1,7 @@
-# The views' own words of getting into an account and of what guards it: login, second factor, ways in, invitation, panel.
+# The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
-# Ways into an account: the login form.
-view-login-ways = วิธีเข้าสู่ระบบ
+# Ways to log in: the login form.
+view-login-methods = วิธีเข้าสู่ระบบ
 view-login-or = หรือ
 view-login-passkey = เข้าสู่ระบบด้วยพาสคีย์
 view-free-play-title = แค่อยากลองดูใช่ไหม
@@ -15,8 +15,8 @@ view-factor-confirm = ยืนยัน
 view-factor-other = เลือกวิธีอื่น
 view-factor-leave = กลับไปแบบฟอร์มเข้าสู่ระบบ
 
-# Ways in: passkeys, authenticator, sessions.
-view-ways-about = สิ่งที่ใช้เปิดบัญชีของคุณ และที่ที่บัญชีเปิดอยู่ตอนนี้
+# Security settings: passkeys, authenticator, sessions.
+view-security-settings-about = สิ่งที่ใช้เปิดบัญชีของคุณ และที่ที่บัญชีเปิดอยู่ตอนนี้
 view-passkeys = พาสคีย์
 view-passkeys-about = เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการล็อกของอุปกรณ์ ไม่มีอะไรให้จำ และไม่มีอะไรให้ขโมย
 view-passkeys-none = คุณยังไม่มีพาสคีย์
@@ -66,7 +66,7 @@ view-dialog-timeout = จะปิดเองในอีกสักครู�
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = บัญชีเดียวเข้าได้ทุกห้องเกมของ { $brand } เชิญดูรอบๆ ได้ตามสบาย ไม่มีค่าใช้จ่าย
+view-referral-lead = บัญชีเดียวเข้าได้ทุกล็อบบี้เกมของ { $brand } เชิญดูรอบๆ ได้ตามสบาย ไม่มีค่าใช้จ่าย
 # $count: a number.
 view-referral-games = เกมให้เลือก: { $count }
 view-referral-steps = ขั้นตอน
