@@ -234,7 +234,7 @@ export type RouteEvent = { "entered": {
 /** A secret text. */
 export type Secret = string;
 
-/** The member's ways in: passkeys, authenticator, sessions. */
+/** The member's ways to log in: passkeys, authenticator, sessions. */
 export type SecuritySettingsEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
 
 /** Who the visitor is. */

@@ -1426,7 +1426,7 @@ export type RouteView = {
 /** Screens. Each is a section loaded on demand. */
 export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
 
-/** The member's ways in. */
+/** The member's ways to log in. */
 export type SecuritySettingsView = {
   /** Passkeys. */
   passkeys: PasskeysView,
