@@ -43,7 +43,7 @@ async fn a_panic_tells_the_page_once_and_nothing_enters_the_core_again() {
 
     let heard = log.all().len();
     assert!(client::feed(event(2)).is_empty());
-    assert_eq!(exports::dispatch(js("return { site: 'woke' }")), 0.0);
+    assert_eq!(exports::dispatch(js("return { site: 'woke' }")).length(), 0);
     assert!(exports::read(0).is_undefined());
     exports::shutdown();
     assert_eq!(log.all().len(), heard);
