@@ -14,16 +14,15 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::auth::{self, Operator};
+use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::{applications, audit, pictures, record_types, records, settings};
 use identity::idempotency;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Page, whole};
+use platform::params::whole;
 
-/// Records of a page unless the call says otherwise.
-const PAGE: u32 = 50;
 /// Changes that are listed unless the call says otherwise.
 const CHANGES_SHOWN: u32 = 50;
 
@@ -69,24 +68,6 @@ struct RecordsValue {
     total_pages: u32,
     /// How many records there are.
     total_elements: i64,
-}
-
-/// A part of a list.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct PageQuery {
-    /// Page from 1.
-    page_no: Option<String>,
-    /// Records on a page, at most 100.
-    page_size: Option<String>,
-}
-
-impl PageQuery {
-    /// The page that is asked for.
-    pub(super) fn read(&self) -> Result<Page, ApiError> {
-        Page::read(self.page_no.as_deref(), self.page_size.as_deref(), PAGE)
-    }
 }
 
 /// An order.

@@ -14,6 +14,7 @@ mod command;
 mod content_command;
 mod key;
 mod known;
+mod paging;
 mod pictures;
 pub mod record_type;
 mod record_types;

@@ -16,8 +16,8 @@ use serde_json::json;
 use sqlx::AnyConnection;
 use utoipa::ToSchema;
 
-use super::api::PageQuery;
 use super::auth::Operator;
+use super::paging::PageQuery;
 use super::{Actor, AdminError, audit, record_types};
 use content::picture::image::{Picture, in_turn};
 use content::picture::own::{self, Row, Unfit};
