@@ -15,7 +15,7 @@ use lumora_core::wire::{FailureValue, code};
 use platform::Base;
 use platform::http::{ApiError, ClientIp, Network};
 use platform::settings::SiteStatus;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// Calls that a closed site still answers: what its pages need to say so, and to reach somebody.
 const ALWAYS: [&str; 4] =
@@ -56,13 +56,13 @@ pub async fn layer(
 /// # Errors
 /// When the database fails.
 pub(super) async fn is_blocked(store: &Store, ip: IpAddr) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, String>("select address from blocked_addresses");
+    let query = sql::query_scalar::<String>("select address from blocked_addresses");
     let blocked = query.fetch_all(store.reader()).await?;
     Ok(blocked.iter().filter_map(|address| address.parse::<Network>().ok()).any(|network| network.contains(ip)))
 }
 
 async fn site_status(store: &Store) -> Result<SiteStatus, StoreError> {
-    let query = sqlx::query_scalar::<_, String>("select value from site_settings where name = 'status'");
+    let query = sql::query_scalar::<String>("select value from site_settings where name = 'status'");
     let value = query.fetch_optional(store.reader()).await?;
     Ok(if value.as_deref() == Some("1") { SiteStatus::Maintenance } else { SiteStatus::Normal })
 }

@@ -13,7 +13,6 @@ use clap::Subcommand;
 use lumora_core::wire::{Done, Envelope};
 use serde::Serialize;
 use serde_json::json;
-use sqlx::AnyConnection;
 use utoipa::ToSchema;
 
 use super::auth::Operator;
@@ -24,7 +23,7 @@ use content::picture::own::{self, Row, Unfit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, Raw, Reply};
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError};
 
 /// Pictures, and what is to be done with them.
 #[derive(Debug, Clone, Subcommand)]
@@ -111,7 +110,7 @@ async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, Admi
 type Uses = BTreeMap<&'static str, BTreeSet<String>>;
 
 /// Which records show which pictures, by address.
-async fn uses(connection: &mut AnyConnection) -> Result<BTreeMap<String, Uses>, StoreError> {
+async fn uses(connection: &mut Connection) -> Result<BTreeMap<String, Uses>, StoreError> {
     let mut all: BTreeMap<String, Uses> = BTreeMap::new();
     for record_type in record_types::ALL {
         for (id, text) in record_type.showing_pictures(connection).await? {
@@ -125,15 +124,19 @@ async fn uses(connection: &mut AnyConnection) -> Result<BTreeMap<String, Uses>, 
 
 /// Some pictures, each with how many records show it, and how many pictures there are.
 async fn listed(store: &Store, offset: i64, limit: i64) -> Result<(Vec<(Row, usize)>, i64), AdminError> {
-    let mut connection = store.reader().acquire().await?;
-    let rows = own::page(&mut connection, offset, limit).await?;
-    let uses = uses(&mut connection).await?;
+    let (rows, uses, count) = store
+        .read(move |tx| {
+            Box::pin(async move {
+                let rows = own::page(tx, offset, limit).await?;
+                Ok::<_, AdminError>((rows, uses(tx).await?, own::count(tx).await?))
+            })
+        })
+        .await?;
     let with_uses = |row: Row| {
         let uses = uses.get(&row.address()).map_or(0, |uses| uses.values().map(BTreeSet::len).sum());
         (row, uses)
     };
-    let rows = rows.into_iter().map(with_uses).collect();
-    Ok((rows, own::count(&mut connection).await?))
+    Ok((rows.into_iter().map(with_uses).collect(), count))
 }
 
 async fn take_away(store: &Store, actor: Actor, id: String) -> Result<(), AdminError> {

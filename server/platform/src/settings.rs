@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use lumora_core::wire::{Currency, RegisterInfo, Whitelabel};
 
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, sql};
 
 /// Whether the site is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Settings {
     /// When the database fails.
     pub async fn load(store: &Store) -> Result<Self, StoreError> {
         let rows: Vec<(String, String)> =
-            sqlx::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+            sql::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
         Ok(Self(rows.into_iter().collect()))
     }
 

@@ -3,8 +3,7 @@
 use games::catalogue::filter::{Filter, page_statement_of};
 use lumora_core::domain::game::{Classification, GameType};
 use lumora_server::testing::stores::{Holds, both_engines_with};
-use platform::store::{Engine, Store};
-use sqlx::AssertSqlSafe;
+use platform::store::{Engine, Store, StoreError, sql};
 
 /// What the engine means to do with a statement, as text. Values are written in, since a plan needs none to be
 /// bound.
@@ -13,23 +12,27 @@ async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
     for (place, value) in values.iter().enumerate().rev() {
         statement = statement.replace(&format!("${}", place + 1), value);
     }
-    let mut connection = store.reader().acquire().await.expect("an answer");
-    let explain = match store.engine() {
-        Engine::Sqlite => format!("explain query plan {statement}"),
+    let (settings, explain, column) = match store.engine() {
+        Engine::Sqlite => (&[][..], format!("explain query plan {statement}"), 3),
+        // Small tables are read whole whatever the indexes; this asks whether the index could serve.
         Engine::Postgres => {
-            // Small tables are read whole whatever the indexes; this asks whether the index could serve.
-            for setting in ["enable_seqscan", "enable_sort", "enable_bitmapscan"] {
-                sqlx::query(AssertSqlSafe(format!("set {setting} = off")))
-                    .execute(&mut *connection)
-                    .await
-                    .expect("an answer");
-            }
-            format!("explain {statement}")
+            (&["enable_seqscan", "enable_sort", "enable_bitmapscan"][..], format!("explain {statement}"), 0)
         }
     };
-    let rows = sqlx::query(AssertSqlSafe(explain)).fetch_all(&mut *connection).await.expect("an answer");
-    let column = if store.engine() == Engine::Sqlite { 3 } else { 0 };
-    rows.iter().map(|row| sqlx::Row::get::<String, _>(row, column) + "\n").collect()
+    let job = store.read(move |tx| {
+        Box::pin(async move {
+            for setting in settings {
+                sql::query(sql::AssertSqlSafe(format!("set local {setting} = off"))).execute(&mut *tx).await?;
+            }
+            sql::query_as(sql::AssertSqlSafe(explain)).fetch_all(tx).await
+        })
+    });
+    let rows: Vec<sql::AnyRow> = job.await.map_err(|error: StoreError| error).expect("an answer");
+    let text = |row: &sql::AnyRow| match row.cells.get(column) {
+        Some(sql::Value::Text(Some(text))) => format!("{text}\n"),
+        other => panic!("a line of a plan, not {other:?}"),
+    };
+    rows.iter().map(text).collect()
 }
 
 #[tokio::test]

@@ -7,14 +7,13 @@ use axum::extract::State;
 use lumora_core::domain::lottery::PRIZE_MODES;
 use lumora_core::wire::{Envelope, Game, HotListValue};
 use serde::Deserialize;
-use sqlx::AssertSqlSafe;
 use utoipa::IntoParams;
 
 use super::game::{GameRow, SELECT, games};
 use crate::GamesState;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// Popular games unless the call says otherwise (section 9).
 const POPULAR: u32 = 20;
@@ -110,7 +109,7 @@ async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result
     let order = "order by g.hot_rank, g.node_id";
     let statement = format!("{SELECT} where g.enabled = 1 and g.hot_rank is not null {narrowed}{order}");
     // The text is put together from constants of this module; every value is bound.
-    let mut query = sqlx::query_as(AssertSqlSafe(statement)).bind(language);
+    let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     if let Some(vendor) = vendor {
         query = query.bind(vendor);
     }
@@ -142,7 +141,7 @@ async fn named<'a>(
     }
     let places: Vec<String> = (2..codes.len() + 2).map(|place| format!("${place}")).collect();
     let statement = format!("{SELECT} where g.enabled = 1 and g.game_code in ({})", places.join(", "));
-    let mut query = sqlx::query_as(AssertSqlSafe(statement)).bind(language);
+    let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     for code in &codes {
         query = query.bind(*code);
     }

@@ -14,7 +14,7 @@ use crate::idempotency;
 use crate::session::MaybeMember;
 use platform::Base;
 use platform::http::{ApiError, Cookie, ErrorEnvelope, Json, Reply};
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// How long a visitor's choice is kept, in seconds.
 const LIFETIME_S: u32 = 365 * 24 * 60 * 60;
@@ -44,7 +44,7 @@ async fn update(
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(update).bind(language.code).bind(member.id).execute(tx).await?;
+                    sql::query(update).bind(language.code).bind(member.id).execute(tx).await?;
                     Ok::<_, StoreError>(())
                 })
             })

@@ -1,12 +1,11 @@
 //! The rows of `idempotent_replies`: a claim while a call is worked on, its reply afterwards.
 
 use axum::http::StatusCode;
-use sqlx::AnyConnection;
 
 use platform::Base;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{StoreError, from_row};
+use platform::store::{Connection, StoreError, from_row, sql};
 
 /// How long a claim counts, in milliseconds. No call runs longer, so that only the claim of a dead process lapses.
 pub const CLAIM_MS: i64 = 60 * 1000;
@@ -65,7 +64,7 @@ impl Call {
                     }
                     let query = "select fingerprint, claim, status, body from idempotent_replies
                                  where caller = $1 and idempotency_key = $2";
-                    let row: Row = sqlx::query_as(query).bind(call.caller).bind(call.key).fetch_one(tx).await?;
+                    let row: Row = sql::query_as(query).bind(call.caller).bind(call.key).fetch_one(tx).await?;
                     Ok::<_, StoreError>(Ok(row))
                 })
             })
@@ -79,8 +78,8 @@ impl Call {
     }
 
     /// Whether the row is this call's now: there was none, or the one there has lapsed.
-    async fn insert(&self, tx: &mut AnyConnection, token: &str, now_ms: i64) -> Result<bool, StoreError> {
-        let changed = sqlx::query(
+    async fn insert(&self, tx: &mut Connection, token: &str, now_ms: i64) -> Result<bool, StoreError> {
+        let changed = sql::query(
             "insert into idempotent_replies
              (caller, idempotency_key, fingerprint, claim, status, body, created_at, expires_at)
              values ($1, $2, $3, $4, 0, '', $5, $6)
@@ -107,7 +106,7 @@ impl Call {
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let query = sqlx::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
+                    let query = sql::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
                     query.bind(expires_at).bind(call.caller).bind(call.key).bind(token).execute(tx).await?;
                     Ok(())
                 })
@@ -122,7 +121,7 @@ impl Call {
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(give_up).bind(call.caller).bind(call.key).bind(token).execute(tx).await?;
+                    sql::query(give_up).bind(call.caller).bind(call.key).bind(token).execute(tx).await?;
                     Ok(())
                 })
             })

@@ -55,61 +55,107 @@ pub enum StoreError {
     /// A stored value is not of the shape that its column promises.
     #[error("a stored value is not valid ({0}): report this with the request id")]
     Corrupt(String),
-    /// What the engine reported.
-    #[error("database error: {0}")]
-    Sql(#[from] sqlx::Error),
+    /// A statement that gives one row gave none.
+    #[error("a row is missing: report this with the request id")]
+    NoRow,
+    /// A number left the range of 64 bits.
+    #[error("a number is too large to be stored")]
+    OutOfRange,
+    /// The group of writes that a job belonged to was lost.
+    #[error("the write was rolled back together with others ({0}): try again")]
+    LostGroup(String),
+    /// The thread that writes could not be started.
+    #[error("no thread could be started for the database ({0}): raise the limit of threads of this user")]
+    NoThread(String),
+    /// The engine refused a statement.
+    #[error("database error: {detail}")]
+    Refused {
+        /// Why, as far as the program cares.
+        reason: Refusal,
+        /// What the engine said.
+        detail: String,
+    },
+}
+
+/// Why the engine refused a statement, as far as the program cares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// A unique or primary key: the row is there already.
+    UniqueKey,
+    /// Rows that belong to this one refused its removal, or the row that this one belongs to is missing.
+    ForeignKey,
+    /// Another transaction was in the way; the same job may succeed when run again.
+    Conflict,
+    /// The database can not be reached for the moment.
+    Unreachable,
+    /// The file is not a sound database.
+    Damaged,
+    /// Anything else.
+    Other,
 }
 
 impl StoreError {
     /// Turns the engine's "this is not a database" into [`StoreError::Damaged`] with the file's name.
     pub(super) fn for_file(self, path: &Path) -> Self {
-        let detail = match &self {
-            Self::Sql(error) if is_corruption(error) => error.to_string(),
-            Self::Migration(text) if text.contains("malformed") || text.contains("not a database") => text.clone(),
-            _ => return self,
+        let detail = match self {
+            Self::Refused { reason: Refusal::Damaged, detail } => detail,
+            Self::Migration(text) if text.contains("malformed") || text.contains("not a database") => text,
+            other => return other,
         };
         Self::Damaged { path: path.to_owned(), detail }
     }
 
+    /// What each job of a group is told when the group as a whole failed with this.
+    pub(super) fn lost_group(&self) -> Self {
+        Self::LostGroup(self.to_string())
+    }
+
+    fn reason(&self) -> Option<Refusal> {
+        if let Self::Refused { reason, .. } = self { Some(*reason) } else { None }
+    }
+
     /// Whether the same job may succeed when run again: a serialization failure or a deadlock.
+    #[cfg(feature = "postgres")]
     pub(super) fn is_conflict(&self) -> bool {
-        let Self::Sql(sqlx::Error::Database(error)) = self else { return false };
-        matches!(error.code().as_deref(), Some("40001" | "40P01" | "25P02"))
+        self.reason() == Some(Refusal::Conflict)
     }
 
     /// Whether the database itself can not be reached for the moment: another try makes sense.
     pub fn is_passing(&self) -> bool {
-        match self {
-            Self::Closed | Self::Contended => true,
-            Self::Sql(sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Io(_)) => true,
-            // PostgreSQL: no connection (08), too many of them (53), shutting down or starting (57P).
-            Self::Sql(sqlx::Error::Database(error)) => error
-                .code()
-                .is_some_and(|code| code.len() == 5 && ["08", "53", "57P"].iter().any(|class| code.starts_with(class))),
-            _ => false,
-        }
+        matches!(self, Self::Closed | Self::Contended) || self.reason() == Some(Refusal::Unreachable)
     }
 
     /// Whether rows that belong to this one refused its removal.
     pub fn is_foreign_key_violation(&self) -> bool {
-        matches!(self, Self::Sql(sqlx::Error::Database(error)) if error.is_foreign_key_violation())
+        self.reason() == Some(Refusal::ForeignKey)
     }
 
     /// Whether a unique or primary key refused the row.
     pub fn is_unique_violation(&self) -> bool {
-        matches!(self, Self::Sql(sqlx::Error::Database(error)) if error.is_unique_violation())
+        self.reason() == Some(Refusal::UniqueKey)
     }
 }
 
-/// SQLite's `SQLITE_CORRUPT` (11) and `SQLITE_NOTADB` (26), whose extended codes keep them in the low byte.
-fn is_corruption(error: &sqlx::Error) -> bool {
-    let sqlx::Error::Database(error) = error else { return false };
-    let code = error.code().and_then(|code| code.parse::<u32>().ok());
-    matches!(code.map(|code| code & 0xff), Some(11 | 26))
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::ErrorCode;
+        use rusqlite::ffi::{SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+        let reason = match &error {
+            rusqlite::Error::SqliteFailure(failure, _) => match (failure.code, failure.extended_code) {
+                (_, SQLITE_CONSTRAINT_UNIQUE | SQLITE_CONSTRAINT_PRIMARYKEY) => Refusal::UniqueKey,
+                (_, SQLITE_CONSTRAINT_FOREIGNKEY) => Refusal::ForeignKey,
+                (ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase, _) => Refusal::Damaged,
+                (ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked, _) => Refusal::Unreachable,
+                _ => Refusal::Other,
+            },
+            _ => Refusal::Other,
+        };
+        Self::Refused { reason, detail: error.to_string() }
+    }
 }
 
 /// The error of a write job: it can carry a [`StoreError`], and can say so.
-pub trait JobError: From<StoreError> + From<sqlx::Error> + Send + 'static {
+pub trait JobError: From<StoreError> + Send + 'static {
     /// The database's part of this error, if that is what it is.
     fn as_store_error(&self) -> Option<&StoreError>;
 }

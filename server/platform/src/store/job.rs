@@ -4,10 +4,9 @@ use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 
 use futures_util::FutureExt;
-use sqlx::AnyConnection;
 use tokio::sync::oneshot;
 
-use super::{JobError, StoreError};
+use super::{Connection, JobError, StoreError};
 
 /// What a job returns: a boxed future that borrows the transaction.
 pub type JobFuture<'c, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
@@ -22,7 +21,7 @@ pub(super) enum Verdict {
 /// A queued job: run once inside the transaction, answered once when its fate is known.
 pub(super) trait Queued: Send {
     /// Runs the job and remembers its result.
-    fn run<'c>(&'c mut self, connection: &'c mut AnyConnection) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
+    fn run<'c>(&'c mut self, connection: &'c mut Connection) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
     /// Hands the result to whoever waits. `fate` is an error when the transaction as a whole was lost.
     fn answer(self: Box<Self>, fate: Result<(), StoreError>);
 }
@@ -42,11 +41,11 @@ impl<F, T, E> Typed<F, T, E> {
 
 impl<F, T, E> Queued for Typed<F, T, E>
 where
-    F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E> + Send + 'static,
+    F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
     T: Send + 'static,
     E: JobError,
 {
-    fn run<'c>(&'c mut self, connection: &'c mut AnyConnection) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>> {
+    fn run<'c>(&'c mut self, connection: &'c mut Connection) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>> {
         Box::pin(async move {
             let Some(job) = self.job.take() else { return Verdict::RollBack };
             // A job that panics must take neither the writer nor the other jobs of its group with it.

@@ -2,10 +2,13 @@
 //! a step, named `0001_what_it_is.sql`, and lists them with [`migrations!`](crate::migrations). A number belongs to one file of the whole
 //! server: it orders the steps across crates, since a table may refer to one of a crate below.
 
-use sqlx::migrate::{MigrationType, Migrator};
-use sqlx::{AnyConnection, SqlSafeStr as _};
+use std::collections::HashMap;
 
-use super::StoreError;
+use sha2::{Digest, Sha384};
+
+use super::sql::{query, query_as, query_scalar};
+use super::{Connection, Engine, Store, StoreError};
+use crate::ids;
 
 /// One step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,16 +46,97 @@ macro_rules! migrations {
     };
 }
 
-/// Runs the steps that the database has not seen, in the order of their numbers.
-pub(super) async fn run(connection: &mut AnyConnection, migrations: &[&[Migration]]) -> Result<(), StoreError> {
-    let mut steps: Vec<&Migration> = migrations.iter().copied().flatten().collect();
+impl Migration {
+    /// Tells a changed text from the one that has run.
+    fn checksum(&self) -> String {
+        ids::hex(&Sha384::digest(self.sql))
+    }
+}
+
+/// What has run, by whatever release. Those before this table was there kept the same in one of another name.
+const TABLE: &str = "create table if not exists schema_migrations (
+    version bigint primary key, name text not null, checksum text not null, applied_at bigint not null)";
+const FORMER_TABLE: &str = "_sqlx_migrations";
+
+/// Runs the steps that the database has not seen, in the order of their numbers: all of them or none.
+///
+/// # Errors
+/// [`StoreError::Migration`] when a step fails, or one that has run has another text now.
+pub(super) async fn run(store: &Store, migrations: &[&[Migration]]) -> Result<(), StoreError> {
+    let mut steps: Vec<Migration> = migrations.iter().copied().flatten().copied().collect();
     steps.sort_by_key(|step| step.version);
-    let migration = |step: &Migration| {
-        let sql = step.sql.into_sql_str();
-        sqlx::migrate::Migration::new(step.version, step.name.into(), MigrationType::Simple, sql, false)
+    let engine = store.engine();
+    let job = store.write(move |tx| Box::pin(async move { apply(tx, engine, &steps).await }));
+    job.await.map_err(|error| match error {
+        StoreError::Refused { detail, .. } => StoreError::Migration(detail),
+        other => other,
+    })
+}
+
+async fn apply(tx: &mut Connection, engine: Engine, steps: &[Migration]) -> Result<(), StoreError> {
+    if engine == Engine::Postgres {
+        // Servers that start at once on one database wait for each other here.
+        query("select pg_advisory_xact_lock(hashtext('migrations ' || current_schema()))").execute(&mut *tx).await?;
+    }
+    tx.run_script(TABLE).await?;
+    take_over_former(tx, engine).await?;
+    let ran: Vec<(i64, String)> =
+        query_as("select version, checksum from schema_migrations").fetch_all(&mut *tx).await?;
+    let ran: HashMap<i64, String> = ran.into_iter().collect();
+    for step in steps {
+        match ran.get(&step.version) {
+            Some(checksum) if *checksum == step.checksum() => {}
+            Some(_) => {
+                return Err(StoreError::Migration(format!("{} has another text than the one that has run", step.name)));
+            }
+            None => run_one(tx, step).await?,
+        }
+    }
+    Ok(())
+}
+
+async fn run_one(tx: &mut Connection, step: &Migration) -> Result<(), StoreError> {
+    tx.run_script(step.sql).await.map_err(|error| match error {
+        StoreError::Refused { reason, detail } => {
+            StoreError::Refused { reason, detail: format!("{}: {detail}", step.name) }
+        }
+        other => other,
+    })?;
+    record(tx, step.version, step.name, &step.checksum()).await
+}
+
+async fn record(tx: &mut Connection, version: i64, name: &str, checksum: &str) -> Result<(), StoreError> {
+    query("insert into schema_migrations (version, name, checksum, applied_at) values ($1, $2, $3, $4)")
+        .bind(version)
+        .bind(name)
+        .bind(checksum)
+        .bind(crate::clock::Clock::System.now_ms())
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+/// Moves what a former release has noted into the table of this one.
+async fn take_over_former(tx: &mut Connection, engine: Engine) -> Result<(), StoreError> {
+    let (there, rows) = match engine {
+        Engine::Sqlite => (
+            "select count(*) from sqlite_master where type = 'table' and name = $1",
+            "select version, description, lower(hex(checksum)) from _sqlx_migrations",
+        ),
+        Engine::Postgres => (
+            "select count(*) from pg_tables where schemaname = current_schema() and tablename = $1",
+            "select version, description, encode(checksum, 'hex') from _sqlx_migrations",
+        ),
     };
-    let migrator = Migrator::with_migrations(steps.into_iter().map(migration).collect());
-    migrator.run(connection).await.map_err(|error| StoreError::Migration(error.to_string()))
+    let there: i64 = query_scalar(there).bind(FORMER_TABLE).fetch_one(&mut *tx).await?;
+    if there == 0 {
+        return Ok(());
+    }
+    let former: Vec<(i64, String, String)> = query_as(rows).fetch_all(&mut *tx).await?;
+    for (version, name, checksum) in former {
+        record(tx, version, &name, &checksum).await?;
+    }
+    tx.run_script("drop table _sqlx_migrations").await
 }
 
 #[cfg(test)]

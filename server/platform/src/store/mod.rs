@@ -4,29 +4,35 @@
 //! runs unchanged on both: `$1` placeholders, `bigint` for money (minor units) and times (milliseconds since 1970, UTC),
 //! `text` for ids, 0 and 1 for truth values. `sum()` of a `bigint` is cast back to `bigint`, because PostgreSQL widens it.
 //!
-//! Reads go through [`Store::reader`]. Writes go through [`Store::write`], which runs a job in one transaction: committed
-//! when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one task owns the only writing connection and
-//! commits jobs in groups (see [`writer`]), so that one flush to the disk serves hundreds of bets. On PostgreSQL each job
-//! is a serializable transaction of its own, run again when the engine reports a conflict (see [`postgres`]). A job
-//! therefore always reasons as if it were alone.
+//! A single statement is read on [`Store::reader`], several of one state in [`Store::read`]. Writes go through [`Store::write`],
+//! which runs a job in one transaction: committed when the job returns `Ok`, rolled back when it returns `Err`. On SQLite one
+//! thread owns the only writing connection and commits jobs in groups (`sqlite/writer.rs`), so that one flush to the disk serves
+//! hundreds of bets. On PostgreSQL each job is a serializable transaction of its own, run again when the engine reports a
+//! conflict (`postgres/transactions.rs`). A job therefore always reasons as if it were alone.
+//!
+//! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
+//! another thread and back, which takes longer than the statement.
 
-mod connect;
+mod connection;
 mod error;
 mod job;
 mod migration;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod row;
 mod schema;
+pub mod sql;
+mod sqlite;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
-mod writer;
 
 use std::path::PathBuf;
 
-use sqlx::{AnyConnection, AnyPool};
+use sql::{Done, Executor, FromRow, Query};
 
 pub use crate::{from_row, migrations};
-pub use error::{JobError, StoreError};
+pub use connection::Connection;
+pub use error::{JobError, Refusal, StoreError};
 pub use job::JobFuture;
 pub use migration::Migration;
 
@@ -73,16 +79,24 @@ pub enum Engine {
 
 /// A handle to the database. Cloning is cheap; all clones share the same connections.
 #[derive(Clone, Debug)]
-pub struct Store {
-    reader: AnyPool,
-    writer: Writer,
-}
+pub struct Store(Connections);
 
 #[derive(Clone, Debug)]
-enum Writer {
-    Sqlite(writer::GroupCommit),
-    Postgres(postgres::Transactions),
+enum Connections {
+    Sqlite {
+        readers: sqlite::Readers,
+        writer: sqlite::GroupCommit,
+    },
+    #[cfg(feature = "postgres")]
+    Postgres {
+        pool: postgres::Pool,
+        writer: postgres::Transactions,
+    },
 }
+
+/// Runs single statements that read. Each sees the last committed state; on SQLite it refuses to write.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'s>(&'s Connections);
 
 impl Store {
     /// Opens the database, checks that it is sound, and brings its tables up to date by the migrations of each crate.
@@ -91,34 +105,55 @@ impl Store {
     /// [`StoreError::Damaged`] for an SQLite file that is not a sound database, [`StoreError::OldEngine`] for an SQLite
     /// older than 3.51.3, [`StoreError::Migration`] when a table can not be brought up to date, and otherwise what the engine reports.
     pub async fn open(location: &Location, migrations: &[&[Migration]]) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
         match location {
             Location::File(path) => {
-                let mut connection = connect::sqlite_writer(path).await?;
-                migration::run(&mut connection, migrations).await.map_err(|error| error.for_file(path))?;
-                let reader = connect::sqlite_reader(path).await?;
-                Ok(Self { reader, writer: Writer::Sqlite(writer::GroupCommit::start(connection)) })
+                let writer = sqlite::GroupCommit::start(sqlite::open_writer(path)?)?;
+                let store = Self(Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer });
+                migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
+                Ok(store)
             }
-            Location::Postgres(_) if !cfg!(feature = "postgres") => Err(StoreError::WithoutPostgres),
+            #[cfg(not(feature = "postgres"))]
+            Location::Postgres(_) => Err(StoreError::WithoutPostgres),
+            #[cfg(feature = "postgres")]
             Location::Postgres(url) => {
-                schema::make(url).await?;
-                let pool = connect::postgres(url).await?;
-                migration::run(&mut *pool.acquire().await?, migrations).await?;
-                Ok(Self { reader: pool.clone(), writer: Writer::Postgres(postgres::Transactions::new(pool)) })
+                let pool = postgres::Pool::open(url).await?;
+                schema::make(url, &pool).await?;
+                let writer = postgres::Transactions::new(pool.clone());
+                let store = Self(Connections::Postgres { pool, writer });
+                migration::run(&store, migrations).await?;
+                Ok(store)
             }
         }
     }
 
-    /// Connections for reading. Each sees the last committed state; on SQLite they refuse to write.
-    pub fn reader(&self) -> &AnyPool {
-        &self.reader
+    /// Runs single statements that read.
+    pub fn reader(&self) -> Reader<'_> {
+        Reader(&self.0)
     }
 
     /// Which engine answers.
     pub fn engine(&self) -> Engine {
-        match self.writer {
-            Writer::Sqlite(_) => Engine::Sqlite,
-            Writer::Postgres(_) => Engine::Postgres,
+        match self.0 {
+            Connections::Sqlite { .. } => Engine::Sqlite,
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { .. } => Engine::Postgres,
+        }
+    }
+
+    /// Runs `job`, which only reads, on one state of the database.
+    ///
+    /// # Errors
+    /// The job's own error, or a [`StoreError`] when there is no connection to run it on.
+    pub async fn read<T, E, F>(&self, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+        T: Send + 'static,
+        E: JobError,
+    {
+        match &self.0 {
+            Connections::Sqlite { readers, .. } => readers.read(job).await,
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { pool, .. } => pool.read(job).await,
         }
     }
 
@@ -126,33 +161,58 @@ impl Store {
     ///
     /// ```ignore
     /// store.write(move |tx| Box::pin(async move {
-    ///     sqlx::query("update members set language = $1 where id = $2").bind(language).bind(id).execute(tx).await?;
+    ///     sql::query("update members set language = $1 where id = $2").bind(language).bind(id).execute(tx).await?;
     ///     Ok::<_, StoreError>(())
     /// })).await?;
     /// ```
     ///
     /// The job owns what it captures and is `Clone`, because PostgreSQL may ask for it again after a conflict. It must not
-    /// do anything but database work: while it runs on SQLite, all other writers wait.
+    /// do anything but database work: while it runs on SQLite, all other writers wait. It is carried out even when its caller
+    /// no longer waits.
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
     pub async fn write<T, E, F>(&self, job: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
-        match &self.writer {
-            Writer::Sqlite(group) => group.write(job).await,
-            Writer::Postgres(transactions) => transactions.write(job).await,
+        match &self.0 {
+            Connections::Sqlite { writer, .. } => writer.write(job).await,
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { writer, .. } => writer.write(job).await,
         }
     }
 
     /// Finishes what is queued and closes all connections. Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
-        if let Writer::Sqlite(group) = &self.writer {
-            group.stop().await;
+        match &self.0 {
+            // The readers first: what they still look at could not be put from the log into the file.
+            Connections::Sqlite { readers, writer } => {
+                readers.close().await;
+                writer.stop().await;
+            }
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { pool, .. } => pool.close(),
         }
-        self.reader.close().await;
+    }
+}
+
+impl Executor for Reader<'_> {
+    async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
+        match self.0 {
+            Connections::Sqlite { readers, .. } => readers.fetch(query, most).await,
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { pool, .. } => pool.fetch(&query, most).await,
+        }
+    }
+
+    async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {
+        match self.0 {
+            Connections::Sqlite { readers, .. } => readers.execute(query).await,
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { pool, .. } => pool.execute(&query).await,
+        }
     }
 }

@@ -1,15 +1,12 @@
 //! Rows into structs.
 
-/// Implements [`sqlx::FromRow`] for a struct whose fields are named as the columns: `from_row!(Row { id, account })`.
-///
-/// It stands for sqlx's derive, whose crate compiles both database drivers a second time for the compiler itself: a
-/// fifth of the whole build, for what these lines do.
+/// Implements [`sql::FromRow`](crate::store::sql::FromRow) for a struct whose fields are named as the columns: `from_row!(Row { id, account })`.
 #[macro_export]
 macro_rules! from_row {
     ($row:ident { $($field:ident),+ $(,)? }) => {
-        impl<'r> sqlx::FromRow<'r, sqlx::any::AnyRow> for $row {
-            fn from_row(row: &'r sqlx::any::AnyRow) -> Result<Self, sqlx::Error> {
-                Ok(Self { $($field: sqlx::Row::try_get(row, stringify!($field))?),+ })
+        impl $crate::store::sql::FromRow for $row {
+            fn from_row(row: &$crate::store::sql::Row<'_>) -> Result<Self, $crate::store::StoreError> {
+                Ok(Self { $($field: row.named(stringify!($field))?),+ })
             }
         }
     };

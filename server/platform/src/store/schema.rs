@@ -1,8 +1,9 @@
 //! Schemas of a PostgreSQL database: each party that keeps data in it has one of its own, named by `search_path` in its address.
 
-use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
-
+#[cfg(feature = "postgres")]
 use super::StoreError;
+#[cfg(feature = "postgres")]
+use super::sql::{AssertSqlSafe, query};
 
 /// How an address names its schema, encoded as the option of a connection.
 const SEARCH_PATH: &str = "options=-c%20search_path%3D";
@@ -27,16 +28,15 @@ fn of(url: &str) -> Option<&str> {
 }
 
 /// Makes the schema that an address names, unless it is there or none is named.
-pub(super) async fn make(url: &str) -> Result<(), StoreError> {
+#[cfg(feature = "postgres")]
+pub(super) async fn make(url: &str, pool: &super::postgres::Pool) -> Result<(), StoreError> {
     let Some(name) = of(url) else { return Ok(()) };
-    let unreachable = |error: sqlx::Error| StoreError::Unreachable { detail: error.to_string() };
-    let mut connection = AnyConnection::connect(url).await.map_err(unreachable)?;
     // Two servers that start at once may both find it missing: whoever comes second finds it there.
     let statement = format!("create schema if not exists {name}");
-    if let Err(error) = sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await {
+    if let Err(error) = pool.execute(&query(AssertSqlSafe(statement))).await {
         tracing::debug!(%error, "the schema could not be made; it is used as it is");
     }
-    connection.close().await.map_err(unreachable)
+    Ok(())
 }
 
 #[cfg(test)]

@@ -9,11 +9,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::RwLock;
 
-use super::job::JobFuture;
-use super::{JobError, StoreError};
+use super::pool::Pool;
+use super::session::Session;
+use crate::store::connection::{Connection, Inner};
+use crate::store::job::JobFuture;
+use crate::store::{JobError, StoreError};
 
 /// How often a job is tried before its caller is told that the rows are contended.
 const ATTEMPTS: u32 = 12;
@@ -24,20 +26,20 @@ const KEY_ATTEMPTS: u32 = 2;
 
 /// Writes to a PostgreSQL server.
 #[derive(Clone, Debug)]
-pub(super) struct Transactions {
-    pool: AnyPool,
+pub(in crate::store) struct Transactions {
+    pool: Pool,
     /// First tries share it; a job that was refused holds it alone. It is fair: who waits longest comes first.
     turn: Arc<RwLock<()>>,
 }
 
 impl Transactions {
-    pub(super) fn new(pool: AnyPool) -> Self {
+    pub(in crate::store) fn new(pool: Pool) -> Self {
         Self { pool, turn: Arc::default() }
     }
 
-    pub(super) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
+    pub(in crate::store) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
@@ -68,17 +70,29 @@ impl Transactions {
         }
     }
 
+    /// Runs the job once, to its end even when nobody waits for it any more.
     async fn run<T, E, F>(&self, job: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, E>,
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+        T: Send + 'static,
         E: JobError,
     {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query("set transaction isolation level serializable").execute(&mut *transaction).await?;
-        // Dropping the transaction rolls it back.
-        let value = job(&mut transaction).await?;
-        transaction.commit().await?;
-        Ok(value)
+        let pool = self.pool.clone();
+        let work = tokio::spawn(async move {
+            let session = Session::begin(pool.connection().await?, "begin isolation level serializable");
+            let mut connection = Connection(Inner::Postgres(session));
+            let result = job(&mut connection).await;
+            let session = connection.into_session()?;
+            match result {
+                Ok(value) => session.commit().await.map(|()| value).map_err(E::from),
+                Err(error) => {
+                    // A connection that can not even roll back is gone, and the transaction with it.
+                    let _ = session.roll_back().await;
+                    Err(error)
+                }
+            }
+        });
+        work.await.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()))
     }
 }
 

@@ -1,0 +1,54 @@
+//! A connection in a transaction: what a job runs its statements on.
+
+#[cfg(feature = "postgres")]
+use super::postgres;
+use super::sql::{Done, Executor, FromRow, Query};
+use super::{StoreError, sqlite};
+
+/// A connection in a transaction.
+#[derive(Debug)]
+pub struct Connection(pub(super) Inner);
+
+#[derive(Debug)]
+pub(super) enum Inner {
+    Sqlite(rusqlite::Connection),
+    #[cfg(feature = "postgres")]
+    Postgres(postgres::Session),
+}
+
+impl Executor for &mut Connection {
+    async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
+        match &mut self.0 {
+            Inner::Sqlite(connection) => sqlite::fetch(connection, &query, most),
+            #[cfg(feature = "postgres")]
+            Inner::Postgres(session) => session.fetch(&query, most).await,
+        }
+    }
+
+    async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {
+        match &mut self.0 {
+            Inner::Sqlite(connection) => sqlite::execute(connection, &query),
+            #[cfg(feature = "postgres")]
+            Inner::Postgres(session) => session.execute(&query).await,
+        }
+    }
+}
+
+impl Connection {
+    /// Runs statements without values, separated by semicolons.
+    pub(super) async fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
+        match &mut self.0 {
+            Inner::Sqlite(connection) => Ok(connection.execute_batch(statements)?),
+            #[cfg(feature = "postgres")]
+            Inner::Postgres(session) => session.run_script(statements).await,
+        }
+    }
+
+    #[cfg(feature = "postgres")]
+    pub(super) fn into_session(self) -> Result<postgres::Session, StoreError> {
+        match self.0 {
+            Inner::Postgres(session) => Ok(session),
+            Inner::Sqlite(_) => Err(StoreError::Closed),
+        }
+    }
+}

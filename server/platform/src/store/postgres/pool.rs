@@ -1,0 +1,84 @@
+//! Connections to the server, and reading on them.
+
+use std::time::Duration;
+
+use deadpool_postgres::{Manager, ManagerConfig, Object, PoolError, RecyclingMethod, Runtime, TimeoutType};
+use tokio_postgres::NoTls;
+
+use super::session::{Session, execute, fetch};
+use crate::store::connection::{Connection, Inner};
+use crate::store::job::JobFuture;
+use crate::store::sql::{Done, FromRow, Query};
+use crate::store::{JobError, Refusal, StoreError};
+
+const CONNECTIONS: usize = 32;
+/// How long a call waits for a connection.
+const WAIT_LIMIT: Duration = Duration::from_secs(10);
+
+/// Connections to the server. Cloning is cheap; all clones share them.
+#[derive(Clone, Debug)]
+pub(in crate::store) struct Pool(deadpool_postgres::Pool);
+
+impl Pool {
+    /// Connects once, so that a server that is not there is told of at once.
+    pub(in crate::store) async fn open(url: &str) -> Result<Self, StoreError> {
+        let unreachable = |error: StoreError| StoreError::Unreachable { detail: error.to_string() };
+        let config: tokio_postgres::Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
+        let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+        let pool = deadpool_postgres::Pool::builder(Manager::from_config(config, NoTls, settings))
+            .max_size(CONNECTIONS)
+            .wait_timeout(Some(WAIT_LIMIT))
+            .create_timeout(Some(WAIT_LIMIT))
+            .runtime(Runtime::Tokio1)
+            .build()
+            .map_err(|error| StoreError::Unreachable { detail: error.to_string() })?;
+        let pool = Self(pool);
+        drop(pool.connection().await.map_err(unreachable)?);
+        Ok(pool)
+    }
+
+    pub(super) async fn connection(&self) -> Result<Object, StoreError> {
+        self.0.get().await.map_err(|error| match error {
+            PoolError::Backend(error) => error.into(),
+            PoolError::Closed => StoreError::Closed,
+            PoolError::Timeout(TimeoutType::Wait) => unreachable("no connection became free in time"),
+            other => unreachable(&other.to_string()),
+        })
+    }
+
+    /// Runs `job` in one transaction: all its statements see the same state, and none may write.
+    pub(in crate::store) async fn read<T, E, F>(&self, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E>,
+        E: JobError,
+    {
+        let session = Session::begin(self.connection().await?, "begin isolation level repeatable read read only");
+        let mut connection = Connection(Inner::Postgres(session));
+        let result = job(&mut connection).await;
+        connection.into_session()?.roll_back().await?;
+        result
+    }
+
+    /// Reads the rows of one statement.
+    pub(in crate::store) async fn fetch<T: FromRow>(
+        &self,
+        query: &Query<'_>,
+        most: Option<usize>,
+    ) -> Result<Vec<T>, StoreError> {
+        fetch(&*self.connection().await?, query, most, None).await
+    }
+
+    /// Runs one statement for what it changes.
+    pub(in crate::store) async fn execute(&self, query: &Query<'_>) -> Result<Done, StoreError> {
+        execute(&*self.connection().await?, query, None).await
+    }
+
+    /// Closes all connections that nobody uses, and the others when they come back.
+    pub(in crate::store) fn close(&self) {
+        self.0.close();
+    }
+}
+
+fn unreachable(detail: &str) -> StoreError {
+    StoreError::Refused { reason: Refusal::Unreachable, detail: detail.to_owned() }
+}

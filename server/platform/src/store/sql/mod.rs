@@ -1,0 +1,58 @@
+//! Statements: one text for both engines, values bound to `$1`, `$2` and so on, rows read into types.
+//!
+//! ```ignore
+//! let name: Option<String> = sql::query_scalar("select nickname from members where id = $1")
+//!     .bind(id)
+//!     .fetch_optional(store.reader())
+//!     .await?;
+//! ```
+//!
+//! A statement runs on an [`Executor`]: the transaction of a job, or [`super::Store::reader`]. Text that is put together while the
+//! program runs has to say so with [`AssertSqlSafe`], so that nobody's input becomes a statement by accident.
+
+mod query;
+mod row;
+mod value;
+
+use std::borrow::Cow;
+
+pub use query::{Done, Executor, Query, QueryAs, QueryScalar};
+pub use row::{AnyRow, Column, FromRow, Row};
+pub use value::{IntoValue, Value};
+
+/// The text of a statement: a constant, or one for which [`AssertSqlSafe`] answers.
+pub trait SqlText {
+    /// The text.
+    fn into_text(self) -> Cow<'static, str>;
+}
+
+impl SqlText for &'static str {
+    fn into_text(self) -> Cow<'static, str> {
+        Cow::Borrowed(self)
+    }
+}
+
+/// A statement that was put together from constants of this program; every value in it is bound.
+#[derive(Debug, Clone)]
+pub struct AssertSqlSafe(pub String);
+
+impl SqlText for AssertSqlSafe {
+    fn into_text(self) -> Cow<'static, str> {
+        Cow::Owned(self.0)
+    }
+}
+
+/// A statement without rows that are read.
+pub fn query<'q>(text: impl SqlText) -> Query<'q> {
+    Query::new(text.into_text())
+}
+
+/// A statement whose rows are `T`: a tuple of columns, or a type with [`crate::from_row`].
+pub fn query_as<'q, T: FromRow>(text: impl SqlText) -> QueryAs<'q, T> {
+    QueryAs::new(query(text))
+}
+
+/// A statement whose rows have one column, a `T`.
+pub fn query_scalar<'q, T: Column>(text: impl SqlText) -> QueryScalar<'q, T> {
+    QueryScalar::new(query(text))
+}

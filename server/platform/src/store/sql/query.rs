@@ -1,0 +1,157 @@
+//! Statements with their values, and what runs them.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+use super::{Column, FromRow, IntoValue, Value};
+use crate::store::StoreError;
+
+/// What a statement changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Done {
+    rows: u64,
+}
+
+impl Done {
+    pub(in crate::store) fn new(rows: u64) -> Self {
+        Self { rows }
+    }
+
+    /// How many rows it inserted, updated or deleted.
+    pub fn rows_affected(self) -> u64 {
+        self.rows
+    }
+}
+
+/// What runs statements: the transaction of a job, or the store's reader.
+pub trait Executor: Send {
+    /// Runs a statement and reads its rows; with `most`, no more than that many.
+    fn fetch<T: FromRow>(
+        self,
+        query: Query<'_>,
+        most: Option<usize>,
+    ) -> impl Future<Output = Result<Vec<T>, StoreError>> + Send;
+
+    /// Runs a statement for what it changes.
+    fn execute(self, query: Query<'_>) -> impl Future<Output = Result<Done, StoreError>> + Send;
+}
+
+/// A statement with its values.
+#[derive(Debug, Clone)]
+pub struct Query<'q> {
+    pub(in crate::store) text: Cow<'static, str>,
+    pub(in crate::store) values: Vec<Value<'q>>,
+}
+
+impl<'q> Query<'q> {
+    pub(super) fn new(text: Cow<'static, str>) -> Self {
+        Self { text, values: Vec::new() }
+    }
+
+    /// Binds the next value: the first becomes `$1`.
+    #[must_use]
+    pub fn bind(mut self, value: impl IntoValue<'q>) -> Self {
+        self.values.push(value.into_value());
+        self
+    }
+
+    /// Runs it.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn execute(self, executor: impl Executor) -> Result<Done, StoreError> {
+        executor.execute(self).await
+    }
+
+    /// The same statement, borrowed from nobody.
+    pub(in crate::store) fn into_owned(self) -> Query<'static> {
+        Query { text: self.text, values: self.values.into_iter().map(Value::into_owned).collect() }
+    }
+}
+
+/// A statement whose rows are `T`.
+#[derive(Debug, Clone)]
+pub struct QueryAs<'q, T> {
+    query: Query<'q>,
+    rows: PhantomData<fn() -> T>,
+}
+
+impl<'q, T: FromRow> QueryAs<'q, T> {
+    pub(super) fn new(query: Query<'q>) -> Self {
+        Self { query, rows: PhantomData }
+    }
+
+    /// Binds the next value: the first becomes `$1`.
+    #[must_use]
+    pub fn bind(mut self, value: impl IntoValue<'q>) -> Self {
+        self.query = self.query.bind(value);
+        self
+    }
+
+    /// All rows.
+    ///
+    /// # Errors
+    /// When the database refuses, or a row is not a `T`.
+    pub async fn fetch_all(self, executor: impl Executor) -> Result<Vec<T>, StoreError> {
+        executor.fetch(self.query, None).await
+    }
+
+    /// The first row, if there is one.
+    ///
+    /// # Errors
+    /// When the database refuses, or the row is not a `T`.
+    pub async fn fetch_optional(self, executor: impl Executor) -> Result<Option<T>, StoreError> {
+        Ok(executor.fetch(self.query, Some(1)).await?.pop())
+    }
+
+    /// The first row.
+    ///
+    /// # Errors
+    /// [`StoreError::NoRow`] when there is none; when the database refuses, or the row is not a `T`.
+    pub async fn fetch_one(self, executor: impl Executor) -> Result<T, StoreError> {
+        self.fetch_optional(executor).await?.ok_or(StoreError::NoRow)
+    }
+}
+
+/// A statement whose rows have one column.
+#[derive(Debug, Clone)]
+pub struct QueryScalar<'q, T> {
+    query: QueryAs<'q, (T,)>,
+}
+
+impl<'q, T: Column> QueryScalar<'q, T> {
+    pub(super) fn new(query: Query<'q>) -> Self {
+        Self { query: QueryAs::new(query) }
+    }
+
+    /// Binds the next value: the first becomes `$1`.
+    #[must_use]
+    pub fn bind(mut self, value: impl IntoValue<'q>) -> Self {
+        self.query = self.query.bind(value);
+        self
+    }
+
+    /// The column of all rows.
+    ///
+    /// # Errors
+    /// When the database refuses, or a column is not a `T`.
+    pub async fn fetch_all(self, executor: impl Executor) -> Result<Vec<T>, StoreError> {
+        Ok(self.query.fetch_all(executor).await?.into_iter().map(|(column,)| column).collect())
+    }
+
+    /// The column of the first row, if there is one.
+    ///
+    /// # Errors
+    /// When the database refuses, or the column is not a `T`.
+    pub async fn fetch_optional(self, executor: impl Executor) -> Result<Option<T>, StoreError> {
+        Ok(self.query.fetch_optional(executor).await?.map(|(column,)| column))
+    }
+
+    /// The column of the first row.
+    ///
+    /// # Errors
+    /// [`StoreError::NoRow`] when there is none; when the database refuses, or the column is not a `T`.
+    pub async fn fetch_one(self, executor: impl Executor) -> Result<T, StoreError> {
+        Ok(self.query.fetch_one(executor).await?.0)
+    }
+}

@@ -1,0 +1,176 @@
+//! Rows: read where the engine has them, into types of ours.
+
+use std::fmt::Display;
+
+use super::Value;
+use crate::store::StoreError;
+#[cfg(feature = "postgres")]
+use crate::store::postgres;
+
+/// A row of an answer, as long as the engine holds it.
+#[derive(Debug)]
+pub enum Row<'r> {
+    /// Of the embedded engine.
+    Sqlite(&'r rusqlite::Row<'r>),
+    /// Of a PostgreSQL server.
+    #[cfg(feature = "postgres")]
+    Postgres(&'r tokio_postgres::Row),
+}
+
+impl Row<'_> {
+    /// The value of the column with this name.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
+    pub fn named<T: Column>(&self, name: &str) -> Result<T, StoreError> {
+        let place = match self {
+            Self::Sqlite(row) => row.as_ref().column_index(name).ok(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => row.columns().iter().position(|column| column.name() == name),
+        };
+        let place = place.ok_or_else(|| StoreError::Corrupt(format!("there is no column {name}")))?;
+        T::read(self, place)
+    }
+
+    /// The value of the column at `place`, counted from 0.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
+    pub fn at<T: Column>(&self, place: usize) -> Result<T, StoreError> {
+        T::read(self, place)
+    }
+
+    fn number(&self, place: usize) -> Result<Option<i64>, StoreError> {
+        match self {
+            Self::Sqlite(row) => match row.get_ref(place).map_err(|error| corrupt(place, error))? {
+                rusqlite::types::ValueRef::Null => Ok(None),
+                rusqlite::types::ValueRef::Integer(number) => Ok(Some(number)),
+                // A sum beyond 64 bits becomes a float.
+                rusqlite::types::ValueRef::Real(_) => Err(StoreError::OutOfRange),
+                other => Err(corrupt(place, format!("a number was expected, not {}", other.data_type()))),
+            },
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => postgres::number(row, place).map_err(|error| corrupt(place, error)),
+        }
+    }
+
+    fn text(&self, place: usize) -> Result<Option<String>, StoreError> {
+        match self {
+            Self::Sqlite(row) => row.get(place).map_err(|error| corrupt(place, error)),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => row.try_get(place).map_err(|error| corrupt(place, error)),
+        }
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Self::Sqlite(row) => row.as_ref().column_count(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => row.len(),
+        }
+    }
+
+    fn value(&self, place: usize) -> Result<Value<'static>, StoreError> {
+        let is_number = match self {
+            Self::Sqlite(row) => {
+                let value = row.get_ref(place).map_err(|error| corrupt(place, error))?;
+                !matches!(value, rusqlite::types::ValueRef::Text(_))
+            }
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => postgres::is_number(row, place),
+        };
+        if is_number {
+            return Ok(Value::Integer(self.number(place)?));
+        }
+        Ok(Value::Text(self.text(place)?.map(Into::into)))
+    }
+}
+
+fn corrupt(place: usize, detail: impl Display) -> StoreError {
+    StoreError::Corrupt(format!("column {place}: {detail}"))
+}
+
+fn nothing(place: usize) -> StoreError {
+    corrupt(place, "it holds nothing")
+}
+
+/// A type that a column holds.
+pub trait Column: Sized + Send + 'static {
+    /// Reads it from the column at `place`, counted from 0.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
+    fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError>;
+}
+
+impl Column for i64 {
+    fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError> {
+        row.number(place)?.ok_or_else(|| nothing(place))
+    }
+}
+
+impl Column for Option<i64> {
+    fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError> {
+        row.number(place)
+    }
+}
+
+impl Column for String {
+    fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError> {
+        row.text(place)?.ok_or_else(|| nothing(place))
+    }
+}
+
+impl Column for Option<String> {
+    fn read(row: &Row<'_>, place: usize) -> Result<Self, StoreError> {
+        row.text(place)
+    }
+}
+
+/// A type that a row is read into; [`crate::from_row`] implements it for structs.
+pub trait FromRow: Sized + Send + 'static {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when a column is missing or holds something else.
+    fn from_row(row: &Row<'_>) -> Result<Self, StoreError>;
+}
+
+macro_rules! tuples {
+    ($(($($name:ident $place:literal),+))+) => {$(
+        impl<$($name: Column),+> FromRow for ($($name,)+) {
+            fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
+                Ok(($($name::read(row, $place)?,)+))
+            }
+        }
+    )+};
+}
+
+tuples! {
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, L 11)
+}
+
+/// A row of a statement whose columns are known only while the program runs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnyRow {
+    /// What stands in each column, in their order.
+    pub cells: Vec<Value<'static>>,
+}
+
+impl FromRow for AnyRow {
+    fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
+        let cells = (0..row.len()).map(|place| row.value(place)).collect::<Result<_, _>>()?;
+        Ok(Self { cells })
+    }
+}

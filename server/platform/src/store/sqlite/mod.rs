@@ -1,0 +1,15 @@
+//! The embedded engine: one connection that writes, on a thread of its own, and several that read.
+//!
+//! A statement runs where it is asked for, without a hop between threads: a job as a whole is carried to the thread that owns the
+//! connection, and comes back with its result.
+
+mod open;
+mod reader;
+mod statement;
+mod wait;
+mod writer;
+
+pub(super) use open::open_writer;
+pub(super) use reader::Readers;
+pub(super) use statement::{execute, fetch};
+pub(super) use writer::GroupCommit;

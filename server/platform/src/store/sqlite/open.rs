@@ -1,0 +1,70 @@
+//! Opening the file: the settings of each connection, and the checks before first use.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::Connection;
+
+use crate::store::StoreError;
+
+/// The first SQLite without a bug that could corrupt a write-ahead log.
+const OLDEST_SQLITE: i32 = 3_051_003;
+/// Above this size the soundness check at start would take longer than it is worth.
+const CHECKED_BYTES: u64 = 256 * 1024 * 1024;
+/// `synchronous=FULL` makes an acknowledged commit survive a power cut.
+const WRITER_SETTINGS: &str = "pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; \
+     pragma temp_store=memory; pragma cache_size=-32768";
+const READER_SETTINGS: &str = "pragma foreign_keys=on; pragma temp_store=memory; \
+     pragma cache_size=-16384; pragma query_only=on";
+/// Another process may hold the file for a moment: a command of the operator, a backup.
+const BUSY_LIMIT: Duration = Duration::from_secs(5);
+/// More than there are statements in this server.
+const KEPT_STATEMENTS: usize = 1024;
+
+/// Opens the only connection that writes to the file, after checking engine and file.
+pub(in crate::store) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
+    if rusqlite::version_number() < OLDEST_SQLITE {
+        return Err(StoreError::OldEngine { found: rusqlite::version().to_owned() });
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| StoreError::Folder { path: folder.to_owned(), detail: error.to_string() })?;
+    }
+    let connection = Connection::open(path).map_err(|error| not_opened(error, path))?;
+    prepare(&connection, path).map_err(|error| error.for_file(path))?;
+    Ok(connection)
+}
+
+fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    set(connection, WRITER_SETTINGS)?;
+    if std::fs::metadata(path).is_ok_and(|file| file.len() <= CHECKED_BYTES) {
+        let found: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
+        if found != "ok" {
+            return Err(StoreError::Damaged { path: path.to_owned(), detail: found });
+        }
+    }
+    Ok(())
+}
+
+/// Opens a connection that reads the file.
+pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
+    let open = || {
+        let connection = Connection::open(path)?;
+        set(&connection, READER_SETTINGS)?;
+        Ok(connection)
+    };
+    open().map_err(|error: StoreError| error.for_file(path))
+}
+
+fn set(connection: &Connection, settings: &str) -> Result<(), StoreError> {
+    connection.busy_timeout(BUSY_LIMIT)?;
+    connection.set_prepared_statement_cache_capacity(KEPT_STATEMENTS);
+    Ok(connection.execute_batch(settings)?)
+}
+
+fn not_opened(error: rusqlite::Error, path: &Path) -> StoreError {
+    match StoreError::from(error).for_file(path) {
+        StoreError::Refused { detail, .. } => StoreError::Folder { path: path.to_owned(), detail },
+        other => other,
+    }
+}

@@ -1,0 +1,104 @@
+//! Reading: the work is carried to a thread together with a connection that nobody else uses meanwhile.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::open::open_reader;
+use super::wait::block_on;
+use crate::store::connection::{Connection, Inner};
+use crate::store::job::JobFuture;
+use crate::store::sql::{Done, FromRow, Query, query};
+use crate::store::{JobError, StoreError};
+
+/// How many read at once; whoever comes later waits for a connection.
+const READERS: usize = 8;
+
+/// The connections that read. Each sees the last committed state and refuses to write.
+#[derive(Clone, Debug)]
+pub(in crate::store) struct Readers {
+    idle: Arc<Mutex<Vec<Connection>>>,
+    turns: Arc<Semaphore>,
+}
+
+impl Readers {
+    /// Opens them.
+    pub(in crate::store) fn open(path: &Path) -> Result<Self, StoreError> {
+        let open = |_| Ok(Connection(Inner::Sqlite(open_reader(path)?)));
+        let idle = (0..READERS).map(open).collect::<Result<Vec<_>, StoreError>>()?;
+        Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
+    }
+
+    /// Runs `job` in one transaction: all its statements see the same state.
+    pub(in crate::store) async fn read<T, E, F>(&self, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+        T: Send + 'static,
+        E: JobError,
+    {
+        self.with(move |connection| {
+            block_on(async {
+                query("begin").execute(&mut *connection).await?;
+                let result = job(&mut *connection).await;
+                // Nothing was written: the end of the transaction only lets go of the state that it saw.
+                query("rollback").execute(connection).await?;
+                result
+            })
+        })
+        .await
+    }
+
+    /// Reads the rows of one statement.
+    pub(in crate::store) async fn fetch<T: FromRow>(
+        &self,
+        query: Query<'_>,
+        most: Option<usize>,
+    ) -> Result<Vec<T>, StoreError> {
+        let query = query.into_owned();
+        self.with(move |connection| block_on(super::super::sql::Executor::fetch(connection, query, most))).await
+    }
+
+    /// Runs one statement for what it changes, which the engine refuses.
+    pub(in crate::store) async fn execute(&self, query: Query<'_>) -> Result<Done, StoreError> {
+        let query = query.into_owned();
+        self.with(move |connection| block_on(query.execute(connection))).await
+    }
+
+    async fn with<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        W: FnOnce(&mut Connection) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: JobError,
+    {
+        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| StoreError::Closed)?;
+        let idle = Arc::clone(&self.idle);
+        let work = move || {
+            let mut connection = locked(&idle).pop().ok_or(StoreError::Closed)?;
+            let result = catch_unwind(AssertUnwindSafe(|| work(&mut connection)));
+            // A connection that a job has left in the middle of its transaction is not given to anybody else.
+            let is_idle = matches!(&connection.0, Inner::Sqlite(connection) if connection.is_autocommit());
+            if !is_idle {
+                let _ = block_on(query("rollback").execute(&mut connection));
+            }
+            locked(&idle).push(connection);
+            drop(turn);
+            result.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()))
+        };
+        spawn_blocking(work).await.unwrap_or_else(|_| Err(StoreError::Closed.into()))
+    }
+
+    /// Closes all, once those that work have come back.
+    pub(in crate::store) async fn close(&self) {
+        let all = u32::try_from(READERS).unwrap_or(u32::MAX);
+        let _everyone_is_back = self.turns.acquire_many(all).await;
+        self.turns.close();
+        locked(&self.idle).clear();
+    }
+}
+
+fn locked(idle: &Mutex<Vec<Connection>>) -> std::sync::MutexGuard<'_, Vec<Connection>> {
+    idle.lock().unwrap_or_else(PoisonError::into_inner)
+}
