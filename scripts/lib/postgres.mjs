@@ -10,7 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBin } from './install.mjs';
 
 const READY_WITHIN_MS = 30_000;
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const SETTINGS = ['max_connections=300'];
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
 function unprivileged() {
@@ -31,8 +32,11 @@ export function freePort() {
   });
 }
 
-/** Starts it. `url` is what LUMORA_TEST_POSTGRES takes; `stop()` ends it and removes its files. */
-export async function startPostgres() {
+/**
+ * Starts it. `url` is what LUMORA_TEST_POSTGRES takes; `stop()` ends it and removes its files. A `durable` one keeps what it has
+ * acknowledged, as an operator's does.
+ */
+export async function startPostgres({ durable = false } = {}) {
   const bin = await postgresBin();
   const user = unprivileged();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-postgres-'));
@@ -46,7 +50,7 @@ export async function startPostgres() {
     throw new Error(`initdb failed: ${made.stderr || made.error}`);
   }
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS].flatMap((setting) => ['-c', setting]);
+  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS, ...(durable ? [] : NOT_DURABLE)].flatMap((setting) => ['-c', setting]);
   const log = fs.openSync(path.join(folder, 'log'), 'w');
   const server = spawn(
     path.join(bin, 'postgres'),

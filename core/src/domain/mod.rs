@@ -13,6 +13,7 @@ pub mod fold;
 pub mod game;
 pub mod jackpot;
 pub mod language;
+pub mod ledger;
 pub mod letter;
 pub mod listing;
 pub mod lottery;

@@ -10,15 +10,18 @@ import { webDir } from '../project.mjs';
 import { endWithChildren } from '../run.mjs';
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';
+import { money, printMoney } from './money.mjs';
 import { printRules, ruleTimes } from './rules.mjs';
 import { startSite } from './site.mjs';
 
 const VISITS = 5;
 
-const HELP = `Usage: scripts/bench web|rules [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|money [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
       paint, layout shift, bytes; and the time of a dispatch in the page, unthrottled. Medians of ${VISITS} visits.
+
+money bets by the seamless call over kept connections, on SQLite and PostgreSQL, beside the disk and pgbench.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
@@ -104,6 +107,8 @@ async function rules() {
   }
 }
 
+const measuredMoney = async () => ({ ...circumstances(), ...(await money()) });
+
 async function web() {
   await ensure('site', 'server');
   const site = await startSite();
@@ -129,7 +134,7 @@ async function main(args) {
   endWithChildren();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const [what, option, file, ...more] = args;
-  const bench = { web: [web, printWeb], rules: [rules, printRules] }[what];
+  const bench = { web: [web, printWeb], rules: [rules, printRules], money: [measuredMoney, printMoney] }[what];
   const known = bench && more.length === 0 && (option === undefined || (option === '--json' && file));
   if (!known) throw new Error(`unknown arguments "${args.join(' ')}": see scripts/bench --help`);
   const [take, print] = bench;

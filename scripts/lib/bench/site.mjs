@@ -1,4 +1,4 @@
-// A site of the bench's own: the built server on free ports, with fresh sample data that is gone afterwards.
+// A server of the bench's own: built, on free ports, with fresh data that is gone afterwards.
 
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,29 +10,28 @@ import { serverBinary, stateDir, webDir } from '../project.mjs';
 
 const READY_WITHIN_MS = 90_000;
 
-async function answers(url) {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
+const answers = (url) =>
+  fetch(url).then(
+    (reply) => reply.status < 500,
+    () => false,
+  );
 
-/** Starts it; `{ url, stop() }` once it answers. */
-export async function startSite() {
+/**
+ * Starts it; `{ url, port, stop() }` once the site answers, and its games too: from then on nothing goes on by itself. `fill` gets
+ * the folder for the data before the server does.
+ */
+export async function startSite({ binary = serverBinary, database = '', site = true, fill } = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-bench-'));
+  await fill?.(data);
   const [port, gamesPort] = [await freePort(), await freePort()];
   const log = path.join(stateDir, 'logs', 'bench-server.log');
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const out = fs.openSync(log, 'w');
   const ports = ['--port', String(port), '--games-port', String(gamesPort)];
-  const env = { ...process.env, DATABASE_URL: '' };
+  const pages = site ? ['--site', path.join(webDir, 'dist')] : [];
+  const env = { ...process.env, DATABASE_URL: database };
   const stdio = ['ignore', out, out];
-  const server = spawn(
-    serverBinary,
-    ['serve', ...ports, '--data', data, '--site', path.join(webDir, 'dist')],
-    { env, stdio },
-  );
+  const server = spawn(binary, ['serve', ...ports, '--data', data, ...pages], { env, stdio });
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
@@ -43,12 +42,14 @@ export async function startSite() {
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(`${url}/wps/system/status`))) {
+  const isReady = async () =>
+    (await answers(`${url}/wps/system/status`)) && (await answers(`http://127.0.0.1:${gamesPort}/`));
+  while (!(await isReady())) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the server did not start:\n${fs.readFileSync(log, 'utf8')}`);
     }
     await sleep(100);
   }
-  return { url, stop };
+  return { url, port, stop };
 }

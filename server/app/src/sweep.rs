@@ -1,4 +1,5 @@
-//! Rows that have outlived their use are deleted from time to time: spent nonces, dead captchas, tickets, kept replies.
+//! What is done from time to time: rows that have outlived their use are deleted (spent nonces, dead captchas, tickets, kept
+//! replies), and the balances of the house are added up.
 
 use platform::store::sql;
 use std::time::Duration;
@@ -56,6 +57,7 @@ pub async fn once(base: &Base) -> Result<(), LedgerError> {
     ];
     let now_ms = base.clock.now_ms();
     free_play::close_idle(&base.store, now_ms).await?;
+    ledger::roll_up(&base.store, now_ms).await?;
     base.store
         .write(move |tx| {
             Box::pin(async move {

@@ -29,6 +29,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0076_rooms",
     "0077_showcase",
     "0100_supplier_has_its_own_database",
+    "0104_lean_rounds",
 ];
 
 /// What the handlers of this crate can reach. Cloning is cheap.
@@ -40,12 +41,14 @@ pub struct GamesState {
     pub popularity: Arc<Popularity>,
     /// Who won.
     pub winners: Arc<WinnerBoards>,
+    /// What suppliers sign with.
+    pub secrets: Arc<seamless::Secrets>,
 }
 
 impl GamesState {
     /// The state of a server.
     pub fn new(base: Base) -> Self {
-        Self { base, popularity: Arc::default(), winners: Arc::default() }
+        Self { base, popularity: Arc::default(), winners: Arc::default(), secrets: Arc::default() }
     }
 }
 

@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 use crate::GamesState;
 use crate::catalogue;
 use identity::session::Member;
-use ledger::{Account, balance_of};
+use ledger::{Account, available_of};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params;
@@ -128,7 +128,7 @@ pub(crate) async fn admit(base: &Base, member: &Member, room_id: &str, game_code
     .await?;
     let room = row.ok_or_else(ApiError::game_not_found)?;
     let wallet = Account::wallet(&member.id, &member.row.currency);
-    if balance_of(base.store.reader(), &wallet).await? < room.entry {
+    if available_of(base.store.reader(), &wallet).await? < room.entry {
         let message = "the wallet holds less than this room asks for: choose a smaller one";
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::ROOM_ENTRY, message));
     }

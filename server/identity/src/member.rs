@@ -8,6 +8,9 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
 
+/// The state of a member who may log in and play.
+pub(crate) const ACTIVE: &str = "active";
+
 /// A row of `members`, without its password.
 #[derive(Debug, Clone)]
 pub struct MemberRow {
@@ -128,7 +131,7 @@ impl MemberRow {
 
     /// Whether it may log in and play.
     pub fn is_active(&self) -> bool {
-        self.state == "active"
+        self.state == ACTIVE
     }
 
     /// The same member, who must change the password from now on: it has turned out to be the weak one of section 9.

@@ -1,68 +1,18 @@
-//! Whose money it is.
+//! Whose money it is, and how much.
 
-use super::LedgerError;
-use platform::ids;
-use platform::store::{Connection, StoreError, sql};
+use lumora_core::domain::ledger::AccountKind;
+
+use platform::store::{StoreError, sql};
 
 /// The currency of points: a point has a hundred minor units, as money has.
 pub const POINTS: &str = "PTS";
-
-/// What an account stands for. The owner is a member's id, a supplier's code, or empty for the operator's own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AccountKind {
-    /// What a member can spend.
-    MemberWallet,
-    /// What a member owes: a payout that was taken back after it had been spent. Never above zero.
-    MemberReceivable,
-    /// What the operator and a supplier owe each other for stakes and payouts.
-    SupplierSettlement,
-    /// What promotions have cost.
-    Promotion,
-    /// Where play money comes from; its balance is minus all that was issued.
-    PlayMoneyIssuer,
-    /// A member's points, in the currency [`POINTS`].
-    MemberPoints,
-    /// Where points come from; its balance is minus all that were issued.
-    PointsIssuer,
-}
-
-impl AccountKind {
-    /// All kinds.
-    pub const ALL: [Self; 7] = [
-        Self::MemberWallet,
-        Self::MemberReceivable,
-        Self::SupplierSettlement,
-        Self::Promotion,
-        Self::PlayMoneyIssuer,
-        Self::MemberPoints,
-        Self::PointsIssuer,
-    ];
-
-    /// The word that is stored.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::MemberWallet => "member_wallet",
-            Self::MemberReceivable => "member_receivable",
-            Self::SupplierSettlement => "supplier_settlement",
-            Self::Promotion => "promotion",
-            Self::PlayMoneyIssuer => "play_money_issuer",
-            Self::MemberPoints => "member_points",
-            Self::PointsIssuer => "points_issuer",
-        }
-    }
-
-    /// Whether its balance may fall below zero.
-    pub const fn may_go_negative(self) -> bool {
-        !matches!(self, Self::MemberWallet | Self::MemberPoints)
-    }
-}
 
 /// An account, named by what it stands for, whose it is, and its currency.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Account {
     /// What it stands for.
     pub kind: AccountKind,
-    /// Whose it is.
+    /// Whose it is: a member's id, a supplier's code, or empty for the operator's own.
     pub owner: String,
     /// ISO 4217 code of its only currency.
     pub currency: String,
@@ -79,41 +29,50 @@ impl Account {
         Self { kind, owner: owner.to_owned(), currency: currency.to_owned() }
     }
 
-    /// The account's row id; the row is made, with nothing on it, when there is none.
+    /// The id of its row and of its entries: made of its name, so that nothing has to be looked up to post to it.
+    pub fn id(&self) -> String {
+        format!("{}:{}:{}", self.kind.word(), self.owner, self.currency)
+    }
+
+    /// Makes the row of a member's account, with nothing on it, when there is none. Posting does the same by itself.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open(&self, connection: &mut Connection, now_ms: i64) -> Result<String, LedgerError> {
-        if let Some(id) = self.find(&mut *connection).await? {
-            return Ok(id);
-        }
+    pub async fn open(&self, executor: impl sql::Executor, now_ms: i64) -> Result<(), StoreError> {
         sql::query(
             "insert into accounts (id, kind, owner, currency, balance, may_go_negative, created_at)
-             values ($1, $2, $3, $4, 0, $5, $6) on conflict (kind, owner, currency) do nothing",
+             values ($1, $2, $3, $4, 0, $5, $6) on conflict (id) do nothing",
         )
-        .bind(ids::new_id(now_ms))
+        .bind(self.id())
         .bind(self.kind.word())
         .bind(&self.owner)
         .bind(&self.currency)
         .bind(i64::from(self.kind.may_go_negative()))
         .bind(now_ms)
-        .execute(&mut *connection)
+        .execute(executor)
         .await?;
-        Ok(self.find(connection).await?.ok_or(StoreError::NoRow)?)
-    }
-
-    async fn find(&self, connection: &mut Connection) -> Result<Option<String>, LedgerError> {
-        let query = sql::query_scalar("select id from accounts where kind = $1 and owner = $2 and currency = $3");
-        Ok(query.bind(self.kind.word()).bind(&self.owner).bind(&self.currency).fetch_optional(connection).await?)
+        Ok(())
     }
 }
 
-/// The balance in minor units; 0 for an account that has never moved.
+/// The balance in minor units, with what is held of it; 0 for an account that has never moved.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn balance_of(executor: impl sql::Executor, account: &Account) -> Result<i64, StoreError> {
-    let query = sql::query_scalar("select balance from accounts where kind = $1 and owner = $2 and currency = $3");
-    let query = query.bind(account.kind.word()).bind(&account.owner).bind(&account.currency);
+    let running = "select balance from accounts where id = $1";
+    let summed = "select cast(coalesce((select balance from accounts where id = $1), 0) + coalesce((
+         select sum(amount) from ledger_entries where account_id = $1
+         and transaction_id >= coalesce((select rolled_up_to from accounts where id = $1), '')), 0) as bigint)";
+    let query = sql::query_scalar(if account.kind.is_of_member() { running } else { summed });
+    Ok(query.bind(account.id()).fetch_optional(executor).await?.unwrap_or(0))
+}
+
+/// What can be spent of a member's account, in minor units: its balance without what is held.
+///
+/// # Errors
+/// When the database fails.
+pub async fn available_of(executor: impl sql::Executor, account: &Account) -> Result<i64, StoreError> {
+    let query = sql::query_scalar("select balance - held from accounts where id = $1").bind(account.id());
     Ok(query.fetch_optional(executor).await?.unwrap_or(0))
 }

@@ -15,6 +15,9 @@ pub enum LedgerError {
     /// The idempotency key was used for a transaction with other postings.
     #[error("the idempotency key was used for another transaction: make a new key for each")]
     KeyReused,
+    /// A hold was to end that has ended otherwise, or never was.
+    #[error("there is no such money set aside any more: look at what became of it")]
+    NoOpenHold,
     /// A balance would leave the range of a 64-bit integer.
     #[error("the amount is too large for the account")]
     Overflow,

@@ -1,23 +1,33 @@
 //! The wallet: a double-entry ledger in integer minor units whose sum is always zero.
 //!
 //! Money never appears: each [`Posting`] of a transaction takes from one account what another gets, so the sum over all
-//! accounts of a currency is zero at every moment. An account's balance is the sum of its entries, kept in a column that
-//! the same database transaction updates. A member's accounts never fall below zero; the operator's may, because a
-//! negative balance there says how much of it is owed or was issued.
+//! entries of a currency is zero at every moment. A member's account keeps a running balance in a column that the same
+//! database transaction updates, and that never falls below what is held of it. An account of the house moves with everybody's
+//! bets: were there one row that every bet updates, bets of different members would wait for each other. So its balance is
+//! the sum of its entries, most of them added up beforehand ([`roll_up`]).
 //!
 //! [`post`] is idempotent: each transaction carries a key, and the same key again changes nothing. It runs inside
 //! [`platform::store::Store::write`], so that whatever else belongs to it (a round, a withdrawal) is stored with it or not at
-//! all. It serves the wallet of sections 1 and 7 of the specification.
+//! all. [`hold`] sets money aside until it is decided on, [`statement`] lists what moved an account. It serves the wallet of
+//! sections 1, 3 and 7 of the specification.
 
 mod account;
+mod audit;
 mod error;
+pub mod hold;
 mod post;
+mod roll_up;
+mod statement;
 
-pub use account::{Account, AccountKind, POINTS, balance_of};
+pub use account::{Account, POINTS, available_of, balance_of};
+pub use audit::{Audit, audit};
 pub use error::LedgerError;
-pub use post::{Posted, Posting, Transaction, TransactionKind, post};
+pub use lumora_core::domain::ledger::{AccountKind, TransactionKind};
+pub use post::{Posted, Posting, Transaction, outcome, post, statements};
+pub use roll_up::roll_up;
+pub use statement::{Cursor, Line, statement};
 
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement"];
+pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances"];

@@ -1,52 +1,17 @@
 //! Posting a transaction.
+//!
+//! The statements of a posting need nothing that the database has to be asked for first, so that they travel in one go, and a
+//! caller can send its own along ([`statements`], [`outcome`]). Accounts of members are moved in the order of their ids: two
+//! transactions that move the same ones never wait for each other in a circle.
 
-use platform::store::{Connection, StoreError, sql};
 use std::collections::HashMap;
 
 use sha2::{Digest, Sha256};
 
-use super::{Account, LedgerError};
+use super::{Account, LedgerError, TransactionKind};
 use platform::ids;
-
-/// Why money moves; the account record of a member shows it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TransactionKind {
-    /// A stake is taken.
-    GameBet,
-    /// A payout is credited.
-    GameWin,
-    /// A stake is given back.
-    GameBetRollback,
-    /// A payout is taken back.
-    GameWinRollback,
-    /// Play money is issued.
-    PlayMoneyGrant,
-    /// Play money goes back to where it was issued.
-    PlayMoneyReturn,
-    /// The operator corrects a balance.
-    Correction,
-    /// A promotion pays.
-    PromotionReward,
-    /// A raffle pays a prize.
-    RafflePrize,
-}
-
-impl TransactionKind {
-    /// The word that is stored.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::GameBet => "game_bet",
-            Self::GameWin => "game_win",
-            Self::GameBetRollback => "game_bet_rollback",
-            Self::GameWinRollback => "game_win_rollback",
-            Self::PlayMoneyGrant => "play_money_grant",
-            Self::PlayMoneyReturn => "play_money_return",
-            Self::Correction => "correction",
-            Self::PromotionReward => "promotion_reward",
-            Self::RafflePrize => "raffle_prize",
-        }
-    }
-}
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError, sql};
 
 /// One side of a transaction: what an account gets (positive) or gives (negative), in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,87 +74,128 @@ impl Transaction {
 pub struct Posted {
     /// Id of the journal transaction.
     pub id: String,
-    /// The balance of each posting's account right after it, in the order of the postings.
-    pub balances: Vec<i64>,
+    /// The balance of each posting's account right after it, in the order of the postings; none for accounts of the house.
+    pub balances: Vec<Option<i64>>,
     /// It had been posted before; nothing moved now.
     pub replayed: bool,
 }
 
-/// Posts `transaction` at `now_ms`, once for its idempotency key.
+/// Posts `transaction` at `now_ms`, the present, once for its idempotency key.
 ///
 /// # Errors
-/// [`LedgerError::Unbalanced`], [`LedgerError::InsufficientFunds`] when a member's account would fall below zero,
+/// [`LedgerError::Unbalanced`], [`LedgerError::InsufficientFunds`] when a member's account would fall below what is held of it,
 /// [`LedgerError::KeyReused`] when the key was used for other postings, or what the database reports. The caller must then let
 /// its own transaction fail, so that the postings before the refused one are rolled back.
 pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms: i64) -> Result<Posted, LedgerError> {
     transaction.check()?;
-    let fingerprint = transaction.fingerprint();
-    if let Some(posted) = find(connection, &transaction.idempotency_key, &fingerprint).await? {
+    if let Some(posted) = find(connection, transaction).await? {
         return Ok(posted);
     }
     let id = ids::new_id(now_ms);
-    sql::query(
-        "insert into journal_transactions (id, kind, idempotency_key, fingerprint, reference, created_at)
-         values ($1, $2, $3, $4, $5, $6)",
-    )
-    .bind(&id)
-    .bind(transaction.kind.word())
-    .bind(&transaction.idempotency_key)
-    .bind(fingerprint)
-    .bind(&transaction.reference)
-    .bind(now_ms)
-    .execute(&mut *connection)
-    .await?;
-    let mut balances = Vec::with_capacity(transaction.postings.len());
-    for (line, posting) in (0_i64..).zip(&transaction.postings) {
-        balances.push(enter(connection, &id, line, posting, now_ms).await?);
-    }
+    let statements = statements(transaction, &id, now_ms)?;
+    let balances = outcome(transaction, connection.run_all(statements).await)?;
     Ok(Posted { id, balances, replayed: false })
 }
 
-/// Writes one entry and moves its account's balance, unless that may not fall so low.
-async fn enter(
-    connection: &mut Connection,
-    transaction_id: &str,
-    line: i64,
-    posting: &Posting,
-    now_ms: i64,
-) -> Result<i64, LedgerError> {
-    let account_id = posting.account.open(connection, now_ms).await?;
-    let balance: Option<i64> = sql::query_scalar(
-        "update accounts set balance = balance + $2
-         where id = $1 and (may_go_negative = 1 or balance + $2 >= 0) returning balance",
-    )
-    .bind(&account_id)
-    .bind(posting.amount)
-    .fetch_optional(&mut *connection)
-    .await
-    .map_err(overflow)?;
-    let balance = balance.ok_or(LedgerError::InsufficientFunds)?;
-    sql::query(
-        "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at)
-         values ($1, $2, $3, $4, $5, $6)",
-    )
-    .bind(transaction_id)
-    .bind(line)
-    .bind(account_id)
-    .bind(posting.amount)
-    .bind(balance)
-    .bind(now_ms)
-    .execute(connection)
-    .await?;
-    Ok(balance)
+/// The statements that post a new transaction under `id`, in their order. [`outcome`] reads what they answer.
+///
+/// # Errors
+/// [`LedgerError::Unbalanced`].
+pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Vec<Query<'static>>, LedgerError> {
+    transaction.check()?;
+    let mut all: Vec<Query<'static>> =
+        transaction.moved().into_iter().map(|(_, posting)| posting.balance_statement(now_ms)).collect();
+    all.push(
+        sql::query(
+            "insert into journal_transactions (id, kind, idempotency_key, fingerprint, reference, created_at)
+             values ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(id.to_owned())
+        .bind(transaction.kind.word())
+        .bind(transaction.idempotency_key.clone())
+        .bind(transaction.fingerprint())
+        .bind(transaction.reference.clone())
+        .bind(now_ms),
+    );
+    all.extend((0..).zip(&transaction.postings).map(|(line, posting)| posting.entry_statement(id, line, now_ms)));
+    Ok(all)
 }
 
-fn overflow(error: StoreError) -> LedgerError {
-    if matches!(error, StoreError::OutOfRange) { LedgerError::Overflow } else { error.into() }
+/// What the statements of [`statements`] have come to: the balance of each posting's account, in the order of the postings.
+///
+/// # Errors
+/// [`LedgerError::InsufficientFunds`], [`LedgerError::Overflow`], or what the database reports.
+pub fn outcome(
+    transaction: &Transaction,
+    answers: Result<Vec<Option<i64>>, StoreError>,
+) -> Result<Vec<Option<i64>>, LedgerError> {
+    let answers = answers.map_err(|error| match error {
+        StoreError::OutOfRange => LedgerError::Overflow,
+        other => other.into(),
+    })?;
+    let mut balances = vec![None; transaction.postings.len()];
+    for ((place, _), answer) in transaction.moved().into_iter().zip(answers) {
+        let balance = answer.ok_or(LedgerError::InsufficientFunds)?;
+        if let Some(slot) = balances.get_mut(place) {
+            *slot = Some(balance);
+        }
+    }
+    Ok(balances)
 }
 
-async fn find(connection: &mut Connection, key: &str, fingerprint: &str) -> Result<Option<Posted>, LedgerError> {
+impl Transaction {
+    /// The postings to accounts of members with their places, in the order in which they are carried out.
+    fn moved(&self) -> Vec<(usize, &Posting)> {
+        let of_members = |(_, posting): &(usize, &Posting)| posting.account.kind.is_of_member();
+        let mut moved: Vec<(usize, &Posting)> = self.postings.iter().enumerate().filter(of_members).collect();
+        moved.sort_by_cached_key(|(_, posting)| posting.account.id());
+        moved
+    }
+}
+
+impl Posting {
+    /// Moves the running balance, and answers with it; with nothing when it may not fall so low.
+    fn balance_statement(&self, now_ms: i64) -> Query<'static> {
+        let Self { account, amount } = self;
+        if *amount < 0 && !account.kind.may_go_negative() {
+            let text = "update accounts set balance = balance + $2
+                 where id = $1 and balance + $2 >= held returning balance";
+            return sql::query(text).bind(account.id()).bind(*amount);
+        }
+        sql::query(
+            "insert into accounts (id, kind, owner, currency, balance, may_go_negative, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7)
+             on conflict (id) do update set balance = accounts.balance + excluded.balance returning balance",
+        )
+        .bind(account.id())
+        .bind(account.kind.word())
+        .bind(account.owner.clone())
+        .bind(account.currency.clone())
+        .bind(*amount)
+        .bind(i64::from(account.kind.may_go_negative()))
+        .bind(now_ms)
+    }
+
+    fn entry_statement(&self, transaction_id: &str, line: i64, now_ms: i64) -> Query<'static> {
+        let running = "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at)
+             values ($1, $2, $3, $4, (select balance from accounts where id = $3), $5)";
+        let summed = "insert into ledger_entries (transaction_id, line, account_id, amount, created_at)
+             values ($1, $2, $3, $4, $5)";
+        sql::query(if self.account.kind.is_of_member() { running } else { summed })
+            .bind(transaction_id.to_owned())
+            .bind(line)
+            .bind(self.account.id())
+            .bind(self.amount)
+            .bind(now_ms)
+    }
+}
+
+async fn find(connection: &mut Connection, transaction: &Transaction) -> Result<Option<Posted>, LedgerError> {
     let query = sql::query_as("select id, fingerprint from journal_transactions where idempotency_key = $1");
-    let found: Option<(String, String)> = query.bind(key).fetch_optional(&mut *connection).await?;
+    let found: Option<(String, String)> =
+        query.bind(&transaction.idempotency_key).fetch_optional(&mut *connection).await?;
     let Some((id, known)) = found else { return Ok(None) };
-    if known != fingerprint {
+    if known != transaction.fingerprint() {
         return Err(LedgerError::KeyReused);
     }
     let query = sql::query_scalar("select balance_after from ledger_entries where transaction_id = $1 order by line");

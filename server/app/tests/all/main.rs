@@ -30,6 +30,7 @@ mod factor;
 mod firebase;
 mod free_play;
 mod help;
+mod holds;
 mod hostile;
 mod hostile_guessing;
 mod hostile_html;

@@ -4,11 +4,13 @@ use platform::store::Connection;
 use serde::Deserialize;
 
 use super::answer::Answer;
-use super::record::{Kind, Round, Transaction, fingerprint};
+use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
 use super::status::{Refused, Status};
-use super::transfer::{Direction, transfer};
+use super::transaction::{Kind, Transaction, fingerprint};
+use super::transfer::{Write, between_wallet_and_supplier};
+use ledger::TransactionKind;
 use platform::ids;
 
 /// Body of `/seamless/transaction/bet`.
@@ -59,7 +61,7 @@ impl Bet {
         if let Some(seen) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
             return seen.replay(Kind::Bet, &fingerprint);
         }
-        let (session, _) = GameSession::live(&mut *connection, supplier, &self.token, now_ms).await?;
+        let session = GameSession::playing(&mut *connection, supplier, &self.token, now_ms).await?;
         if session.game_code != self.game_code {
             return Err(Status::InvalidGame.into());
         }
@@ -67,11 +69,21 @@ impl Bet {
             return Err(Status::WrongCurrency.into());
         }
         let round = self.round_of(&mut *connection, supplier, &session, now_ms).await?;
-        let names = (supplier, self.transaction_uuid.as_str());
-        let balance = transfer(&mut *connection, Direction::Stake, names, &round, self.amount, now_ms).await?;
-        round.add(&mut *connection, (self.amount, 0), self.round_closed, now_ms).await?;
-        let row = Transaction::done(self.transaction_uuid, Kind::Bet, fingerprint, &round, self.amount, balance);
-        row.insert(connection, supplier, now_ms).await?;
+        let state = if self.round_closed { RoundState::Closed } else { RoundState::Open };
+        let write = Write {
+            supplier,
+            round: &round,
+            change: Change { stake: self.amount, payout: 0, bets: 1, wins: 0, state },
+            money: between_wallet_and_supplier(
+                TransactionKind::GameBet,
+                (supplier, &self.transaction_uuid),
+                &round,
+                self.amount,
+            ),
+            row: Transaction::done(self.transaction_uuid, Kind::Bet, fingerprint, &round, self.amount),
+            also: None,
+        };
+        let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
@@ -89,16 +101,7 @@ impl Bet {
             }
             return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) };
         }
-        let round = Round {
-            id: ids::new_id(now_ms),
-            supplier_round: self.round.clone(),
-            member_id: session.member_id.clone(),
-            vendor: session.vendor.clone(),
-            game_code: session.game_code.clone(),
-            currency: session.currency.clone(),
-            state: Round::OPEN.to_owned(),
-        };
-        round.insert(connection, supplier, now_ms).await?;
-        Ok(round)
+        let game = (session.vendor.as_str(), session.game_code.as_str());
+        Ok(Round::new(ids::new_id(now_ms), &self.round, &session.member_id, game, &session.currency))
     }
 }

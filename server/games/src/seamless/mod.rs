@@ -59,19 +59,20 @@
 mod answer;
 mod bet;
 mod launch;
-mod record;
 mod rollback;
+mod round;
 mod routes;
 mod session;
 mod signed;
 mod status;
+mod transaction;
 mod transfer;
 mod win;
 
 pub use answer::Answer;
 pub use launch::{NewTicket, TICKET_MS, issue_ticket};
 pub use routes::router;
-pub use signed::{secret_of, sign};
+pub use signed::{Secrets, secret_of, sign};
 pub use status::Status;
 
 /// The code that the built-in vendor signs with.

@@ -4,11 +4,14 @@ use platform::store::Connection;
 use serde::Deserialize;
 
 use super::answer::Answer;
-use super::record::{Kind, Round, Transaction, fingerprint};
+use super::round::{Change, Round, RoundState};
 use super::routes::is_id;
 use super::session::GameSession;
 use super::status::{Refused, Status};
-use ledger::{self, Account, AccountKind, Posting, TransactionKind, balance_of};
+use super::transaction::{Kind, Transaction, fingerprint};
+use super::transfer::{Write, undoing};
+use ledger::{self, Account, AccountKind, Posting, TransactionKind, available_of};
+use platform::store::sql::Query;
 
 /// Body of `/seamless/transaction/rollback`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -63,43 +66,42 @@ impl Rollback {
         if round.supplier_round != self.round || reference.is(Kind::Rollback) {
             return Err(Status::TransactionDoesNotExist.into());
         }
-        if reference.stands() {
-            self.undo(&mut *connection, supplier, &reference, &round, now_ms).await?;
-        }
-        let balance = balance_of(&mut *connection, &Account::wallet(&round.member_id, &round.currency)).await?;
-        let kind = Kind::Rollback;
-        let row = Transaction::done(self.transaction_uuid, kind, fingerprint, &round, reference.amount, balance);
-        row.insert(connection, supplier, now_ms).await?;
+        let (change, money, also) = if reference.stands() {
+            self.undone(&mut *connection, supplier, &reference, &round).await?
+        } else {
+            (round.unchanged(), None, None)
+        };
+        let row = Transaction::done(self.transaction_uuid, Kind::Rollback, fingerprint, &round, reference.amount);
+        let write = Write { supplier, round: &round, change, money, row, also };
+        let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    async fn undo(
+    /// What undoing the transaction changes. Without a standing bet the round counts as rolled back.
+    async fn undone(
         &self,
         connection: &mut Connection,
         supplier: &str,
         reference: &Transaction,
         round: &Round,
-        now_ms: i64,
-    ) -> Result<(), Refused> {
-        let (kind, taken_out, postings) = if reference.is(Kind::Bet) {
-            if round.count_applied(&mut *connection, Kind::Win).await? > 0 {
+    ) -> Result<(Change, Option<ledger::Transaction>, Option<Query<'static>>), Refused> {
+        let names = (supplier, reference.transaction_uuid.as_str());
+        let also = Some(reference.roll_back(supplier));
+        if reference.is(Kind::Bet) {
+            if round.wins > 0 {
                 return Err(Status::RoundClosed.into());
             }
+            let state = if round.bets <= 1 { RoundState::RolledBack } else { RoundState::Open };
+            let change = Change { stake: -reference.amount, payout: 0, bets: -1, wins: 0, state };
             let postings = give_back(round, supplier, reference.amount);
-            (TransactionKind::GameBetRollback, (reference.amount, 0), postings)
-        } else {
-            let wallet = Account::wallet(&round.member_id, &round.currency);
-            let held = balance_of(&mut *connection, &wallet).await?;
-            let postings = take_back(round, supplier, reference.amount, held);
-            (TransactionKind::GameWinRollback, (0, reference.amount), postings)
-        };
-        if reference.amount > 0 {
-            let key = format!("rollback:{supplier}:{}", reference.transaction_uuid);
-            let transaction = ledger::Transaction { kind, idempotency_key: key, reference: round.id.clone(), postings };
-            ledger::post(&mut *connection, &transaction, now_ms).await?;
+            return Ok((change, undoing(TransactionKind::GameBetRollback, names, round, postings), also));
         }
-        reference.mark_rolled_back(&mut *connection, supplier).await?;
-        round.take_out(connection, taken_out, now_ms).await
+        let state = if round.bets == 0 { RoundState::RolledBack } else { RoundState::Open };
+        let change = Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state };
+        let wallet = Account::wallet(&round.member_id, &round.currency);
+        let spendable = available_of(connection, &wallet).await?;
+        let postings = take_back(round, supplier, reference.amount, spendable);
+        Ok((change, undoing(TransactionKind::GameWinRollback, names, round, postings), also))
     }
 
     /// Leaves a tombstone for a transaction that has not arrived, and answers OK.
@@ -122,7 +124,7 @@ impl Rollback {
         row.fingerprint = fingerprint.clone();
         if let Some(session) = session {
             let wallet = Account::wallet(&session.member_id, &session.currency);
-            row.balance_after = balance_of(&mut *connection, &wallet).await?;
+            row.balance_after = available_of(&mut *connection, &wallet).await?;
             (row.member_id, row.currency) = (session.member_id, session.currency);
         }
         row.insert(connection, supplier, now_ms).await?;
@@ -133,7 +135,8 @@ impl Rollback {
 fn give_back(round: &Round, supplier: &str, amount: i64) -> Vec<Posting> {
     let settlement = Account::new(AccountKind::SupplierSettlement, supplier, &round.currency);
     let wallet = Account::wallet(&round.member_id, &round.currency);
-    vec![Posting { account: settlement, amount: -amount }, Posting { account: wallet, amount }]
+    let postings = [Posting { account: settlement, amount: -amount }, Posting { account: wallet, amount }];
+    postings.into_iter().filter(|posting| posting.amount != 0).collect()
 }
 
 /// A payout may be spent already. The wallet gives what it holds, and the member owes the rest: a rollback never looks at

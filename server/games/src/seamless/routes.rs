@@ -14,6 +14,7 @@ use super::status::Status;
 use super::win::Win;
 use crate::GamesState;
 use platform::Base;
+use platform::store::Isolation;
 
 const LONGEST_ID: usize = 64;
 /// The largest amount that a call may name, in minor units: far above any stake, far below the end of 64 bits.
@@ -112,7 +113,9 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+    let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
+        Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await })
+    });
     Answer::to(request_uuid, job.await)
 }
 
@@ -124,7 +127,9 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
 async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
-    let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
+    let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
+        Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await })
+    });
     Answer::to(request_uuid, job.await)
 }
 

@@ -3,8 +3,8 @@
 use super::answer::Answer;
 use super::status::{Refused, Status};
 use identity::member::MemberRow;
-use identity::session::touch_live;
-use ledger::{Account, balance_of};
+use identity::session::{self, Play};
+use ledger::{Account, available_of};
 use platform::ids;
 use platform::store::{Connection, from_row, sql};
 
@@ -36,21 +36,33 @@ impl GameSession {
         Ok(query.bind(ids::token_hash(token)).bind(supplier).fetch_optional(connection).await?)
     }
 
-    /// The session with this token and its member, if both may play. Playing counts as using the member's own session.
-    pub(super) async fn live(
+    /// The session with this token, if its member may play. Playing counts as using the member's own session.
+    pub(super) async fn playing(
+        connection: &mut Connection,
+        supplier: &str,
+        token: &str,
+        now_ms: i64,
+    ) -> Result<Self, Refused> {
+        let found = Self::find(&mut *connection, supplier, token).await?.ok_or(Status::InvalidToken)?;
+        if found.expires_at <= now_ms {
+            return Err(Status::TokenExpired.into());
+        }
+        match session::play(connection, &found.session_id, now_ms).await? {
+            Play::Allowed => Ok(found),
+            Play::SessionEnded => Err(Status::TokenExpired.into()),
+            Play::MemberInactive => Err(Status::UserDisabled.into()),
+        }
+    }
+
+    /// The same session with its member.
+    async fn with_member(
         connection: &mut Connection,
         supplier: &str,
         token: &str,
         now_ms: i64,
     ) -> Result<(Self, MemberRow), Refused> {
-        let found = Self::find(&mut *connection, supplier, token).await?.ok_or(Status::InvalidToken)?;
-        if found.expires_at <= now_ms || !touch_live(&mut *connection, &found.session_id, now_ms).await? {
-            return Err(Status::TokenExpired.into());
-        }
-        let member = MemberRow::by_id(&mut *connection, &found.member_id).await?.ok_or(Status::InvalidToken)?;
-        if !member.is_active() {
-            return Err(Status::UserDisabled.into());
-        }
+        let found = Self::playing(&mut *connection, supplier, token, now_ms).await?;
+        let member = MemberRow::by_id(connection, &found.member_id).await?.ok_or(Status::InvalidToken)?;
         Ok((found, member))
     }
 
@@ -115,8 +127,8 @@ pub(super) async fn open(
     .bind(&ticket.room_id)
     .execute(&mut *connection)
     .await?;
-    let (session, member) = GameSession::live(&mut *connection, supplier, &token, now_ms).await?;
-    let balance = balance_of(connection, &Account::wallet(&member.id, &member.currency)).await?;
+    let (session, member) = GameSession::with_member(&mut *connection, supplier, &token, now_ms).await?;
+    let balance = available_of(connection, &Account::wallet(&member.id, &member.currency)).await?;
     Ok(Answer { token: Some(token), balance: Some(balance), ..session.answer(&member) })
 }
 
@@ -127,7 +139,7 @@ pub(super) async fn info(
     token: &str,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
-    let (session, member) = GameSession::live(connection, supplier, token, now_ms).await?;
+    let (session, member) = GameSession::with_member(connection, supplier, token, now_ms).await?;
     Ok(session.answer(&member))
 }
 
@@ -138,7 +150,7 @@ pub(super) async fn balance(
     token: &str,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
-    let (session, _) = GameSession::live(&mut *connection, supplier, token, now_ms).await?;
-    let balance = balance_of(connection, &Account::wallet(&session.member_id, &session.currency)).await?;
+    let session = GameSession::playing(&mut *connection, supplier, token, now_ms).await?;
+    let balance = available_of(connection, &Account::wallet(&session.member_id, &session.currency)).await?;
     Ok(Answer::balance(&session.member_id, &session.currency, balance))
 }

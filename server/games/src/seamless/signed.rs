@@ -1,5 +1,8 @@
 //! Signatures: HMAC-SHA256 of the exact body under the supplier's secret.
 
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
 use axum::body::Bytes;
 use axum::extract::{FromRef, FromRequest, Request};
 use axum::http::HeaderMap;
@@ -9,6 +12,7 @@ use sha2::Sha256;
 
 use super::answer::Answer;
 use super::status::Status;
+use crate::GamesState;
 use platform::Base;
 use platform::ids;
 use platform::store::{Store, StoreError, sql};
@@ -21,27 +25,79 @@ pub(super) struct Signed<T> {
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Signed<T>
 where
-    Base: FromRef<S>,
+    GamesState: FromRef<S>,
 {
     type Rejection = Answer;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Answer> {
-        let base = Base::from_ref(state);
+        let GamesState { base, secrets, .. } = GamesState::from_ref(state);
         let supplier = header(request.headers(), "x-supplier").ok_or_else(|| Answer::bare(Status::InvalidPartner))?;
         let signature = header(request.headers(), "x-signature").unwrap_or_default();
         let body = Bytes::from_request(request, state).await.map_err(|_| Answer::bare(Status::WrongSyntax))?;
-        let secret = find_secret(&base.store, &supplier).await.map_err(|error| {
+        let checked = secrets.check(&base, &supplier, &body, &signature).await.map_err(|error| {
             tracing::error!(%error, "the secret of a supplier could not be read");
             Answer::bare(Status::Unknown)
         })?;
-        let secret = secret.ok_or_else(|| Answer::bare(Status::InvalidPartner))?;
-        let expected = sign(&secret, &body);
-        if !bool::from(subtle::ConstantTimeEq::ct_eq(expected.as_bytes(), signature.as_bytes())) {
-            return Err(Answer::bare(Status::InvalidSignature));
-        }
+        checked.map_err(Answer::bare)?;
         let body = serde_json::from_slice(&body).map_err(|_| Answer::bare(Status::WrongSyntax))?;
         Ok(Self { supplier, body })
     }
+}
+
+/// The suppliers' secrets as this server remembers them: until the operator changes something, and never against a signature
+/// that they refuse.
+#[derive(Default)]
+pub struct Secrets(RwLock<Remembered>);
+
+#[derive(Default)]
+struct Remembered {
+    revision: i64,
+    by_supplier: HashMap<String, Arc<str>>,
+}
+
+impl std::fmt::Debug for Secrets {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secrets")
+    }
+}
+
+impl Secrets {
+    async fn check(
+        &self,
+        base: &Base,
+        supplier: &str,
+        body: &[u8],
+        signature: &str,
+    ) -> Result<Result<(), Status>, StoreError> {
+        let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
+        if self.remembered(supplier, revision).is_some_and(|secret| is_signed(&secret, body, signature)) {
+            return Ok(Ok(()));
+        }
+        // Unknown, changed, or a wrong signature: only the database knows which.
+        let Some(secret) = find_secret(&base.store, supplier).await? else { return Ok(Err(Status::InvalidPartner)) };
+        if !is_signed(&secret, body, signature) {
+            return Ok(Err(Status::InvalidSignature));
+        }
+        self.remember(supplier, secret, revision);
+        Ok(Ok(()))
+    }
+
+    fn remembered(&self, supplier: &str, revision: i64) -> Option<Arc<str>> {
+        let remembered = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if remembered.revision == revision { remembered.by_supplier.get(supplier).cloned() } else { None }
+    }
+
+    fn remember(&self, supplier: &str, secret: String, revision: i64) {
+        let mut remembered = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if remembered.revision != revision {
+            *remembered = Remembered { revision, by_supplier: HashMap::new() };
+        }
+        remembered.by_supplier.insert(supplier.to_owned(), secret.into());
+    }
+}
+
+fn is_signed(secret: &str, body: &[u8], signature: &str) -> bool {
+    subtle::ConstantTimeEq::ct_eq(sign(secret, body).as_bytes(), signature.as_bytes()).into()
 }
 
 fn header(headers: &HeaderMap, name: &str) -> Option<String> {

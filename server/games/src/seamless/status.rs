@@ -74,7 +74,9 @@ impl From<LedgerError> for Refused {
         match error {
             LedgerError::InsufficientFunds => Self::With(Status::NotEnoughMoney),
             LedgerError::KeyReused => Self::With(Status::DuplicateTransaction),
-            LedgerError::Overflow | LedgerError::Unbalanced => Self::With(Status::WrongSyntax),
+            LedgerError::Overflow | LedgerError::Unbalanced | LedgerError::NoOpenHold => {
+                Self::With(Status::WrongSyntax)
+            }
             LedgerError::Store(error) => Self::Store(error),
         }
     }

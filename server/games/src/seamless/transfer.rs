@@ -1,39 +1,74 @@
-//! Money between a player's wallet and the supplier's settlement account: the stake one way, the payout the other.
+//! Everything that a call writes, in one go: the round, the money, and the row of the transaction with its answer.
 
-use super::record::Round;
+use super::round::{Change, Round};
 use super::status::Refused;
-use ledger::{self, Account, AccountKind, Transaction, TransactionKind, balance_of};
-use platform::store::Connection;
+use super::transaction::Transaction;
+use ledger::{self, Account, AccountKind, Posting, TransactionKind};
+use platform::ids;
+use platform::store::sql::Query;
+use platform::store::{Connection, StoreError};
 
-/// Which way the money goes.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Direction {
-    /// Out of the wallet.
-    Stake,
-    /// Into the wallet.
-    Payout,
+/// What a call writes.
+pub(super) struct Write<'c> {
+    pub(super) supplier: &'c str,
+    pub(super) round: &'c Round,
+    pub(super) change: Change,
+    /// The money; nothing for a free round, a lost one, and what was undone before. The ledger holds no entries of zero.
+    pub(super) money: Option<ledger::Transaction>,
+    /// The call's own row.
+    pub(super) row: Transaction,
+    /// What else changes.
+    pub(super) also: Option<Query<'static>>,
 }
 
-/// Moves `amount` minor units once for each `uuid`, and answers with the wallet's balance afterwards.
-pub(super) async fn transfer(
-    connection: &mut Connection,
-    direction: Direction,
+impl Write<'_> {
+    /// Writes it all, and answers with what the member can spend afterwards.
+    pub(super) async fn carry_out(self, connection: &mut Connection, now_ms: i64) -> Result<i64, Refused> {
+        let mut statements = vec![self.round.write(self.supplier, self.change, now_ms)];
+        if let Some(money) = &self.money {
+            statements.extend(ledger::statements(money, &ids::new_id(now_ms), now_ms)?);
+        }
+        statements.extend(self.also);
+        statements.push(self.row.insert_with_balance(self.supplier, now_ms));
+        let answers = connection.run_all(statements).await;
+        if answers.as_ref().is_ok_and(|answers| answers.first() == Some(&None)) {
+            // Another call of this round was faster: whatever was decided on is no longer so.
+            return Err(StoreError::overtaken().into());
+        }
+        let balance = answers.as_ref().ok().and_then(|answers| answers.last().copied()).flatten();
+        let of_money = answers.map(|answers| answers.into_iter().skip(1).collect());
+        match &self.money {
+            Some(transaction) => drop(ledger::outcome(transaction, of_money)?),
+            None => drop(of_money?),
+        }
+        Ok(balance.ok_or(StoreError::NoRow)?)
+    }
+}
+
+/// A stake out of the wallet, or a payout into it; nothing when nothing moves.
+pub(super) fn between_wallet_and_supplier(
+    kind: TransactionKind,
     (supplier, uuid): (&str, &str),
     round: &Round,
     amount: i64,
-    now_ms: i64,
-) -> Result<i64, Refused> {
+) -> Option<ledger::Transaction> {
     let wallet = Account::wallet(&round.member_id, &round.currency);
-    // A free round stakes nothing and a lost one pays nothing: the ledger holds no entries of zero.
-    if amount != 0 {
-        let settlement = Account::new(AccountKind::SupplierSettlement, supplier, &round.currency);
-        let (word, kind, from, to) = match direction {
-            Direction::Stake => ("bet", TransactionKind::GameBet, wallet.clone(), settlement),
-            Direction::Payout => ("win", TransactionKind::GameWin, settlement, wallet.clone()),
-        };
-        let key = format!("{word}:{supplier}:{uuid}");
-        let transaction = Transaction::transfer(kind, key, round.id.clone(), from, to, amount);
-        ledger::post(&mut *connection, &transaction, now_ms).await?;
-    }
-    Ok(balance_of(connection, &wallet).await?)
+    let settlement = Account::new(AccountKind::SupplierSettlement, supplier, &round.currency);
+    let (word, from, to) = match kind {
+        TransactionKind::GameBet => ("bet", wallet, settlement),
+        _ => ("win", settlement, wallet),
+    };
+    let key = format!("{word}:{supplier}:{uuid}");
+    (amount != 0).then(|| ledger::Transaction::transfer(kind, key, round.id.clone(), from, to, amount))
+}
+
+/// The transaction that undoes another one.
+pub(super) fn undoing(
+    kind: TransactionKind,
+    (supplier, uuid): (&str, &str),
+    round: &Round,
+    postings: Vec<Posting>,
+) -> Option<ledger::Transaction> {
+    let (key, reference) = (format!("rollback:{supplier}:{uuid}"), round.id.clone());
+    (!postings.is_empty()).then(|| ledger::Transaction { kind, idempotency_key: key, reference, postings })
 }

@@ -4,10 +4,12 @@ use platform::store::Connection;
 use serde::Deserialize;
 
 use super::answer::Answer;
-use super::record::{Kind, Round, Transaction, fingerprint};
+use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::status::{Refused, Status};
-use super::transfer::{Direction, transfer};
+use super::transaction::{Kind, Transaction, fingerprint};
+use super::transfer::{Write, between_wallet_and_supplier};
+use ledger::TransactionKind;
 
 /// Body of `/seamless/transaction/win`.
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -63,12 +65,22 @@ impl Win {
             return seen.replay(Kind::Win, &fingerprint);
         }
         let round = self.round_of(&mut *connection, supplier).await?;
-        let names = (supplier, self.transaction_uuid.as_str());
-        let balance = transfer(&mut *connection, Direction::Payout, names, &round, self.amount, now_ms).await?;
         let closes = self.round_closed || self.amount == 0;
-        round.add(&mut *connection, (0, self.amount), closes, now_ms).await?;
-        let row = Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount, balance);
-        row.insert(connection, supplier, now_ms).await?;
+        let state = if closes { RoundState::Closed } else { RoundState::Open };
+        let write = Write {
+            supplier,
+            round: &round,
+            change: Change { stake: 0, payout: self.amount, bets: 0, wins: 1, state },
+            money: between_wallet_and_supplier(
+                TransactionKind::GameWin,
+                (supplier, &self.transaction_uuid),
+                &round,
+                self.amount,
+            ),
+            row: Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount),
+            also: None,
+        };
+        let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 

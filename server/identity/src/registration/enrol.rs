@@ -238,7 +238,7 @@ async fn open_wallet(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     let wallet = Account::wallet(id, &enrolment.currency);
-    wallet.open(connection, now_ms).await?;
+    wallet.open(&mut *connection, now_ms).await?;
     if enrolment.play_money > 0 {
         let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", &enrolment.currency);
         let (kind, key) = (TransactionKind::PlayMoneyGrant, format!("register:grant:{id}"));

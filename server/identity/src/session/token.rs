@@ -1,7 +1,7 @@
 //! Session tokens: made at login, looked up at each call, ended at logout.
 
 use super::remembered;
-use crate::member::MemberRow;
+use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
 
@@ -157,26 +157,41 @@ pub(crate) async fn end_others(
     remembered::forget_all(connection, member_id).await
 }
 
-/// Whether the session with this id is alive; if so, playing a game counts as using it.
+/// Whether a game may be played on in a session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Play {
+    /// It may.
+    Allowed,
+    /// The session has ended.
+    SessionEnded,
+    /// The member may not play at all.
+    MemberInactive,
+}
+
+/// Whether a game may be played on in the session with this id; if so, playing counts as using it.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn touch_live(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let last_seen_at: Option<i64> = sql::query_scalar(
-        "select last_seen_at from sessions
-         where id = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
+pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<Play, StoreError> {
+    let found: Option<(i64, String)> = sql::query_as(
+        "select s.last_seen_at, m.state from sessions s join members m on m.id = s.member_id
+         where s.id = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3",
     )
     .bind(session_id)
     .bind(now_ms - IDLE_MS)
     .bind(now_ms - LONGEST_MS)
     .fetch_optional(&mut *connection)
     .await?;
-    if last_seen_at.is_some_and(|seen| now_ms - seen >= SEEN_STEP_MS) {
+    let Some((last_seen_at, state)) = found else { return Ok(Play::SessionEnded) };
+    if state != ACTIVE {
+        return Ok(Play::MemberInactive);
+    }
+    if now_ms - last_seen_at >= SEEN_STEP_MS {
         sql::query("update sessions set last_seen_at = $1 where id = $2")
             .bind(now_ms)
             .bind(session_id)
             .execute(connection)
             .await?;
     }
-    Ok(last_seen_at.is_some())
+    Ok(Play::Allowed)
 }

@@ -35,6 +35,19 @@ impl Executor for &mut Connection {
 }
 
 impl Connection {
+    /// Runs statements in their order, on PostgreSQL in one round trip. Gives the number that each returns in its first
+    /// row, if it returns one. The first that fails is the last that counts: the job must then fail as well.
+    ///
+    /// # Errors
+    /// That of the first statement that the database refuses.
+    pub async fn run_all(&mut self, queries: Vec<Query<'_>>) -> Result<Vec<Option<i64>>, StoreError> {
+        match &mut self.0 {
+            Inner::Sqlite(connection) => queries.iter().map(|query| sqlite::run(connection, query)).collect(),
+            #[cfg(feature = "postgres")]
+            Inner::Postgres(session) => session.run_all(&queries).await,
+        }
+    }
+
     /// Runs statements without values, separated by semicolons.
     pub(super) async fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
         match &mut self.0 {

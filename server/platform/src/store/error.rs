@@ -110,6 +110,11 @@ impl StoreError {
         Self::LostGroup(self.to_string())
     }
 
+    /// What a job fails with when a row has changed since it was read: it is run again.
+    pub fn overtaken() -> Self {
+        Self::Refused { reason: Refusal::Conflict, detail: "a row has changed since it was read".to_owned() }
+    }
+
     fn reason(&self) -> Option<Refusal> {
         if let Self::Refused { reason, .. } = self { Some(*reason) } else { None }
     }

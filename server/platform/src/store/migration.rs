@@ -89,14 +89,21 @@ async fn apply(tx: &mut Connection, engine: Engine, steps: &[Migration]) -> Resu
             Some(_) => {
                 return Err(StoreError::Migration(format!("{} has another text than the one that has run", step.name)));
             }
-            None => run_one(tx, step).await?,
+            None => run_one(tx, engine, step).await?,
         }
     }
     Ok(())
 }
 
-async fn run_one(tx: &mut Connection, step: &Migration) -> Result<(), StoreError> {
-    tx.run_script(step.sql).await.map_err(|error| match error {
+/// What stands in such a comment is meant for the embedded engine only.
+const SQLITE_ONLY: &str = "/* sqlite: ";
+
+async fn run_one(tx: &mut Connection, engine: Engine, step: &Migration) -> Result<(), StoreError> {
+    let statements = match engine {
+        Engine::Sqlite => step.sql.replace(SQLITE_ONLY, "").replace(" */;", ";"),
+        Engine::Postgres => step.sql.to_owned(),
+    };
+    tx.run_script(&statements).await.map_err(|error| match error {
         StoreError::Refused { reason, detail } => {
             StoreError::Refused { reason, detail: format!("{}: {detail}", step.name) }
         }

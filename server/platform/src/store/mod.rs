@@ -77,6 +77,16 @@ pub enum Engine {
     Postgres,
 }
 
+/// What a job of [`Store::write_at`] sees of others that run at the same time. On SQLite there are none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Isolation {
+    /// Nothing: it reasons as if it were alone. Jobs that meet are run again, one after the other.
+    Serializable,
+    /// What they have committed, from one statement to the next. For jobs that everybody runs all the time, and each of whose
+    /// writes names what it relies on: a version, a balance that is large enough, a key that must be new.
+    ReadCommitted,
+}
+
 /// A handle to the database. Cloning is cheap; all clones share the same connections.
 #[derive(Clone, Debug)]
 pub struct Store(Connections);
@@ -178,10 +188,24 @@ impl Store {
         T: Send + 'static,
         E: JobError,
     {
+        self.write_at(Isolation::Serializable, job).await
+    }
+
+    /// As [`Store::write`], with another isolation.
+    ///
+    /// # Errors
+    /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
+    pub async fn write_at<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
+        T: Send + 'static,
+        E: JobError,
+    {
         match &self.0 {
+            // One job at a time writes: that is isolation enough for each.
             Connections::Sqlite { writer, .. } => writer.write(job).await,
             #[cfg(feature = "postgres")]
-            Connections::Postgres { writer, .. } => writer.write(job).await,
+            Connections::Postgres { writer, .. } => writer.write(isolation, job).await,
         }
     }
 

@@ -6,7 +6,8 @@
 use std::borrow::Cow;
 
 use deadpool_postgres::{ClientWrapper, Object};
-use futures_util::future::join;
+use futures_util::FutureExt as _;
+use futures_util::future::{join, join_all};
 use tokio_postgres::Statement;
 use tokio_postgres::types::{ToSql, Type};
 
@@ -47,6 +48,20 @@ impl Session {
     pub(in crate::store) async fn execute(&mut self, query: &Query<'_>) -> Result<Done, StoreError> {
         let begin = self.begin.take();
         execute(self.client()?, query, begin).await
+    }
+
+    /// Runs statements in their order, in one round trip.
+    pub(in crate::store) async fn run_all(&mut self, queries: &[Query<'_>]) -> Result<Vec<Option<i64>>, StoreError> {
+        let begin = self.begin.take();
+        let client = self.client()?;
+        let mut calls = Vec::with_capacity(queries.len());
+        for query in queries {
+            calls.push((call(client, query).await?, query));
+        }
+        // What is polled first is sent first; the server works on them in that order.
+        let running = calls.iter().map(|(call, query)| number(client, call, query));
+        let all = after(client, begin, join_all(running).map(Ok)).await?;
+        all.into_iter().collect()
     }
 
     /// Runs statements without values, separated by semicolons.
@@ -125,6 +140,15 @@ async fn after<T>(
     let (begun, result) = join(client.batch_execute(begin), statement).await;
     begun?;
     Ok(result?)
+}
+
+/// The number that a statement returns in its first row, if any.
+async fn number(client: &ClientWrapper, call: &Call<'_>, query: &Query<'_>) -> Result<Option<i64>, StoreError> {
+    let rows = match call {
+        Call::Prepared(statement) => client.query(statement, &values(query)).await?,
+        Call::Text(text) => client.query_typed(text, &typed_values(query)).await?,
+    };
+    rows.first().map_or(Ok(None), |row| Row::Postgres(row).at(0))
 }
 
 pub(super) async fn fetch<T: FromRow>(

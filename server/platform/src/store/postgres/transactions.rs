@@ -1,8 +1,8 @@
-//! Writing on PostgreSQL: a serializable transaction for each job.
+//! Writing on PostgreSQL: a transaction for each job.
 //!
-//! Jobs run side by side as long as they do not meet. Some always meet: every stake on a vendor's games moves the one
-//! settlement account of that vendor. Left alone, such jobs would refuse each other again and again, so a job that was
-//! refused once waits until it is its turn and then runs with no other beside it. What is rarely contended keeps its
+//! Jobs run side by side as long as they do not meet. Serializable ones that meet are refused by the server. Some always meet:
+//! an operator's change and what reads the same settings. Left alone, such jobs would refuse each other again and again, so a job
+//! that was refused once waits until it is its turn and then runs with no other beside it. What is rarely contended keeps its
 //! speed; what is contended is done one by one, in the order of arrival, and none is turned away. Servers that share a
 //! database do not see each other's turns; there a job that meets another one's tries again after a growing pause.
 
@@ -15,7 +15,7 @@ use super::pool::Pool;
 use super::session::Session;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
-use crate::store::{JobError, StoreError};
+use crate::store::{Isolation, JobError, StoreError};
 
 /// How often a job is tried before its caller is told that the rows are contended.
 const ATTEMPTS: u32 = 12;
@@ -37,7 +37,7 @@ impl Transactions {
         Self { pool, turn: Arc::default() }
     }
 
-    pub(in crate::store) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
+    pub(in crate::store) async fn write<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
@@ -46,7 +46,7 @@ impl Transactions {
         let mut refused_by_a_key = 0;
         let mut result = {
             let _beside_others = self.turn.read().await;
-            self.run(job.clone()).await
+            self.run(isolation, job.clone()).await
         };
         for attempt in 1..ATTEMPTS {
             let error = result.as_ref().err().and_then(JobError::as_store_error);
@@ -62,7 +62,7 @@ impl Transactions {
                 tokio::time::sleep(pause(attempt)).await;
             }
             let _alone = self.turn.write().await;
-            result = self.run(job.clone()).await;
+            result = self.run(isolation, job.clone()).await;
         }
         match result.as_ref().err().and_then(JobError::as_store_error) {
             Some(error) if error.is_conflict() => Err(StoreError::Contended.into()),
@@ -71,7 +71,7 @@ impl Transactions {
     }
 
     /// Runs the job once, to its end even when nobody waits for it any more.
-    async fn run<T, E, F>(&self, job: F) -> Result<T, E>
+    async fn run<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
         T: Send + 'static,
@@ -79,7 +79,7 @@ impl Transactions {
     {
         let pool = self.pool.clone();
         let work = tokio::spawn(async move {
-            let session = Session::begin(pool.connection().await?, "begin isolation level serializable");
+            let session = Session::begin(pool.connection().await?, begin(isolation));
             let mut connection = Connection(Inner::Postgres(session));
             let result = job(&mut connection).await;
             let session = connection.into_session()?;
@@ -93,6 +93,13 @@ impl Transactions {
             }
         });
         work.await.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()))
+    }
+}
+
+const fn begin(isolation: Isolation) -> &'static str {
+    match isolation {
+        Isolation::Serializable => "begin isolation level serializable",
+        Isolation::ReadCommitted => "begin isolation level read committed",
     }
 }
 

@@ -11,5 +11,5 @@ mod writer;
 
 pub(super) use open::open_writer;
 pub(super) use reader::Readers;
-pub(super) use statement::{execute, fetch};
+pub(super) use statement::{execute, fetch, run};
 pub(super) use writer::GroupCommit;

@@ -62,3 +62,20 @@ pub(in crate::store) fn execute(connection: &Connection, query: &Query<'_>) -> R
     while rows.next()?.is_some() {}
     Ok(Done::new(connection.changes()))
 }
+
+/// Runs a statement for what it changes, and gives the number that it returns in its first row, if any.
+pub(in crate::store) fn run(connection: &Connection, query: &Query<'_>) -> Result<Option<i64>, StoreError> {
+    let mut statement = bound(connection, query)?;
+    if statement.column_count() == 0 {
+        statement.raw_execute()?;
+        return Ok(None);
+    }
+    let mut rows = statement.raw_query();
+    let mut first = None;
+    while let Some(row) = rows.next()? {
+        if first.is_none() {
+            first = Some(Row::Sqlite(row).at::<Option<i64>>(0)?);
+        }
+    }
+    Ok(first.flatten())
+}

@@ -1,0 +1,131 @@
+// Bets by the seamless call, as a supplier places them, on both engines; beside them, on the same disk and in the same minutes, what
+// the disk and PostgreSQL's own benchmark do. What counts is the ratio: it holds on other machines as well.
+
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { postgresBin } from '../install.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { targetDir } from '../project.mjs';
+import { run } from '../run.mjs';
+import { startSite } from './site.mjs';
+
+const RELEASE = path.join(targetDir, 'release');
+const SECONDS = 8;
+const PLAYERS = 256;
+const SYNC_MS = 2_000;
+
+/** How many times what pgbench does, by connections. `best` is pgbench's highest figure of all. */
+const GOALS = {
+  sqlite: { 1: { of: 1, times: 1 }, 8: { of: 8, times: 0.9 }, 64: { of: 64, times: 4 }, 256: { of: 'best', times: 3 } },
+  postgres: { 1: { of: 1, times: 0.4 }, 8: { of: 8, times: 0.6 }, 64: { of: 64, times: 1.5 } },
+};
+/** At half of the highest rate. */
+const P99_GOAL_MS = 8;
+
+const build = () =>
+  run('money bench', ['cargo', 'build', '--release', '--locked', '-p', 'lumora-server', '-p', 'money-bench', '--target-dir', targetDir]);
+
+/** How many times a second a small write reaches the disk. */
+function syncsPerSecond(folder) {
+  const file = fs.openSync(path.join(folder, 'sync'), 'w');
+  const block = Buffer.alloc(4096, 1);
+  let count = 0;
+  const from = performance.now();
+  while (performance.now() - from < SYNC_MS) {
+    fs.writeSync(file, block);
+    fs.fdatasyncSync(file);
+    count++;
+  }
+  fs.closeSync(file);
+  return (count * 1000) / (performance.now() - from);
+}
+
+function command(name, args, options = {}) {
+  const done = spawnSync(name, args, { encoding: 'utf8', ...options });
+  if (done.status !== 0) throw new Error(`${path.basename(name)} ${args[0]} failed: ${done.stderr || done.error}`);
+  return done.stdout;
+}
+
+/** PostgreSQL's own benchmark: transactions a second by connections. */
+async function pgbench(url, connections) {
+  const tool = path.join(await postgresBin(), 'pgbench');
+  command(tool, ['-i', '-q', '-s', '10', url]);
+  const rates = {};
+  for (const count of connections) {
+    const printed = command(tool, ['-c', `${count}`, '-j', '2', '-T', `${SECONDS}`, url]);
+    rates[count] = Number(/tps = ([\d.]+)/.exec(printed)?.[1]);
+  }
+  return rates;
+}
+
+async function bets(engine, folder, database) {
+  const seats = path.join(folder, `${engine}.json`);
+  const bench = path.join(RELEASE, 'money-bench');
+  const fill = (data) => {
+    const where = database ?? path.join(data, 'lumora.db');
+    command(bench, ['prepare', '--database', where, '--players', `${PLAYERS}`, '--out', seats]);
+  };
+  const server = await startSite({ binary: path.join(RELEASE, 'lumora-server'), database, site: false, fill });
+  try {
+    const drive = (connections, ...more) =>
+      JSON.parse(
+        command(bench, [
+          ...['drive', '--seats', seats, '--port', `${server.port}`, '--connections', `${connections}`],
+          ...['--seconds', `${SECONDS}`, ...more],
+        ]),
+      );
+    const byConnections = {};
+    for (const connections of Object.keys(GOALS[engine])) {
+      byConnections[connections] = drive(connections);
+      const rate = byConnections[connections].per_second.toFixed(0);
+      console.log(`${engine}, ${connections} connections: ${rate} a second`);
+    }
+    const highest = Math.max(...Object.values(byConnections).map((report) => report.per_second));
+    return { byConnections, halfRate: drive(64, '--rate', `${highest / 2}`) };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Everything, with a server and databases of its own. */
+export async function money() {
+  await build();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-money-'));
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const report = { syncsPerSecond: syncsPerSecond(folder) };
+    report.pgbench = await pgbench(postgres.url, [1, 8, 64]);
+    report.sqlite = await bets('sqlite', folder);
+    report.postgres = await bets('postgres', folder, postgres.url);
+    return report;
+  } finally {
+    await postgres.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const figure = (number) => number.toFixed(0).padStart(7);
+
+/** The figures beside the goals. */
+export function printMoney(report) {
+  const best = Math.max(...Object.values(report.pgbench));
+  console.log(`this disk, fdatasync a second ${figure(report.syncsPerSecond)}`);
+  for (const [connections, rate] of Object.entries(report.pgbench)) {
+    console.log(`pgbench TPC-B, ${connections.padStart(3)} connections ${figure(rate)} a second`);
+  }
+  for (const [engine, goals] of Object.entries(GOALS)) {
+    for (const [connections, { of, times }] of Object.entries(goals)) {
+      const { per_second: rate, p50, p99 } = report[engine].byConnections[connections];
+      const ratio = rate / (of === 'best' ? best : report.pgbench[of]);
+      const said = `${ratio.toFixed(2)} x pgbench (${of}), goal ${times}: ${ratio >= times ? 'met' : 'missed'}`;
+      console.log(
+        `${engine.padEnd(9)} ${connections.padStart(3)} connections ${figure(rate)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   ${said}`,
+      );
+    }
+    const { per_second: rate, p99 } = report[engine].halfRate;
+    const said = `goal ${P99_GOAL_MS} ms: ${p99 <= P99_GOAL_MS ? 'met' : 'missed'}`;
+    console.log(`${engine.padEnd(9)} at half of the highest rate ${figure(rate)} a second, p99 ${p99.toFixed(1)} ms   ${said}`);
+  }
+}

@@ -1,0 +1,73 @@
+//! `money-bench prepare` fills a database with members who sit at games, and `money-bench drive` places bets for them over kept
+//! connections, as a supplier does. `scripts/bench money` runs both beside a server of its own.
+
+mod drive;
+mod prepare;
+mod report;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Parser, Subcommand};
+
+/// What is asked for.
+#[derive(Debug, Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Fills a database; no server may run on it.
+    Prepare {
+        /// Path of an SQLite file, or address of a PostgreSQL database.
+        #[arg(long)]
+        database: String,
+        /// How many members, each at a game of his own.
+        #[arg(long, default_value_t = 256)]
+        players: usize,
+        /// Where to write what `drive` reads.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Places bets and prints what they took as JSON.
+    Drive {
+        /// What `prepare` has written.
+        #[arg(long)]
+        seats: PathBuf,
+        /// Port of the site on this machine.
+        #[arg(long)]
+        port: u16,
+        /// How many connections; each bets for a member of its own.
+        #[arg(long)]
+        connections: usize,
+        /// How long, after a second of warming up.
+        #[arg(long, default_value_t = 8)]
+        seconds: u64,
+        /// Bets a second over all connections; as many as go without it.
+        #[arg(long)]
+        rate: Option<f64>,
+    },
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Prepare { database, players, out } => prepare::run(&database, players, &out).await,
+        Command::Drive { seats, port, connections, seconds, rate } => {
+            drive::run(&seats, port, connections, Duration::from_secs(seconds), rate).await
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What stops this program; its text is all that is needed of it.
+type Failure = Box<dyn std::error::Error + Send + Sync>;

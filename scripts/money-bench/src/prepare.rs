@@ -1,0 +1,107 @@
+//! Members with money and a game open, written as the server writes them.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use games::seamless::{SAMPLE_SUPPLIER, secret_of};
+use identity::member::{self, NewMember};
+use ledger::{Account, AccountKind, Transaction, TransactionKind};
+use lumora_core::domain::account::AccountType;
+use lumora_server::MIGRATIONS;
+use platform::ids;
+use platform::store::{Connection, Location, Store, StoreError, sql};
+use serde::{Deserialize, Serialize};
+
+use crate::Failure;
+
+const CURRENCY: &str = "USD";
+/// So much that it lasts, in minor units.
+const MONEY: i64 = 1_000_000_000_000;
+
+/// A member at a game.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Seat {
+    pub(crate) token: String,
+    pub(crate) game_code: String,
+}
+
+/// What the driver needs to know.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Seats {
+    pub(crate) secret: String,
+    pub(crate) currency: String,
+    pub(crate) seats: Vec<Seat>,
+}
+
+/// Fills the database.
+pub(crate) async fn run(database: &str, players: usize, out: &Path) -> Result<(), Failure> {
+    let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
+    let now_ms = i64::try_from(SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis())?;
+    let secret = secret_of(&store, SAMPLE_SUPPLIER).await?;
+    let mut seats = Vec::with_capacity(players);
+    for number in 0..players {
+        let job = store.write(move |tx| Box::pin(async move { seat(tx, number, now_ms).await }));
+        seats.push(job.await.map_err(|error: ledger::LedgerError| error)?);
+    }
+    store.close().await;
+    fs::write(out, serde_json::to_vec(&Seats { secret, currency: CURRENCY.to_owned(), seats })?)?;
+    Ok(())
+}
+
+async fn seat(tx: &mut Connection, number: usize, now_ms: i64) -> Result<Seat, ledger::LedgerError> {
+    let id = member::create(&mut *tx, &player(number), now_ms).await?;
+    let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
+    let wallet = Account::wallet(&id, CURRENCY);
+    let key = format!("bench:{id}");
+    let grant = Transaction::transfer(TransactionKind::PlayMoneyGrant, key, String::new(), issuer, wallet, MONEY);
+    ledger::post(&mut *tx, &grant, now_ms).await?;
+    let (session_id, token) = (ids::new_id(now_ms), ids::random_token());
+    let game_code = format!("bench-{number}");
+    open_session(&mut *tx, &id, &session_id, now_ms).await?;
+    sql::query(
+        "insert into game_sessions (token_hash, member_id, session_id, supplier, vendor, game_code, currency, language,
+         opened_at, expires_at) values ($1, $2, $3, $4, 'BENCH', $5, $6, 'EN', $7, $8)",
+    )
+    .bind(ids::token_hash(&token))
+    .bind(id)
+    .bind(session_id)
+    .bind(SAMPLE_SUPPLIER)
+    .bind(&game_code)
+    .bind(CURRENCY)
+    .bind(now_ms)
+    .bind(now_ms + 12 * 60 * 60 * 1000)
+    .execute(tx)
+    .await?;
+    Ok(Seat { token, game_code })
+}
+
+async fn open_session(tx: &mut Connection, member_id: &str, id: &str, now_ms: i64) -> Result<(), StoreError> {
+    sql::query(
+        "insert into sessions (token_hash, id, member_id, created_at, last_seen_at, ip)
+         values ($1, $2, $3, $4, $4, '127.0.0.1')",
+    )
+    .bind(ids::token_hash(&ids::random_token()))
+    .bind(id)
+    .bind(member_id)
+    .bind(now_ms)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+fn player(number: usize) -> NewMember {
+    NewMember {
+        account: format!("bench_{number}"),
+        nickname: String::new(),
+        account_type: AccountType::default(),
+        currency: CURRENCY.to_owned(),
+        rank: (1, "Bronze".to_owned()),
+        labels: Vec::new(),
+        upline: String::new(),
+        // Nobody logs in with it.
+        password_hash: String::new(),
+        must_change_password: false,
+        contact: member::Contact::default(),
+    }
+}

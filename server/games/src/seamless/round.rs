@@ -1,0 +1,140 @@
+//! The rows of rounds.
+//!
+//! A call decides on what it has read of a round, and each change names the version that was read: of two calls that meet, the
+//! second changes nothing and runs again. So no call waits for another one's decision, and none acts on what is no longer so.
+
+use super::status::Refused;
+use platform::store::sql::Query;
+use platform::store::{Connection, from_row, sql};
+
+/// How far a round is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum RoundState {
+    /// Bets and wins are taken.
+    Open,
+    /// It is settled.
+    Closed,
+    /// No bet of it stands.
+    RolledBack,
+}
+
+impl RoundState {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+            Self::RolledBack => "rolled_back",
+        }
+    }
+}
+
+/// A round, as stored.
+#[derive(Debug, Clone)]
+pub(super) struct Round {
+    pub(super) id: String,
+    pub(super) supplier_round: String,
+    pub(super) member_id: String,
+    pub(super) vendor: String,
+    pub(super) game_code: String,
+    pub(super) currency: String,
+    state: String,
+    version: i64,
+    /// How many bets stand in it.
+    pub(super) bets: i64,
+    /// How many wins stand in it.
+    pub(super) wins: i64,
+}
+
+from_row!(Round { id, supplier_round, member_id, vendor, game_code, currency, state, version, bets, wins });
+
+/// What a call changes of a round. Amounts are minor units.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Change {
+    pub(super) stake: i64,
+    pub(super) payout: i64,
+    pub(super) bets: i64,
+    pub(super) wins: i64,
+    pub(super) state: RoundState,
+}
+
+impl Round {
+    /// A round that is about to get its first bet.
+    pub(super) fn new(id: String, supplier_round: &str, member_id: &str, game: (&str, &str), currency: &str) -> Self {
+        let (vendor, game_code) = game;
+        Self {
+            id,
+            supplier_round: supplier_round.to_owned(),
+            member_id: member_id.to_owned(),
+            vendor: vendor.to_owned(),
+            game_code: game_code.to_owned(),
+            currency: currency.to_owned(),
+            state: RoundState::Open.word().to_owned(),
+            version: 0,
+            bets: 0,
+            wins: 0,
+        }
+    }
+
+    pub(super) async fn find(
+        connection: &mut Connection,
+        supplier: &str,
+        supplier_round: &str,
+    ) -> Result<Option<Self>, Refused> {
+        let query = sql::query_as("select * from rounds where supplier = $1 and supplier_round = $2");
+        Ok(query.bind(supplier).bind(supplier_round).fetch_optional(connection).await?)
+    }
+
+    pub(super) async fn by_id(connection: &mut Connection, id: &str) -> Result<Self, Refused> {
+        Ok(sql::query_as("select * from rounds where id = $1").bind(id).fetch_one(connection).await?)
+    }
+
+    pub(super) fn is_open(&self) -> bool {
+        self.state == RoundState::Open.word()
+    }
+
+    /// A change of nothing: it only makes sure that the round is as it was read.
+    pub(super) fn unchanged(&self) -> Change {
+        let states = [RoundState::Open, RoundState::Closed, RoundState::RolledBack];
+        let state = states.into_iter().find(|state| state.word() == self.state).unwrap_or(RoundState::Closed);
+        Change { stake: 0, payout: 0, bets: 0, wins: 0, state }
+    }
+
+    /// The statement that writes a change, and the round itself when this is its first. It returns the new version; nothing, when
+    /// another call was faster.
+    pub(super) fn write(&self, supplier: &str, change: Change, now_ms: i64) -> Query<'static> {
+        let closed_at = (change.state != RoundState::Open).then_some(now_ms);
+        if self.version == 0 {
+            return sql::query(
+                "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout,
+                 bets, wins, state, opened_at, closed_at, version)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1) returning version",
+            )
+            .bind(self.id.clone())
+            .bind(supplier.to_owned())
+            .bind(self.supplier_round.clone())
+            .bind(self.member_id.clone())
+            .bind(self.vendor.clone())
+            .bind(self.game_code.clone())
+            .bind(self.currency.clone())
+            .bind(change.stake)
+            .bind(change.payout)
+            .bind(change.bets)
+            .bind(change.wins)
+            .bind(change.state.word())
+            .bind(now_ms)
+            .bind(closed_at);
+        }
+        sql::query(
+            "update rounds set stake = stake + $1, payout = payout + $2, bets = bets + $3, wins = wins + $4, state = $5,
+             closed_at = case when state = $5 then closed_at else $6 end, version = version + 1 where id = $7 and version = $8 returning version",
+        )
+        .bind(change.stake)
+        .bind(change.payout)
+        .bind(change.bets)
+        .bind(change.wins)
+        .bind(change.state.word())
+        .bind(closed_at)
+        .bind(self.id.clone())
+        .bind(self.version)
+    }
+}

@@ -1,0 +1,132 @@
+//! Money set aside until it is decided on: it stays in the member's balance and can not be spent.
+//!
+//! A hold ends once: settled, when the money goes where it was meant to go, or released, when it can be spent again.
+
+use super::{Account, LedgerError, Posted, Transaction, post};
+use platform::ids;
+use platform::store::{Connection, sql};
+
+/// Whether a hold still holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HoldState {
+    /// The money is set aside.
+    Open,
+    /// The money has gone where it was meant to go.
+    Settled,
+    /// The money can be spent again.
+    Released,
+}
+
+impl HoldState {
+    /// The word that is stored.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Settled => "settled",
+            Self::Released => "released",
+        }
+    }
+}
+
+/// Money to set aside.
+#[derive(Debug, Clone)]
+pub struct NewHold {
+    /// A member's account.
+    pub account: Account,
+    /// Minor units, above zero.
+    pub amount: i64,
+    /// Names this hold for ever; the same key holds once.
+    pub idempotency_key: String,
+    /// What it belongs to: a withdrawal, a bet.
+    pub reference: String,
+}
+
+/// Sets money aside and gives the id of the hold; the same key again gives the same id and sets nothing aside.
+///
+/// # Errors
+/// [`LedgerError::InsufficientFunds`] when less than that can be spent, [`LedgerError::KeyReused`] when the key was used for
+/// another account or amount.
+pub async fn freeze(connection: &mut Connection, hold: &NewHold, now_ms: i64) -> Result<String, LedgerError> {
+    let account_id = hold.account.id();
+    let query = sql::query_as("select id, account_id, amount from holds where idempotency_key = $1");
+    let known: Option<(String, String, i64)> =
+        query.bind(&hold.idempotency_key).fetch_optional(&mut *connection).await?;
+    if let Some((id, known_account, known_amount)) = known {
+        let is_same = known_account == account_id && known_amount == hold.amount;
+        return if is_same { Ok(id) } else { Err(LedgerError::KeyReused) };
+    }
+    if hold.amount <= 0 {
+        return Err(LedgerError::Unbalanced);
+    }
+    let query = "update accounts set held = held + $2 where id = $1 and balance - held >= $2";
+    let done = sql::query(query).bind(&account_id).bind(hold.amount).execute(&mut *connection).await?;
+    if done.rows_affected() == 0 {
+        return Err(LedgerError::InsufficientFunds);
+    }
+    let id = ids::new_id(now_ms);
+    sql::query(
+        "insert into holds (id, account_id, amount, idempotency_key, reference, state, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(&id)
+    .bind(&account_id)
+    .bind(hold.amount)
+    .bind(&hold.idempotency_key)
+    .bind(&hold.reference)
+    .bind(HoldState::Open.word())
+    .bind(now_ms)
+    .execute(connection)
+    .await?;
+    Ok(id)
+}
+
+/// Ends a hold by a transaction that takes the money, or a part of it, out of the account; the rest can be spent again.
+///
+/// # Errors
+/// [`LedgerError::NoOpenHold`] when it has ended otherwise, and those of [`post`].
+pub async fn settle(
+    connection: &mut Connection,
+    id: &str,
+    transaction: &Transaction,
+    now_ms: i64,
+) -> Result<Posted, LedgerError> {
+    if end(connection, id, HoldState::Settled, now_ms).await? == Ended::Before(HoldState::Settled) {
+        let posted = post(connection, transaction, now_ms).await?;
+        // The same settlement again; another transaction would be a second one.
+        return if posted.replayed { Ok(posted) } else { Err(LedgerError::NoOpenHold) };
+    }
+    post(connection, transaction, now_ms).await
+}
+
+/// Ends a hold so that the money can be spent again; releasing twice is the same as once.
+///
+/// # Errors
+/// [`LedgerError::NoOpenHold`] when it was settled, or never was.
+pub async fn release(connection: &mut Connection, id: &str, now_ms: i64) -> Result<(), LedgerError> {
+    end(connection, id, HoldState::Released, now_ms).await.map(drop)
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Ended {
+    Now,
+    Before(HoldState),
+}
+
+async fn end(connection: &mut Connection, id: &str, state: HoldState, now_ms: i64) -> Result<Ended, LedgerError> {
+    let query = sql::query_as(
+        "update holds set state = $2, ended_at = $3 where id = $1 and state = 'open' returning account_id, amount",
+    );
+    let ended: Option<(String, i64)> =
+        query.bind(id).bind(state.word()).bind(now_ms).fetch_optional(&mut *connection).await?;
+    if let Some((account_id, amount)) = ended {
+        sql::query("update accounts set held = held - $2 where id = $1")
+            .bind(account_id)
+            .bind(amount)
+            .execute(connection)
+            .await?;
+        return Ok(Ended::Now);
+    }
+    let known: Option<String> =
+        sql::query_scalar("select state from holds where id = $1").bind(id).fetch_optional(connection).await?;
+    if known.as_deref() == Some(state.word()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
+}

@@ -1,0 +1,67 @@
+//! What moved an account, newest first. Pages follow each other by key, so that each costs the same however long the history.
+
+use super::Account;
+use platform::store::{StoreError, from_row, sql};
+
+/// One entry of an account, with the transaction that it belongs to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Id of the journal transaction.
+    pub transaction_id: String,
+    /// Which entry of the transaction it is.
+    pub line: i64,
+    /// The word of the [`super::TransactionKind`].
+    pub kind: String,
+    /// What the transaction belongs to: a round, a deposit.
+    pub reference: String,
+    /// Minor units: what came in (positive) or went out (negative).
+    pub amount: i64,
+    /// The balance right after it; none for accounts of the house.
+    pub balance_after: Option<i64>,
+    /// When, in milliseconds.
+    pub created_at: i64,
+}
+
+from_row!(Line { transaction_id, line, kind, reference, amount, balance_after, created_at });
+
+/// The place in a statement after which the next page begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    /// Id of the journal transaction of the last line that was shown.
+    pub transaction_id: String,
+    /// Its entry.
+    pub line: i64,
+}
+
+impl Line {
+    /// The page after this line begins here.
+    pub fn cursor(&self) -> Cursor {
+        Cursor { transaction_id: self.transaction_id.clone(), line: self.line }
+    }
+}
+
+/// At most `limit` entries of an account, newest first, after `cursor` or from the newest on.
+///
+/// # Errors
+/// When the database fails.
+pub async fn statement(
+    executor: impl sql::Executor,
+    account: &Account,
+    cursor: Option<&Cursor>,
+    limit: i64,
+) -> Result<Vec<Line>, StoreError> {
+    // Above any id, which is made of hexadecimal digits.
+    let (transaction_id, line) = cursor.map_or(("~", 0), |cursor| (cursor.transaction_id.as_str(), cursor.line));
+    sql::query_as(
+        "select e.transaction_id, e.line, t.kind, t.reference, e.amount, e.balance_after, e.created_at
+         from ledger_entries e join journal_transactions t on t.id = e.transaction_id
+         where e.account_id = $1 and (e.transaction_id, e.line) < ($2, $3)
+         order by e.transaction_id desc, e.line desc limit $4",
+    )
+    .bind(account.id())
+    .bind(transaction_id)
+    .bind(line)
+    .bind(limit)
+    .fetch_all(executor)
+    .await
+}
