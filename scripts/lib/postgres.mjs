@@ -50,7 +50,9 @@ export async function startPostgres({ durable = false } = {}) {
     throw new Error(`initdb failed: ${made.stderr || made.error}`);
   }
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS, ...(durable ? [] : NOT_DURABLE)].flatMap((setting) => ['-c', setting]);
+  const settings = ['listen_addresses=127.0.0.1', ...SETTINGS, ...(durable ? [] : NOT_DURABLE)].flatMap(
+    (setting) => ['-c', setting],
+  );
   const log = fs.openSync(path.join(folder, 'log'), 'w');
   const server = spawn(
     path.join(bin, 'postgres'),

@@ -134,7 +134,9 @@ async function main(args) {
   endWithChildren();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const [what, option, file, ...more] = args;
-  const bench = { web: [web, printWeb], rules: [rules, printRules], money: [measuredMoney, printMoney] }[what];
+  const bench = { web: [web, printWeb], rules: [rules, printRules], money: [measuredMoney, printMoney] }[
+    what
+  ];
   const known = bench && more.length === 0 && (option === undefined || (option === '--json' && file));
   if (!known) throw new Error(`unknown arguments "${args.join(' ')}": see scripts/bench --help`);
   const [take, print] = bench;

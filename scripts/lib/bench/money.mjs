@@ -18,14 +18,30 @@ const SYNC_MS = 2_000;
 
 /** How many times what pgbench does, by connections. `best` is pgbench's highest figure of all. */
 const GOALS = {
-  sqlite: { 1: { of: 1, times: 1 }, 8: { of: 8, times: 0.9 }, 64: { of: 64, times: 4 }, 256: { of: 'best', times: 3 } },
+  sqlite: {
+    1: { of: 1, times: 1 },
+    8: { of: 8, times: 0.9 },
+    64: { of: 64, times: 4 },
+    256: { of: 'best', times: 3 },
+  },
   postgres: { 1: { of: 1, times: 0.4 }, 8: { of: 8, times: 0.6 }, 64: { of: 64, times: 1.5 } },
 };
 /** At half of the highest rate. */
 const P99_GOAL_MS = 8;
 
 const build = () =>
-  run('money bench', ['cargo', 'build', '--release', '--locked', '-p', 'lumora-server', '-p', 'money-bench', '--target-dir', targetDir]);
+  run('money bench', [
+    'cargo',
+    'build',
+    '--release',
+    '--locked',
+    '-p',
+    'lumora-server',
+    '-p',
+    'money-bench',
+    '--target-dir',
+    targetDir,
+  ]);
 
 /** How many times a second a small write reaches the disk. */
 function syncsPerSecond(folder) {
@@ -44,7 +60,8 @@ function syncsPerSecond(folder) {
 
 function command(name, args, options = {}) {
   const done = spawnSync(name, args, { encoding: 'utf8', ...options });
-  if (done.status !== 0) throw new Error(`${path.basename(name)} ${args[0]} failed: ${done.stderr || done.error}`);
+  if (done.status !== 0)
+    throw new Error(`${path.basename(name)} ${args[0]} failed: ${done.stderr || done.error}`);
   return done.stdout;
 }
 
@@ -67,7 +84,12 @@ async function bets(engine, folder, database) {
     const where = database ?? path.join(data, 'lumora.db');
     command(bench, ['prepare', '--database', where, '--players', `${PLAYERS}`, '--out', seats]);
   };
-  const server = await startSite({ binary: path.join(RELEASE, 'lumora-server'), database, site: false, fill });
+  const server = await startSite({
+    binary: path.join(RELEASE, 'lumora-server'),
+    database,
+    site: false,
+    fill,
+  });
   try {
     const drive = (connections, ...more) =>
       JSON.parse(
@@ -126,6 +148,8 @@ export function printMoney(report) {
     }
     const { per_second: rate, p99 } = report[engine].halfRate;
     const said = `goal ${P99_GOAL_MS} ms: ${p99 <= P99_GOAL_MS ? 'met' : 'missed'}`;
-    console.log(`${engine.padEnd(9)} at half of the highest rate ${figure(rate)} a second, p99 ${p99.toFixed(1)} ms   ${said}`);
+    console.log(
+      `${engine.padEnd(9)} at half of the highest rate ${figure(rate)} a second, p99 ${p99.toFixed(1)} ms   ${said}`,
+    );
   }
 }

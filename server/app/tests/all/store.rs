@@ -152,3 +152,111 @@ async fn an_unreachable_postgres_is_named_together_with_the_remedy() {
         .expect_err("nobody there");
     assert!(error.to_string().contains("DATABASE_URL"), "{error}");
 }
+
+#[tokio::test]
+async fn a_clean_stop_leaves_nothing_in_the_log() {
+    let test = sqlite().await;
+    insert(&test.store, "kept".into(), false).await.expect("a row");
+    test.store.close().await;
+    let log = test.folder().join("test.db-wal");
+    assert_eq!(std::fs::metadata(log).map_or(0, |file| file.len()), 0);
+}
+
+#[tokio::test]
+async fn statements_of_one_reading_job_see_one_state() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let other = store.clone();
+        let counts = store.read(move |tx| {
+            Box::pin(async move {
+                let count = "select count(*) from used_seal_nonces";
+                let before: i64 = sql::query_scalar(count).fetch_one(&mut *tx).await?;
+                insert(&other, "meanwhile".into(), false).await?;
+                let after: i64 = sql::query_scalar(count).fetch_one(tx).await?;
+                Ok::<_, StoreError>((before, after))
+            })
+        });
+        assert_eq!(counts.await.expect("two counts"), (0, 0), "{name}");
+        assert_eq!(used_nonces(store).await, 1, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_job_is_done_even_when_its_caller_has_gone() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let (begun, working) = (std::sync::Arc::new(std::sync::Mutex::new(Some(begun))), store.clone());
+        let caller = tokio::spawn(async move {
+            let job = working.write(move |tx| {
+                Box::pin(async move {
+                    if let Some(begun) = begun.lock().expect("a lock").take() {
+                        let _ = begun.send(());
+                    }
+                    sql::query("insert into used_seal_nonces (nonce, expires_at) values ('n', 1)").execute(tx).await?;
+                    Ok::<_, StoreError>(())
+                })
+            });
+            job.await
+        });
+        has_begun.await.expect("the job has begun");
+        caller.abort();
+        // A job that comes later finds the row: it was written, whoever waited for it.
+        while used_nonces(store).await == 0 {
+            tokio::task::yield_now().await;
+        }
+        insert(store, "later".into(), false).await.expect("the next job runs");
+        assert_eq!(used_nonces(store).await, 2, "{name}");
+    }
+}
+
+/// Puts the note of what has run back into the table of the releases before this one.
+async fn as_a_former_release(store: &Store) {
+    let bytes = if store.engine() == Engine::Sqlite { "blob" } else { "bytea" };
+    let decoded = if store.engine() == Engine::Sqlite { "unhex(checksum)" } else { "decode(checksum, 'hex')" };
+    let statements = [
+        format!(
+            "create table _sqlx_migrations (version bigint primary key, description text not null, checksum {bytes} not null)"
+        ),
+        format!("insert into _sqlx_migrations select version, name, {decoded} from schema_migrations"),
+        "drop table schema_migrations".to_owned(),
+    ];
+    let job = store.write(move |tx| {
+        Box::pin(async move {
+            for statement in statements {
+                sql::query(sql::AssertSqlSafe(statement)).execute(&mut *tx).await?;
+            }
+            Ok::<_, StoreError>(())
+        })
+    });
+    job.await.expect("a table of a former release");
+}
+
+#[tokio::test]
+async fn a_database_of_a_former_release_keeps_what_it_holds() {
+    for TestStore { store, location, name, .. } in &both_engines().await {
+        insert(store, "kept".into(), false).await.expect("a row");
+        as_a_former_release(store).await;
+        store.close().await;
+        let again = Store::open(location, MIGRATIONS).await.expect("the same store");
+        assert_eq!(used_nonces(&again).await, 1, "{name}");
+        let steps: i64 = sql::query_scalar("select count(*) from schema_migrations")
+            .fetch_one(again.reader())
+            .await
+            .expect("a count");
+        assert_eq!(steps, i64::try_from(MIGRATIONS.concat().len()).expect("a small number"), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_database_whose_tables_were_made_otherwise_is_refused() {
+    for TestStore { store, location, name, .. } in &both_engines().await {
+        let change = "update schema_migrations set checksum = 'other' where version = 1";
+        let job = store.write(move |tx| Box::pin(async move { sql::query(change).execute(tx).await.map(drop) }));
+        job.await.map_err(|error: StoreError| error).expect("a changed note");
+        store.close().await;
+        let refused = Store::open(location, MIGRATIONS).await;
+        assert!(
+            matches!(&refused, Err(StoreError::Migration(text)) if text.contains("0001_ledger")),
+            "{name}: {refused:?}"
+        );
+    }
+}

@@ -69,3 +69,21 @@ async fn an_unsigned_or_forged_call_is_refused() {
         assert_eq!((reply.status, reply.at("/status")), (401, json!(status)), "{headers:?}");
     }
 }
+
+#[tokio::test]
+async fn a_changed_secret_counts_at_once_and_the_former_opens_nothing() {
+    for t in tables(10_000).await {
+        t.bet("b1", "r1", 10).await;
+        let former = secret_of(&t.server.state.base.store, SAMPLE_SUPPLIER).await.expect("a secret");
+        t.server.execute("update supplier_secrets set secret = 'another'").await;
+        t.server.execute("update site_revision set revision = revision + 1").await;
+        t.server.state.base.clock.advance_ms(1_000);
+        let body = json!({ "request_uuid": "q", "token": t.game });
+        for (secret, status) in [(former.as_str(), 401), ("another", 200)] {
+            let signature = sign(secret, body.to_string().as_bytes());
+            let headers = [("x-supplier", SAMPLE_SUPPLIER), ("x-signature", signature.as_str())];
+            let reply = t.server.call(Method::POST, "/seamless/user/balance", &headers, &body).await;
+            assert_eq!(reply.status, status, "{}", t.server.name);
+        }
+    }
+}
