@@ -22,6 +22,7 @@ use platform::store::Migration;
 pub const MIGRATIONS: &[&[Migration]] = &[
     platform::MIGRATIONS,
     ledger::MIGRATIONS,
+    bets::MIGRATIONS,
     identity::MIGRATIONS,
     content::MIGRATIONS,
     games::MIGRATIONS,

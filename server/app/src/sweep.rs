@@ -1,5 +1,6 @@
 //! What is done from time to time: rows that have outlived their use are deleted (spent nonces, dead captchas, tickets, kept
-//! replies), and the balances of the house are added up.
+//! replies), and the balances of the house and the days of the
+//! members are added up.
 
 use platform::store::sql;
 use std::time::Duration;
@@ -58,6 +59,7 @@ pub async fn once(base: &Base) -> Result<(), LedgerError> {
     let now_ms = base.clock.now_ms();
     free_play::close_idle(&base.store, now_ms).await?;
     ledger::roll_up(&base.store, now_ms).await?;
+    bets::count_days(&base.store).await?;
     base.store
         .write(move |tx| {
             Box::pin(async move {

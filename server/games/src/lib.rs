@@ -30,6 +30,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0077_showcase",
     "0100_supplier_has_its_own_database",
     "0104_lean_rounds",
+    "0106_products",
 ];
 
 /// What the handlers of this crate can reach. Cloning is cheap.

@@ -49,6 +49,7 @@ mod promotions;
 mod sample_supplier;
 mod seamless;
 mod session;
+mod settled_bets;
 mod social;
 mod startup;
 mod store;

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 9] =
-    ["platform", "art", "ledger", "identity", "content", "games", "promotions", "operator", "app"];
+const LAYERS: [&str; 10] =
+    ["platform", "art", "ledger", "identity", "content", "bets", "games", "promotions", "operator", "app"];
 /// What stands beside them, and all that it may use.
 const BESIDE: [(&str, &[&str]); 1] = [("supplier", &["platform", "slots"])];
 /// Files that name what all folders of their crate have made: the crate's root, its state, its test kit.

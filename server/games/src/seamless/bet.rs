@@ -101,7 +101,6 @@ impl Bet {
             }
             return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) };
         }
-        let game = (session.vendor.as_str(), session.game_code.as_str());
-        Ok(Round::new(ids::new_id(now_ms), &self.round, &session.member_id, game, &session.currency))
+        Ok(Round::new(ids::new_id(now_ms), &self.round, session))
     }
 }

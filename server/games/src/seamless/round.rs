@@ -3,7 +3,10 @@
 //! A call decides on what it has read of a round, and each change names the version that was read: of two calls that meet, the
 //! second changes nothing and runs again. So no call waits for another one's decision, and none acts on what is no longer so.
 
+use super::session::GameSession;
 use super::status::Refused;
+use bets::SettledBet;
+use ledger::Account;
 use platform::store::sql::Query;
 use platform::store::{Connection, from_row, sql};
 
@@ -36,7 +39,10 @@ pub(super) struct Round {
     pub(super) member_id: String,
     pub(super) vendor: String,
     pub(super) game_code: String,
+    product: String,
     pub(super) currency: String,
+    stake: i64,
+    payout: i64,
     state: String,
     version: i64,
     /// How many bets stand in it.
@@ -45,7 +51,21 @@ pub(super) struct Round {
     pub(super) wins: i64,
 }
 
-from_row!(Round { id, supplier_round, member_id, vendor, game_code, currency, state, version, bets, wins });
+from_row!(Round {
+    id,
+    supplier_round,
+    member_id,
+    vendor,
+    game_code,
+    product,
+    currency,
+    stake,
+    payout,
+    state,
+    version,
+    bets,
+    wins
+});
 
 /// What a call changes of a round. Amounts are minor units.
 #[derive(Debug, Clone, Copy)]
@@ -59,15 +79,17 @@ pub(super) struct Change {
 
 impl Round {
     /// A round that is about to get its first bet.
-    pub(super) fn new(id: String, supplier_round: &str, member_id: &str, game: (&str, &str), currency: &str) -> Self {
-        let (vendor, game_code) = game;
+    pub(super) fn new(id: String, supplier_round: &str, session: &GameSession) -> Self {
         Self {
             id,
             supplier_round: supplier_round.to_owned(),
-            member_id: member_id.to_owned(),
-            vendor: vendor.to_owned(),
-            game_code: game_code.to_owned(),
-            currency: currency.to_owned(),
+            member_id: session.member_id.clone(),
+            vendor: session.vendor.clone(),
+            game_code: session.game_code.clone(),
+            product: session.product.clone(),
+            currency: session.currency.clone(),
+            stake: 0,
+            payout: 0,
             state: RoundState::Open.word().to_owned(),
             version: 0,
             bets: 0,
@@ -92,6 +114,32 @@ impl Round {
         self.state == RoundState::Open.word()
     }
 
+    /// What a change puts into the stream of settled bets: the round when it settles, a correction when it no longer is.
+    pub(super) fn settlement(&self, change: Change, now_ms: i64) -> Option<SettledBet> {
+        let was_settled = self.state == RoundState::Closed.word();
+        let is_settled = change.state == RoundState::Closed;
+        let settled = |stake, payout| SettledBet {
+            member_id: self.member_id.clone(),
+            product: self.product.clone(),
+            vendor: self.vendor.clone(),
+            game_code: self.game_code.clone(),
+            account_id: Account::wallet(&self.member_id, &self.currency).id(),
+            round_id: self.id.clone(),
+            currency: self.currency.clone(),
+            stake,
+            // A supplier's games put the whole stake at risk.
+            valid_bet: stake,
+            payout,
+            correction: 0,
+            settled_at: now_ms,
+        };
+        match (was_settled, is_settled) {
+            (false, true) => Some(settled(self.stake + change.stake, self.payout + change.payout)),
+            (true, false) => Some(settled(self.stake, self.payout).corrected(now_ms)),
+            _ => None,
+        }
+    }
+
     /// A change of nothing: it only makes sure that the round is as it was read.
     pub(super) fn unchanged(&self) -> Change {
         let states = [RoundState::Open, RoundState::Closed, RoundState::RolledBack];
@@ -105,9 +153,9 @@ impl Round {
         let closed_at = (change.state != RoundState::Open).then_some(now_ms);
         if self.version == 0 {
             return sql::query(
-                "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout,
-                 bets, wins, state, opened_at, closed_at, version)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1) returning version",
+                "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, product, currency, stake,
+                 payout, bets, wins, state, opened_at, closed_at, version)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1) returning version",
             )
             .bind(self.id.clone())
             .bind(supplier.to_owned())
@@ -115,6 +163,7 @@ impl Round {
             .bind(self.member_id.clone())
             .bind(self.vendor.clone())
             .bind(self.game_code.clone())
+            .bind(self.product.clone())
             .bind(self.currency.clone())
             .bind(change.stake)
             .bind(change.payout)

@@ -18,12 +18,13 @@ pub(super) struct GameSession {
     session_id: String,
     pub(super) vendor: String,
     pub(super) game_code: String,
+    pub(super) product: String,
     pub(super) currency: String,
     language: String,
     expires_at: i64,
 }
 
-from_row!(GameSession { member_id, session_id, vendor, game_code, currency, language, expires_at });
+from_row!(GameSession { member_id, session_id, vendor, game_code, product, currency, language, expires_at });
 
 impl GameSession {
     /// The session with this token, alive or not.
@@ -112,7 +113,8 @@ pub(super) async fn open(
     sql::query(
         "insert into game_sessions
          (token_hash, member_id, session_id, supplier, vendor, game_code, currency, language, opened_at, expires_at,
-          room_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+          room_id, product) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+          coalesce((select min(game_type) from games where vendor = $5 and game_code = $6), ''))",
     )
     .bind(ids::token_hash(&token))
     .bind(&ticket.member_id)

@@ -1,4 +1,5 @@
-//! Everything that a call writes, in one go: the round, the money, and the row of the transaction with its answer.
+//! Everything that a call writes, in one go: the round, the money, the settled bet, and the row of the transaction with its
+//! answer.
 
 use super::round::{Change, Round};
 use super::status::Refused;
@@ -28,6 +29,7 @@ impl Write<'_> {
         if let Some(money) = &self.money {
             statements.extend(ledger::statements(money, &ids::new_id(now_ms), now_ms)?);
         }
+        statements.extend(self.round.settlement(self.change, now_ms).map(|bet| bet.statement()));
         statements.extend(self.also);
         statements.push(self.row.insert_with_balance(self.supplier, now_ms));
         let answers = connection.run_all(statements).await;

@@ -3,7 +3,7 @@
 #[cfg(feature = "postgres")]
 use super::postgres;
 use super::sql::{Done, Executor, FromRow, Query};
-use super::{StoreError, sqlite};
+use super::{Engine, StoreError, sqlite};
 
 /// A connection in a transaction.
 #[derive(Debug)]
@@ -35,6 +35,15 @@ impl Executor for &mut Connection {
 }
 
 impl Connection {
+    /// Which engine answers, for the few statements that they word differently.
+    pub fn engine(&self) -> Engine {
+        match self.0 {
+            Inner::Sqlite(_) => Engine::Sqlite,
+            #[cfg(feature = "postgres")]
+            Inner::Postgres(_) => Engine::Postgres,
+        }
+    }
+
     /// Runs statements in their order, on PostgreSQL in one round trip. Gives the number that each returns in its first
     /// row, if it returns one. The first that fails is the last that counts: the job must then fail as well.
     ///

@@ -95,14 +95,25 @@ async fn apply(tx: &mut Connection, engine: Engine, steps: &[Migration]) -> Resu
     Ok(())
 }
 
-/// What stands in such a comment is meant for the embedded engine only.
-const SQLITE_ONLY: &str = "/* sqlite: ";
+/// The text of a step for an engine: what stands in `/* sqlite: ... */` or `/* postgres: ... */` is meant for that one only.
+fn for_engine(text: &str, engine: Engine) -> String {
+    let mut rest = text;
+    let mut statements = String::with_capacity(text.len());
+    while let Some((before, comment)) = rest.split_once("/* ") {
+        let (comment, after) = comment.split_once(" */").unwrap_or((comment, ""));
+        statements.push_str(before);
+        let own = match engine {
+            Engine::Sqlite => comment.strip_prefix("sqlite: "),
+            Engine::Postgres => comment.strip_prefix("postgres: "),
+        };
+        statements.push_str(own.unwrap_or_default());
+        rest = after;
+    }
+    statements + rest
+}
 
 async fn run_one(tx: &mut Connection, engine: Engine, step: &Migration) -> Result<(), StoreError> {
-    let statements = match engine {
-        Engine::Sqlite => step.sql.replace(SQLITE_ONLY, "").replace(" */;", ";"),
-        Engine::Postgres => step.sql.to_owned(),
-    };
+    let statements = for_engine(step.sql, engine);
     tx.run_script(&statements).await.map_err(|error| match error {
         StoreError::Refused { reason, detail } => {
             StoreError::Refused { reason, detail: format!("{}: {detail}", step.name) }
@@ -148,7 +159,14 @@ async fn take_over_former(tx: &mut Connection, engine: Engine) -> Result<(), Sto
 
 #[cfg(test)]
 mod tests {
-    use super::Migration;
+    use super::{Engine, Migration, for_engine};
+
+    #[test]
+    fn each_engine_gets_what_is_meant_for_it() {
+        let text = "create table t (id /* sqlite: integer */ /* postgres: bigint */) /* sqlite: strict */;";
+        assert_eq!(for_engine(text, Engine::Sqlite), "create table t (id integer ) strict;");
+        assert_eq!(for_engine(text, Engine::Postgres), "create table t (id  bigint) ;");
+    }
 
     #[test]
     fn the_number_of_a_step_stands_in_its_name() {

@@ -5,6 +5,7 @@ mod entry;
 mod interleaving;
 mod rollbacks;
 mod rounds;
+mod settled;
 
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};

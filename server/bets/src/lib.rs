@@ -1,0 +1,21 @@
+//! What members have bet, of whatever product: one stream, from which everything that depends on play is counted.
+//!
+//! A product writes a [`SettledBet`] in the transaction that settles the bet ([`SettledBet::statement`]), so that the stream
+//! holds exactly what the ledger has moved. A settled bet that is undone is followed by a correction, which takes out what it
+//! had put in. Each reader keeps a cursor of its own and gets every row once ([`next`]): it moves in the same transaction
+//! that counts. So nothing is counted twice and nothing is left out, whatever is repeated or stopped in the middle.
+//!
+//! It serves the records, levels, missions, wagering and limits of sections 3, 4 and 5 of the specification.
+
+mod days;
+mod settled;
+mod stream;
+
+pub use days::{Day, count_days, days_of};
+pub use settled::SettledBet;
+pub use stream::{Counted, next};
+
+use platform::store::{Migration, migrations};
+
+/// The tables of this crate.
+pub const MIGRATIONS: &[Migration] = migrations!["0105_settled_bets"];
