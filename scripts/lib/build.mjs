@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleDeferred, DEFERRED, deferredFiles, deferredList, writeDeferredList } from './deferred.mjs';
 import {
   pkgDir,
   pkgWriter,
@@ -19,7 +20,9 @@ import { endWithChildren, run, stopAll } from './run.mjs';
 import { isMade, runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', '.cargo'];
-const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
+/** What a first page and its forms need; see `deferred.mjs` for the others. */
+const FIRST_MODULES = ['core', 'extras'];
+const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
 /** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
@@ -30,6 +33,8 @@ const wasmCrate = (name) => `core/modules/${name}`;
 export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
+
+const pkgPaths = (name) => pkgFiles(name).map((file) => path.join(pkgDir, file));
 
 const pkgFiles = (name) => [
   `${name}.js`,
@@ -100,10 +105,27 @@ const wasmSteps = Object.fromEntries(
         needs: ['pkg-writer', `compile-${name}`],
         does: `writing pkg/${name}`,
         inputs: [...wasmInputs, 'scripts/pkg-writer'],
-        outputs: pkgFiles(name).map((file) => path.join(pkgDir, file)),
+        outputs: pkgPaths(name),
         run: () => writePkg(name),
       },
     ],
+  ]),
+);
+
+/** Adds a module to the site that is bundled already. */
+const deferredSteps = Object.fromEntries(
+  DEFERRED.map((name) => [
+    `site-${name}`,
+    {
+      needs: ['site-first', `wasm-${name}`],
+      does: `adding ${name} to the site`,
+      inputs: [...pkgPaths(name), deferredList, 'web/package-lock.json', 'scripts/lib/deferred.mjs'],
+      // Their names follow from the sources, and are worked out when somebody wants them.
+      get outputs() {
+        return deferredFiles(name).map((file) => path.join(webDir, 'dist', file));
+      },
+      run: () => run(`site ${name}`, bundleDeferred(name)),
+    },
   ]),
 );
 
@@ -138,7 +160,11 @@ export const steps = {
     run: () => run('tools', ['cargo', 'build', '--locked', '-p', 'wasm-tools', '--target-dir', toolsDir]),
   },
   ...wasmSteps,
-  wasm: { needs: WASM_MODULES.map((name) => `wasm-${name}`), run: () => {} },
+  'deferred-list': {
+    does: 'listing the modules that are built after the site',
+    run: writeDeferredList,
+  },
+  wasm: { needs: ['deferred-list', ...WASM_MODULES.map((name) => `wasm-${name}`)], run: () => {} },
   server: {
     // After the writer, which is short and shares its folder and crates: cargo lets one build at a time into a folder.
     needs: ['pkg-writer'],
@@ -154,13 +180,15 @@ export const steps = {
     outputs: [path.join(webDir, 'node_modules', '.package-lock.json')],
     run: () => run('npm', NPM_CI, { cwd: webDir }),
   },
-  site: {
-    needs: ['npm', 'wasm'],
+  'site-first': {
+    needs: ['npm', 'deferred-list', ...FIRST_MODULES.map((name) => `wasm-${name}`)],
     does: 'bundling the site',
-    inputs: ['web', 'pkg', 'locales'],
+    inputs: ['web', 'locales', 'pkg/package.json', deferredList, ...FIRST_MODULES.flatMap(pkgPaths)],
     outputs: [path.join(webDir, 'dist', 'index.html')],
     run: () => run('site', ['npm', 'run', 'build'], { cwd: webDir }),
   },
+  ...deferredSteps,
+  site: { needs: ['site-first', ...DEFERRED.map((name) => `site-${name}`)], run: () => {} },
 };
 
 const begun = new Map();
