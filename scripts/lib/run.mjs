@@ -25,9 +25,35 @@ export class CommandFailed extends Error {
 
 const children = new Set();
 
+let isBehind = false;
+
+/**
+ * From now on whatever is run stays behind all else on this machine, and tells nothing while it runs. It gets a process group
+ * of its own: cargo leaves its compilers running when it alone is told to end.
+ */
+export function stayBehind() {
+  isBehind = true;
+}
+
+/** A line about the progress of a build that somebody waits for. */
+export function tell(line) {
+  if (!isBehind) console.log(line);
+}
+
 /** Ends what still runs; for the moment when another step has failed or the user pressed Ctrl-C. */
 export function stopAll() {
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) {
+    if (isBehind) endGroup(child);
+    else child.kill('SIGTERM');
+  }
+}
+
+function endGroup({ pid }) {
+  try {
+    if (pid) process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 /** Makes this process take what it has started along when it is told to end. */
@@ -69,11 +95,14 @@ export function run(
     cwd,
     env: { ...env, ...PLAIN },
     stdio: ['ignore', out, out],
+    detached: isBehind,
   });
   children.add(child);
-  if (patient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
+  if ((patient || isBehind) && child.pid)
+    os.setPriority(child.pid, isBehind ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
   const progress = setInterval(
-    () => console.log(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
+    () => tell(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
     PROGRESS_MS,
   );
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 // Runs build steps: each once, after what it needs, beside what it does not, and only when its inputs have changed.
 
 import { fingerprint, isUpToDate, markUpToDate } from './fingerprint.mjs';
-import { seconds } from './run.mjs';
+import { seconds, tell } from './run.mjs';
 
 /**
  * A step is `{ needs: [names], inputs: [paths], extra: string, outputs: [files], does: string, run: async () => void }`.
@@ -29,10 +29,10 @@ async function runStep(name, step) {
   const inputHash = fingerprint(step.inputs, step.extra);
   if (isUpToDate(name, inputHash, step.outputs)) return;
   const started = Date.now();
-  console.log(`${name}: ${step.does} ...`);
+  tell(`${name}: ${step.does} ...`);
   await step.run();
   markUpToDate(name, inputHash, step.outputs);
-  console.log(`${name}: done in ${seconds(started)}`);
+  tell(`${name}: done in ${seconds(started)}`);
 }
 
 /** Whether `name` and all that it needs are made from the present inputs. */
