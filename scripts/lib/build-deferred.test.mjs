@@ -12,7 +12,10 @@ import { root } from './project.mjs';
 async function heard(names, build) {
   const said = [];
   const complained = [];
-  await buildEach(names, build, { say: (line) => said.push(line), complain: (line) => complained.push(line) });
+  await buildEach(names, build, {
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  });
   return { said, complained };
 }
 
@@ -62,7 +65,9 @@ const ends = [
 ];
 
 for (const [what, end] of ends) {
-  test(`${what} ends the build beside the server, compilers and all`, { timeout: 60_000 }, async (context) => {
+  test(`${what} ends the build beside the server, compilers and all`, {
+    timeout: 60_000,
+  }, async (context) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-beside-'));
     context.after(() => fs.rmSync(folder, { recursive: true }));
     const pipe = path.join(folder, 'pipe');

@@ -27,7 +27,6 @@ const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 const BENCH_MODULES = ['rules'];
 /** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
 const CHUNKS = { core: ['account', 'pages', 'play', 'promotions'] };
-const wasmCrate = (name) => `core/modules/${name}`;
 
 /** Installs what the lock file says; only errors are worth a line. */
 export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
@@ -45,13 +44,16 @@ const pkgFiles = (name) => [
   ...(CHUNKS[name] ?? []).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
-/** Compiles one module for the browser. */
-function compileWasm(name) {
+/**
+ * Compiles modules for the browser. They give way a little to the server, which takes longer: so they end shortly before it
+ * does, and the site is bundled on the core that the server's last crate leaves free.
+ */
+function compileWasm(...names) {
+  const packages = names.flatMap((name) => ['-p', `lumora-${name}-module`]);
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
-  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}-module`, ...options], {
+  return run(`compile ${names.join(' and ')}`, ['cargo', 'build', '--lib', ...packages, ...options], {
     env: shippedEnvironment(),
-    // The server takes longest, and ends on one core.
-    patient: true,
+    niceness: 2,
   });
 }
 
@@ -86,29 +88,34 @@ const besideServer = (bin) => [
 
 const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 
+/** What compiles a module. Those of the first page share a build, and with it what only one of them needs of a crate. */
+const compileStep = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : `compile-${name}`);
+
+const compiling = (needs, ...names) => ({
+  needs,
+  does: `compiling ${names.map((name) => `core/modules/${name}`).join(' and ')} for the browser`,
+  inputs: wasmInputs,
+  outputs: names.map(wasmFile),
+  run: () => compileWasm(...names),
+});
+
+const compileSteps = {
+  'compile-first': compiling(['wasm-target'], ...FIRST_MODULES),
+  // After the first ones: they share a target folder, and with it their dependencies.
+  ...Object.fromEntries(DEFERRED.map((name) => [`compile-${name}`, compiling(['compile-first'], name)])),
+  ...Object.fromEntries(BENCH_MODULES.map((name) => [`compile-${name}`, compiling(['wasm-target'], name)])),
+};
+
 const wasmSteps = Object.fromEntries(
-  [...WASM_MODULES, ...BENCH_MODULES].flatMap((name) => [
-    [
-      `compile-${name}`,
-      {
-        // One after the other: they share a target folder, and with it their dependencies.
-        needs: ['core', ...BENCH_MODULES].includes(name) ? ['wasm-target'] : ['compile-core'],
-        does: `compiling ${wasmCrate(name)} for the browser`,
-        inputs: wasmInputs,
-        outputs: [wasmFile(name)],
-        run: () => compileWasm(name),
-      },
-    ],
-    [
-      `wasm-${name}`,
-      {
-        needs: ['pkg-writer', `compile-${name}`],
-        does: `writing pkg/${name}`,
-        inputs: [...wasmInputs, 'scripts/pkg-writer'],
-        outputs: pkgPaths(name),
-        run: () => writePkg(name),
-      },
-    ],
+  [...WASM_MODULES, ...BENCH_MODULES].map((name) => [
+    `wasm-${name}`,
+    {
+      needs: ['pkg-writer', compileStep(name)],
+      does: `writing pkg/${name}`,
+      inputs: [...wasmInputs, 'scripts/pkg-writer'],
+      outputs: pkgPaths(name),
+      run: () => writePkg(name),
+    },
   ]),
 );
 
@@ -159,6 +166,7 @@ export const steps = {
     ),
     run: () => run('tools', ['cargo', 'build', '--locked', '-p', 'wasm-tools', '--target-dir', toolsDir]),
   },
+  ...compileSteps,
   ...wasmSteps,
   'deferred-list': {
     does: 'listing the modules that are built after the site',

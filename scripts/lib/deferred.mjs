@@ -16,7 +16,14 @@ export const DEFERRED = ['patterns', 'qr', 'strength'];
 
 /** What decides the contents of a module's files. On wasm these crates stand on crates of others only. */
 const inputsOf = (name) => [
-  ...['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', '.cargo', 'scripts/pkg-writer', 'scripts/lib/deferred.mjs'],
+  ...[
+    'Cargo.toml',
+    'Cargo.lock',
+    'rust-toolchain.toml',
+    '.cargo',
+    'scripts/pkg-writer',
+    'scripts/lib/deferred.mjs',
+  ],
   ...['web/package-lock.json', `core/${name}`, `core/modules/${name}`],
 ];
 

@@ -80,13 +80,13 @@ function lastLine(log) {
 
 /**
  * Runs `command`, an array, with its output in a log. Prints a progress line every ten seconds.
- * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases. `patient` commands leave the
- * processor to the others when both want it.
+ * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases. `niceness` lets the
+ * others have more of a processor that both want, as the operating system counts it (0 to 19).
  */
 export function run(
   title,
   command,
-  { cwd = root, env = process.env, mayFail = false, patient = false, log = logFile(title) } = {},
+  { cwd = root, env = process.env, mayFail = false, niceness = 0, log = logFile(title) } = {},
 ) {
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const out = fs.openSync(log, 'w');
@@ -98,13 +98,9 @@ export function run(
     detached: isBehind,
   });
   children.add(child);
-  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
-  if ((patient || isBehind) && child.pid)
-    os.setPriority(child.pid, isBehind ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
-  const progress = setInterval(
-    () => tell(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
-    PROGRESS_MS,
-  );
+  const wanted = isBehind ? os.constants.priority.PRIORITY_LOW : niceness;
+  if (child.pid && wanted > 0) os.setPriority(child.pid, Math.max(wanted, os.getPriority()));
+  const progress = setInterval(() => tell(`  ${title}: ${lastLine(log)} (${seconds(started)})`), PROGRESS_MS);
   return new Promise((resolve, reject) => {
     let finished = false;
     const finish = (code) => {

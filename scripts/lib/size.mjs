@@ -53,10 +53,12 @@ function measure(home) {
   const total = (names) => names.reduce((sum, file) => sum + brotli(file), 0);
   return {
     files: files.map((file) => ({ file, bytes: brotli(file) })),
-    sections: [...sections(manifest, files), ...parts(manifest), ...readDeferred()].map(({ name, files: own }) => ({
-      name,
-      bytes: total(own),
-    })),
+    sections: [...sections(manifest, files), ...parts(manifest), ...readDeferred()].map(
+      ({ name, files: own }) => ({
+        name,
+        bytes: total(own),
+      }),
+    ),
   };
 }
 

@@ -40,7 +40,9 @@ export function serviceWorker(): Plugin {
         const own = {
           version,
           offline: [PAGE, PICTURE, ...files.map(([name]) => `/${name}`)],
-          files: [...names.map((name) => `/${name}`), ...deferredFiles(bundle)].filter((name) => FILLED.test(name)),
+          files: [...names.map((name) => `/${name}`), ...deferredFiles(bundle)].filter((name) =>
+            FILLED.test(name),
+          ),
         };
         const worker = await compile('src/worker/main.ts', { __BUILD__: JSON.stringify(own) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });

@@ -8,6 +8,7 @@ import { ensure } from '../build.mjs';
 import { browser as findBrowser } from '../install.mjs';
 import { webDir } from '../project.mjs';
 import { endWithChildren } from '../run.mjs';
+import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';
 import { printRules, ruleTimes } from './rules.mjs';
@@ -15,14 +16,18 @@ import { startSite } from './site.mjs';
 
 const VISITS = 5;
 
-const HELP = `Usage: scripts/bench web|rules [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|start [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
       paint, layout shift, bytes; and the time of a dispatch in the page, unthrottled. Medians of ${VISITS} visits.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
-Builds what has changed; web runs against a server of its own with fresh sample data.
+start the first scripts/start of a fresh clone of the last commit, with its crates and packages in the caches of cargo
+      and npm: until the site answers, until it is complete, and the processor time until it answers. Three runs, which
+      take a quarter of an hour.
+
+web and rules build what has changed; web runs against a server of its own with fresh sample data.
 `;
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -104,6 +109,8 @@ async function rules() {
   }
 }
 
+const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
+
 async function web() {
   await ensure('site', 'server');
   const site = await startSite();
@@ -129,7 +136,9 @@ async function main(args) {
   endWithChildren();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const [what, option, file, ...more] = args;
-  const bench = { web: [web, printWeb], rules: [rules, printRules] }[what];
+  const bench = { web: [web, printWeb], rules: [rules, printRules], start: [firstStarts, printColdBuilds] }[
+    what
+  ];
   const known = bench && more.length === 0 && (option === undefined || (option === '--json' && file));
   if (!known) throw new Error(`unknown arguments "${args.join(' ')}": see scripts/bench --help`);
   const [take, print] = bench;

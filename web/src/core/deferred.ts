@@ -2,8 +2,9 @@
  * The modules that no first page needs, in the built site. `scripts/start` builds them when the site answers already, so
  * each has an address that is known beforehand, and that says for a minute after a first start: not yet.
  */
-import type { Deferred, DeferredModules } from '#deferred';
+
 import files from 'lumora-pkg/deferred.json';
+import type { Deferred, DeferredModules } from '#deferred';
 import { whenBuilt } from './when-built.ts';
 
 const load =

@@ -54,12 +54,15 @@ describe('a module that is built after the site', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each([404, 500])('is not waited for when the server answers %i, and may be asked for anew', async (status) => {
-    asked.mockResolvedValueOnce(new Response('', { status }));
-    await expect(whenBuilt(address, load)).rejects.toThrow(`can not be had: ${status}`);
-    expect(load).not.toHaveBeenCalled();
-    await expect(whenBuilt(address, load)).resolves.toBe('module');
-  });
+  it.each([404, 500])(
+    'is not waited for when the server answers %i, and may be asked for anew',
+    async (status) => {
+      asked.mockResolvedValueOnce(new Response('', { status }));
+      await expect(whenBuilt(address, load)).rejects.toThrow(`can not be had: ${status}`);
+      expect(load).not.toHaveBeenCalled();
+      await expect(whenBuilt(address, load)).resolves.toBe('module');
+    },
+  );
 
   it('may be asked for anew after the network failed', async () => {
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
