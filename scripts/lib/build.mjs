@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleDeferred, DEFERRED, deferredFiles, deferredList, writeDeferredList } from './deferred.mjs';
+import { hasSitePackages, NPM_CI, NPM_CI_SITE } from './packages.mjs';
 import {
   pkgDir,
   pkgWriter,
@@ -27,9 +28,6 @@ const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 const BENCH_MODULES = ['rules'];
 /** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
 const CHUNKS = { core: ['account', 'pages', 'play', 'promotions'] };
-
-/** Installs what the lock file says; only errors are worth a line. */
-export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
 
@@ -182,14 +180,19 @@ export const steps = {
     outputs: [serverBinary],
     run: () => run('server', besideServer('lumora-server')),
   },
+  'npm-site': {
+    run: () => hasSitePackages() || run('npm', NPM_CI_SITE, { cwd: webDir }),
+  },
   npm: {
-    does: 'installing npm packages',
+    // Two installations into one folder would spoil each other.
+    needs: ['npm-site'],
+    does: 'installing all npm packages',
     inputs: ['web/package.json', 'web/package-lock.json'],
     outputs: [path.join(webDir, 'node_modules', '.package-lock.json')],
     run: () => run('npm', NPM_CI, { cwd: webDir }),
   },
   'site-first': {
-    needs: ['npm', 'deferred-list', ...FIRST_MODULES.map((name) => `wasm-${name}`)],
+    needs: ['npm-site', 'deferred-list', ...FIRST_MODULES.map((name) => `wasm-${name}`)],
     does: 'bundling the site',
     inputs: ['web', 'locales', 'pkg/package.json', deferredList, ...FIRST_MODULES.flatMap(pkgPaths)],
     outputs: [path.join(webDir, 'dist', 'index.html')],

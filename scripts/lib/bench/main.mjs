@@ -112,7 +112,7 @@ async function rules() {
 const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
 
 async function web() {
-  await ensure('site', 'server');
+  await ensure('npm', 'site', 'server');
   const site = await startSite();
   try {
     const browser = await launch();
