@@ -123,6 +123,7 @@ const deferredSteps = Object.fromEntries(
     `site-${name}`,
     {
       needs: ['site-first', `wasm-${name}`],
+      apartFrom: ['npm'],
       does: `adding ${name} to the site`,
       inputs: [...pkgPaths(name), deferredList, 'web/package-lock.json', 'scripts/lib/deferred.mjs'],
       // Their names follow from the sources, and are worked out when somebody wants them.
@@ -184,8 +185,9 @@ export const steps = {
     run: () => hasSitePackages() || run('npm', NPM_CI_SITE, { cwd: webDir }),
   },
   npm: {
-    // Two installations into one folder would spoil each other.
     needs: ['npm-site'],
+    // It empties the folder that the site is bundled from.
+    apartFrom: ['site-first', ...DEFERRED.map((name) => `site-${name}`)],
     does: 'installing all npm packages',
     inputs: ['web/package.json', 'web/package-lock.json'],
     outputs: [path.join(webDir, 'node_modules', '.package-lock.json')],
@@ -193,6 +195,7 @@ export const steps = {
   },
   'site-first': {
     needs: ['npm-site', 'deferred-list', ...FIRST_MODULES.map((name) => `wasm-${name}`)],
+    apartFrom: ['npm'],
     does: 'bundling the site',
     inputs: ['web', 'locales', 'pkg/package.json', deferredList, ...FIRST_MODULES.flatMap(pkgPaths)],
     outputs: [path.join(webDir, 'dist', 'index.html')],

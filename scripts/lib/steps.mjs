@@ -5,7 +5,8 @@ import { seconds, tell } from './run.mjs';
 
 /**
  * A step is `{ needs: [names], inputs: [paths], extra: string, outputs: [files], does: string, run: async () => void }`.
- * A step without outputs always runs and must be quick.
+ * A step without outputs always runs and must be quick. `apartFrom` names steps that it must not run beside; both name each
+ * other.
  *
  * Runs `wanted` with all that they need, and rejects with the first error. `begun` holds the promise of every step that
  * has begun, by name: callers that share one never run a step twice.
@@ -18,7 +19,9 @@ export async function runSteps(steps, wanted, begun = new Map()) {
   const afterNeeds = async (name) => {
     const step = steps[name];
     if (!step) throw new Error(`no step is called "${name}"; there are: ${Object.keys(steps).join(', ')}`);
-    await Promise.all((step.needs ?? []).map(begin));
+    // Looked at before anything else begins: of two that name each other, the one that began first does not wait.
+    const apart = (step.apartFrom ?? []).flatMap((other) => begun.get(other) ?? []);
+    await Promise.all([...(step.needs ?? []).map(begin), ...apart]);
     await runStep(name, step);
   };
   await Promise.all(wanted.map(begin));
