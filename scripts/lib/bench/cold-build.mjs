@@ -11,7 +11,8 @@ import { freePort } from '../postgres.mjs';
 import { root } from '../project.mjs';
 
 const RUNS = 3;
-const LOOK_EVERY_MS = 100;
+/** A build may go on for minutes when the site answers, and each look is a line in the server's log. */
+const LOOK_EVERY_MS = { answer: 100, completion: 1000 };
 
 /** Settings of the caller that would lead the start elsewhere than into its clone. */
 const isForeign = (name) => /^(LUMORA_|CARGO_TARGET_DIR$|DATABASE_URL$)/.test(name);
@@ -33,12 +34,12 @@ async function isThere(url) {
 }
 
 /** Resolves when all of `urls` are there; rejects when `start` ends first. */
-async function until(start, urls) {
+async function until(start, urls, everyMs) {
   const missing = new Set(urls);
   while (missing.size > 0) {
     for (const url of missing) if (await isThere(url)) missing.delete(url);
     if (start.exitCode !== null || start.signalCode) throw new Error('scripts/start ended: see above');
-    await sleep(LOOK_EVERY_MS);
+    await sleep(everyMs);
   }
 }
 
@@ -66,16 +67,13 @@ async function oneStart(folder) {
   const ended = once(start, 'exit');
   try {
     const url = `http://127.0.0.1:${port}`;
-    await until(start, [`${url}/`]);
+    await until(start, [`${url}/`], LOOK_EVERY_MS.answer);
     const answers = seconds(started);
     const processor = processorSeconds(start.pid);
-    const deferred = await (await fetch(`${url}/deferred.json`)).json();
-    await until(
-      start,
-      Object.values(deferred)
-        .flat()
-        .map((file) => url + file),
-    );
+    console.log(`the site answers after ${answers.toFixed(0)} s`);
+    const deferred = Object.values(await (await fetch(`${url}/deferred.json`)).json()).flat();
+    const addresses = deferred.map((file) => url + file);
+    await until(start, addresses, LOOK_EVERY_MS.completion);
     return { answers, processor, complete: seconds(started) };
   } finally {
     process.off('exit', stop);
