@@ -51,7 +51,7 @@ function compileWasm(...names) {
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
   return run(`compile ${names.join(' and ')}`, ['cargo', 'build', '--lib', ...packages, ...options], {
     env: shippedEnvironment(),
-    niceness: 2,
+    niceness: 3,
   });
 }
 
