@@ -4,6 +4,7 @@ import wasm from 'vite-plugin-wasm';
 import { alias } from './vite/alias.ts';
 import { buildOptions } from './vite/build.ts';
 import { compress } from './vite/compress.ts';
+import { deferred } from './vite/deferred.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { layerOrder } from './vite/layer-order.ts';
 import { locales } from './vite/locales.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     sections(),
     layerOrder(),
     firstPaint(),
+    deferred(),
     reloadOnPkg(),
     serviceWorker(),
     compress(),

@@ -2,8 +2,8 @@
 //!
 //! With the same seed a session replays exactly, and a test can foresee every idempotency key.
 
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 /// A seeded cryptographic generator.
 pub(crate) struct Random(ChaCha20Rng);
@@ -41,5 +41,19 @@ impl Random {
     pub fn place(&mut self, count: usize) -> Option<usize> {
         let count = u32::try_from(count).ok().filter(|count| *count > 0)?;
         Some((self.0.next_u32() % count) as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Random;
+
+    #[test]
+    fn a_seed_gives_the_key_stream_of_chacha20_so_that_a_session_replays_with_any_library() {
+        // The first block for a key and a nonce of zeros, as RFC 8439 prints it (appendix A.1, test vector 1).
+        let mut random = Random::from_seed([0; 32]);
+        assert_eq!(random.idempotency_key(), "76b8e0ada0f13d90405d6ae55386bd28");
+        assert_eq!(random.idempotency_key(), "bdd219b8a08ded1aa836efcc8b770dc7");
+        assert_eq!(random.below(u32::MAX), u32::from_le_bytes([0xda, 0x41, 0x59, 0x7c]));
     }
 }

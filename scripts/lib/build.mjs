@@ -2,6 +2,8 @@
 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleDeferred, DEFERRED, deferredFiles, deferredList, writeDeferredList } from './deferred.mjs';
+import { hasSitePackages, NPM_CI, NPM_CI_SITE } from './packages.mjs';
 import {
   pkgDir,
   pkgWriter,
@@ -19,17 +21,17 @@ import { endWithChildren, run, stopAll } from './run.mjs';
 import { isMade, runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', '.cargo'];
-const WASM_MODULES = ['core', 'extras', 'patterns', 'qr', 'strength'];
+/** What a first page and its forms need; see `deferred.mjs` for the others. */
+const FIRST_MODULES = ['core', 'extras'];
+const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
 /** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
 const CHUNKS = { core: ['account', 'pages', 'play', 'promotions'] };
-const wasmCrate = (name) => `core/modules/${name}`;
-
-/** Installs what the lock file says; only errors are worth a line. */
-export const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
+
+const pkgPaths = (name) => pkgFiles(name).map((file) => path.join(pkgDir, file));
 
 const pkgFiles = (name) => [
   `${name}.js`,
@@ -40,13 +42,16 @@ const pkgFiles = (name) => [
   ...(CHUNKS[name] ?? []).map((chunk) => `${name}_${chunk}.wasm`),
 ];
 
-/** Compiles one module for the browser. */
-function compileWasm(name) {
+/**
+ * Compiles modules for the browser. They give way a little to the server, which takes longer: so they end shortly before it
+ * does, and the site is bundled on the core that the server's last crate leaves free.
+ */
+function compileWasm(...names) {
+  const packages = names.flatMap((name) => ['-p', `lumora-${name}-module`]);
   const options = ['--profile', 'wasm', '--target', wasmTarget, '--target-dir', wasmDir, '--locked'];
-  return run(`compile ${name}`, ['cargo', 'build', '--lib', '-p', `lumora-${name}-module`, ...options], {
+  return run(`compile ${names.join(' and ')}`, ['cargo', 'build', '--lib', ...packages, ...options], {
     env: shippedEnvironment(),
-    // The server takes longest, and ends on one core.
-    patient: true,
+    niceness: 3,
   });
 }
 
@@ -81,29 +86,52 @@ const besideServer = (bin) => [
 
 const wasmInputs = [...RUST, 'core', 'locales', 'scripts/lib/build.mjs', 'scripts/lib/project.mjs'];
 
+/** What compiles a module. Those of the first page share a build, and with it what only one of them needs of a crate. */
+const compileStep = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : `compile-${name}`);
+
+const compiling = (needs, ...names) => ({
+  needs,
+  does: `compiling ${names.map((name) => `core/modules/${name}`).join(' and ')} for the browser`,
+  inputs: wasmInputs,
+  outputs: names.map(wasmFile),
+  run: () => compileWasm(...names),
+});
+
+const compileSteps = {
+  'compile-first': compiling(['wasm-target'], ...FIRST_MODULES),
+  // After the first ones: they share a target folder, and with it their dependencies.
+  ...Object.fromEntries(DEFERRED.map((name) => [`compile-${name}`, compiling(['compile-first'], name)])),
+  ...Object.fromEntries(BENCH_MODULES.map((name) => [`compile-${name}`, compiling(['wasm-target'], name)])),
+};
+
 const wasmSteps = Object.fromEntries(
-  [...WASM_MODULES, ...BENCH_MODULES].flatMap((name) => [
-    [
-      `compile-${name}`,
-      {
-        // One after the other: they share a target folder, and with it their dependencies.
-        needs: ['core', ...BENCH_MODULES].includes(name) ? ['wasm-target'] : ['compile-core'],
-        does: `compiling ${wasmCrate(name)} for the browser`,
-        inputs: wasmInputs,
-        outputs: [wasmFile(name)],
-        run: () => compileWasm(name),
+  [...WASM_MODULES, ...BENCH_MODULES].map((name) => [
+    `wasm-${name}`,
+    {
+      needs: ['pkg-writer', compileStep(name)],
+      does: `writing pkg/${name}`,
+      inputs: [...wasmInputs, 'scripts/pkg-writer'],
+      outputs: pkgPaths(name),
+      run: () => writePkg(name),
+    },
+  ]),
+);
+
+/** Adds a module to the site that is bundled already. */
+const deferredSteps = Object.fromEntries(
+  DEFERRED.map((name) => [
+    `site-${name}`,
+    {
+      needs: ['site-first', `wasm-${name}`],
+      apartFrom: ['npm'],
+      does: `adding ${name} to the site`,
+      inputs: [...pkgPaths(name), deferredList, 'web/package-lock.json', 'scripts/lib/deferred.mjs'],
+      // Their names follow from the sources, and are worked out when somebody wants them.
+      get outputs() {
+        return deferredFiles(name).map((file) => path.join(webDir, 'dist', file));
       },
-    ],
-    [
-      `wasm-${name}`,
-      {
-        needs: ['pkg-writer', `compile-${name}`],
-        does: `writing pkg/${name}`,
-        inputs: [...wasmInputs, 'scripts/pkg-writer'],
-        outputs: pkgFiles(name).map((file) => path.join(pkgDir, file)),
-        run: () => writePkg(name),
-      },
-    ],
+      run: () => run(`site ${name}`, bundleDeferred(name)),
+    },
   ]),
 );
 
@@ -137,8 +165,13 @@ export const steps = {
     ),
     run: () => run('tools', ['cargo', 'build', '--locked', '-p', 'wasm-tools', '--target-dir', toolsDir]),
   },
+  ...compileSteps,
   ...wasmSteps,
-  wasm: { needs: WASM_MODULES.map((name) => `wasm-${name}`), run: () => {} },
+  'deferred-list': {
+    does: 'listing the modules that are built after the site',
+    run: writeDeferredList,
+  },
+  wasm: { needs: ['deferred-list', ...WASM_MODULES.map((name) => `wasm-${name}`)], run: () => {} },
   server: {
     // After the writer, which is short and shares its folder and crates: cargo lets one build at a time into a folder.
     needs: ['pkg-writer'],
@@ -148,19 +181,28 @@ export const steps = {
     outputs: [serverBinary],
     run: () => run('server', besideServer('lumora-server')),
   },
+  'npm-site': {
+    run: () => hasSitePackages() || run('npm', NPM_CI_SITE, { cwd: webDir }),
+  },
   npm: {
-    does: 'installing npm packages',
+    needs: ['npm-site'],
+    // It empties the folder that the site is bundled from.
+    apartFrom: ['site-first', ...DEFERRED.map((name) => `site-${name}`)],
+    does: 'installing all npm packages',
     inputs: ['web/package.json', 'web/package-lock.json'],
     outputs: [path.join(webDir, 'node_modules', '.package-lock.json')],
     run: () => run('npm', NPM_CI, { cwd: webDir }),
   },
-  site: {
-    needs: ['npm', 'wasm'],
+  'site-first': {
+    needs: ['npm-site', 'deferred-list', ...FIRST_MODULES.map((name) => `wasm-${name}`)],
+    apartFrom: ['npm'],
     does: 'bundling the site',
-    inputs: ['web', 'pkg', 'locales'],
+    inputs: ['web', 'locales', 'pkg/package.json', deferredList, ...FIRST_MODULES.flatMap(pkgPaths)],
     outputs: [path.join(webDir, 'dist', 'index.html')],
     run: () => run('site', ['npm', 'run', 'build'], { cwd: webDir }),
   },
+  ...deferredSteps,
+  site: { needs: ['site-first', ...DEFERRED.map((name) => `site-${name}`)], run: () => {} },
 };
 
 const begun = new Map();

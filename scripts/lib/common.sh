@@ -25,3 +25,11 @@ need_rust() {
   (cd "$root" && rustup toolchain install) ||
     die "the Rust toolchain could not be installed: see above, then run 'rustup toolchain install' in $root"
 }
+
+# exec_beside HELPER COMMAND...: becomes COMMAND, and runs `node HELPER` beside it with a pipe as its input that ends when
+# COMMAND does, however that comes: by Ctrl-C, by a signal to this process, or by itself.
+exec_beside() {
+  local helper=$1
+  shift
+  exec "$@" 3> >(exec node "$helper")
+}

@@ -25,9 +25,35 @@ export class CommandFailed extends Error {
 
 const children = new Set();
 
+let isBehind = false;
+
+/**
+ * From now on whatever is run stays behind all else on this machine, and tells nothing while it runs. It gets a process group
+ * of its own: cargo leaves its compilers running when it alone is told to end.
+ */
+export function stayBehind() {
+  isBehind = true;
+}
+
+/** A line about the progress of a build that somebody waits for. */
+export function tell(line) {
+  if (!isBehind) console.log(line);
+}
+
 /** Ends what still runs; for the moment when another step has failed or the user pressed Ctrl-C. */
 export function stopAll() {
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) {
+    if (isBehind) endGroup(child);
+    else child.kill('SIGTERM');
+  }
+}
+
+function endGroup({ pid }) {
+  try {
+    if (pid) process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 /** Makes this process take what it has started along when it is told to end. */
@@ -54,13 +80,13 @@ function lastLine(log) {
 
 /**
  * Runs `command`, an array, with its output in a log. Prints a progress line every ten seconds.
- * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases. `patient` commands leave the
- * processor to the others when both want it.
+ * Resolves to the output; rejects with CommandFailed. With `mayFail` it resolves in both cases. `niceness` lets the
+ * others have more of a processor that both want, as the operating system counts it (0 to 19).
  */
 export function run(
   title,
   command,
-  { cwd = root, env = process.env, mayFail = false, patient = false, log = logFile(title) } = {},
+  { cwd = root, env = process.env, mayFail = false, niceness = 0, log = logFile(title) } = {},
 ) {
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const out = fs.openSync(log, 'w');
@@ -69,13 +95,12 @@ export function run(
     cwd,
     env: { ...env, ...PLAIN },
     stdio: ['ignore', out, out],
+    detached: isBehind,
   });
   children.add(child);
-  if (patient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  const progress = setInterval(
-    () => console.log(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
-    PROGRESS_MS,
-  );
+  const wanted = isBehind ? os.constants.priority.PRIORITY_LOW : niceness;
+  if (child.pid && wanted > 0) os.setPriority(child.pid, Math.max(wanted, os.getPriority()));
+  const progress = setInterval(() => tell(`  ${title}: ${lastLine(log)} (${seconds(started)})`), PROGRESS_MS);
   return new Promise((resolve, reject) => {
     let finished = false;
     const finish = (code) => {

@@ -31,6 +31,17 @@ function readManifest() {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
+/** The modules that are built after the site, as sections of their own. */
+function readDeferred() {
+  const list = JSON.parse(fs.readFileSync(path.join(dist, 'deferred.json'), 'utf8'));
+  const missing = Object.values(list)
+    .flat()
+    .filter((file) => !fs.existsSync(path.join(dist, file)));
+  if (missing.length > 0)
+    throw new Error(`${relative(dist)} lacks ${missing.join(', ')}: run scripts/start --build-only`);
+  return Object.entries(list).map(([name, files]) => ({ name, files }));
+}
+
 /** Sizes of the critical path and of every section, in bytes. */
 function measure(home) {
   const manifest = readManifest();
@@ -42,10 +53,12 @@ function measure(home) {
   const total = (names) => names.reduce((sum, file) => sum + brotli(file), 0);
   return {
     files: files.map((file) => ({ file, bytes: brotli(file) })),
-    sections: [...sections(manifest, files), ...parts(manifest)].map(({ name, files: own }) => ({
-      name,
-      bytes: total(own),
-    })),
+    sections: [...sections(manifest, files), ...parts(manifest), ...readDeferred()].map(
+      ({ name, files: own }) => ({
+        name,
+        bytes: total(own),
+      }),
+    ),
   };
 }
 

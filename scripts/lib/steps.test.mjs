@@ -28,6 +28,34 @@ test('callers that share what has begun never run a step twice', async () => {
   assert.equal(runs, 1);
 });
 
+for (const wanted of [
+  ['install', 'bundle'],
+  ['bundle', 'install'],
+]) {
+  test(`of steps that must not run beside each other the first asked for runs first: ${wanted.join(', ')}`, async () => {
+    const order = [];
+    const step = (name, other) => ({
+      needs: ['both'],
+      apartFrom: [other],
+      async run() {
+        order.push(`${name} begins`);
+        await new Promise(setImmediate);
+        order.push(`${name} ends`);
+      },
+    });
+    const steps = {
+      both: { run() {} },
+      install: step('install', 'bundle'),
+      bundle: step('bundle', 'install'),
+    };
+    await runSteps(steps, wanted);
+    assert.deepEqual(
+      order,
+      wanted.flatMap((name) => [`${name} begins`, `${name} ends`]),
+    );
+  });
+}
+
 test('a step that fails stops what needs it', async () => {
   const steps = {
     a: { run: () => Promise.reject(new Error('broken')) },

@@ -11,6 +11,7 @@ import { resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { OFFLINE_TEXTS } from '../src/offline/texts.ts';
+import { deferredFiles } from './deferred.ts';
 import { LANGUAGES } from './languages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -39,7 +40,9 @@ export function serviceWorker(): Plugin {
         const own = {
           version,
           offline: [PAGE, PICTURE, ...files.map(([name]) => `/${name}`)],
-          files: names.map((name) => `/${name}`).filter((name) => FILLED.test(name)),
+          files: [...names.map((name) => `/${name}`), ...deferredFiles(bundle)].filter((name) =>
+            FILLED.test(name),
+          ),
         };
         const worker = await compile('src/worker/main.ts', { __BUILD__: JSON.stringify(own) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });

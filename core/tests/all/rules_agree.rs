@@ -2,6 +2,8 @@
 //! rule made ready and an engine that comes late, and as the server does; a sample goes through the form itself (section 5 of
 //! the specification).
 use crate::support::{ok, operator, register_settings, settle_with};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 use lumora_core::domain::field::Field;
 use lumora_core::domain::rules::{CompiledRule, FieldRule, FieldVerdict, PatternKind, PatternVerdict, TextEngine};
 use lumora_core::effect::Module;
@@ -11,8 +13,6 @@ use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use lumora_core::wire::FieldRuleValue;
 use lumora_patterns::{NativeEngine, Pattern, Verdict};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeMap;

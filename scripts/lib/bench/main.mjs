@@ -8,6 +8,7 @@ import { ensure } from '../build.mjs';
 import { browser as findBrowser } from '../install.mjs';
 import { webDir } from '../project.mjs';
 import { endWithChildren } from '../run.mjs';
+import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';
 import { money, printMoney } from './money.mjs';
@@ -16,7 +17,7 @@ import { startSite } from './site.mjs';
 
 const VISITS = 5;
 
-const HELP = `Usage: scripts/bench web|rules|money [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|money|start [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
       paint, layout shift, bytes; and the time of a dispatch in the page, unthrottled. Medians of ${VISITS} visits.
@@ -25,7 +26,11 @@ money bets by the seamless call over kept connections, on SQLite and PostgreSQL,
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
-Builds what has changed; web runs against a server of its own with fresh sample data.
+start the first scripts/start of a fresh clone of the last commit, with its crates and packages in the caches of cargo
+      and npm: until the site answers, until it is complete, and the processor time until it answers. Three runs, which
+      take a quarter of an hour.
+
+web and rules build what has changed; web runs against a server of its own with fresh sample data.
 `;
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -107,10 +112,12 @@ async function rules() {
   }
 }
 
-const measuredMoney = async () => ({ ...circumstances(), ...(await money()) });
+const bets = async () => ({ ...circumstances(), ...(await money()) });
+
+const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
 
 async function web() {
-  await ensure('site', 'server');
+  await ensure('npm', 'site', 'server');
   const site = await startSite();
   try {
     const browser = await launch();
@@ -134,9 +141,13 @@ async function main(args) {
   endWithChildren();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const [what, option, file, ...more] = args;
-  const bench = { web: [web, printWeb], rules: [rules, printRules], money: [measuredMoney, printMoney] }[
-    what
-  ];
+  const benches = {
+    web: [web, printWeb],
+    rules: [rules, printRules],
+    money: [bets, printMoney],
+    start: [firstStarts, printColdBuilds],
+  };
+  const bench = benches[what];
   const known = bench && more.length === 0 && (option === undefined || (option === '--json' && file));
   if (!known) throw new Error(`unknown arguments "${args.join(' ')}": see scripts/bench --help`);
   const [take, print] = bench;

@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensure, NPM_CI } from '../build.mjs';
+import { ensure } from '../build.mjs';
 import { check, nodeTest, playwright, sum, vitest } from '../counts.mjs';
 import { fingerprint, isUpToDate, markUpToDate, NOT_SOURCES } from '../fingerprint.mjs';
 import { journeyBrowser } from '../install.mjs';
+import { NPM_CI } from '../packages.mjs';
 import { root, stateDir, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
 import { amount, isSlow, slowJourneys, slowNodeTests } from '../suite.mjs';
@@ -139,7 +140,7 @@ export const e2e = {
 
 /** Runs all journeys, or those of `files`, paths from web/. */
 export async function journeys(files = []) {
-  const [chromium] = await Promise.all([journeyBrowser(), ensure('site'), buildTestedServer()]);
+  const [chromium] = await Promise.all([journeyBrowser(), ensure('npm', 'site'), buildTestedServer()]);
   const report = path.join(stateDir, 'playwright.json');
   fs.rmSync(report, { force: true });
   const env = {

@@ -2,13 +2,14 @@
  * What the core has the page load when a form needs it: the engine for operators' own patterns, the judge of passwords, and
  * the sums of captchas. The core asks the functions that come back directly; a rejection means that a module did not load.
  */
+import { deferred } from '#deferred';
 
 /** Verdict of a pattern on a value, or judgement of a password; see `core/patterns/src/web.rs` and `core/strength/src/web.rs`. */
 type ModuleFunction = (first: string, second: string) => number;
 
 export async function loadModule(name: string): Promise<ModuleFunction> {
-  if (name === 'patterns') return (await import('lumora-pkg/patterns')).pattern_verdict;
-  if (name === 'strength') return (await import('lumora-pkg/strength')).judge;
+  if (name === 'patterns') return (await deferred.patterns()).pattern_verdict;
+  if (name === 'strength') return (await deferred.strength()).judge;
   throw new Error(`there is no module "${name}"`);
 }
 

@@ -4,6 +4,24 @@ declare module '#port' {
   export function loadPort(expected?: import('./port.ts').ChunkName): Promise<import('./port.ts').CorePort>;
 }
 
+/** How the modules come that no first page needs; see `vite/alias.ts`. A rejection means that one did not load. */
+declare module '#deferred' {
+  type Deferred = { [Name in 'patterns' | 'qr' | 'strength']: () => Promise<DeferredModules[Name]> };
+  interface DeferredModules {
+    patterns: typeof import('lumora-pkg/patterns');
+    qr: typeof import('lumora-pkg/qr');
+    strength: typeof import('lumora-pkg/strength');
+  }
+  export const deferred: Deferred;
+}
+
+/** The files of those modules in the built site, the script first; see `scripts/lib/deferred.mjs`. */
+declare module 'lumora-pkg/deferred.json' {
+  type Files = readonly [script: string, ...others: string[]];
+  const files: Readonly<Record<'patterns' | 'qr' | 'strength', Files>>;
+  export default files;
+}
+
 /** What `scripts/wasm` builds. Declared here, as `pkg/` may be empty; the functions are those of `core/src/web/exports.rs`. */
 declare module 'lumora-pkg/core_bg.js' {
   type Listeners = import('./port.ts').CoreListeners;

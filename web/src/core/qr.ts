@@ -3,6 +3,7 @@
  *
  * The module makes every pixel; here pictures are only fetched and unpacked for it.
  */
+import { deferred } from '#deferred';
 
 /** What to draw. Lengths are CSS pixels; what is left out takes the defaults of section 9. */
 export interface QrRequest {
@@ -75,7 +76,7 @@ const optional = (address: string | undefined) =>
 /** The finished code, `density` device pixels for each CSS pixel. Rejects when the text does not fit a code. */
 export async function drawQr(request: QrRequest, density = 1): Promise<ImageData> {
   const [{ QrDrawing }, background, logo] = await Promise.all([
-    import('lumora-pkg/qr'),
+    deferred.qr(),
     optional(request.background),
     optional(request.logo),
   ]);

@@ -4,8 +4,11 @@
 //! is asked for again each time and answered with 304 while its `ETag` stands. A `GET` that names no file gets `index.html`,
 //! whose router takes over: with 200 on a route of section 2 of the specification; where it accepts HTML with 404 on any
 //! other path, so that crawlers and monitors are told the truth.
+//!
+//! Everything is read once, as the server starts, but for the modules that are built after the rest: see [`deferred`].
 
 mod brotli_cache;
+mod deferred;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -19,6 +22,7 @@ use lumora_core::domain::route::{Route, Screen};
 use sha2::{Digest, Sha256};
 
 use crate::page;
+use deferred::Deferred;
 use platform::Base;
 use platform::http::{ApiError, shell};
 use platform::ids;
@@ -40,12 +44,21 @@ pub enum SiteError {
         /// What the operating system said.
         detail: String,
     },
+    /// The list of the modules that are built after the rest is none.
+    #[error("{} is no list of modules ({detail}): build the site anew", path.display())]
+    Deferred {
+        /// The list.
+        path: PathBuf,
+        /// What is wrong with it.
+        detail: String,
+    },
 }
 
 /// The files of the built site.
 #[derive(Debug, Clone)]
 pub struct Site {
     files: Arc<HashMap<String, File>>,
+    deferred: Arc<Deferred>,
 }
 
 #[derive(Debug)]
@@ -61,7 +74,7 @@ impl Site {
     /// Reads all files of `folder`. Compressed copies are taken from `.br` files beside them, or made and kept in `cache`.
     ///
     /// # Errors
-    /// When the folder holds no `index.html`, or a file can not be read.
+    /// When the folder holds no `index.html`, or a file can not be read, or the list of deferred modules is none.
     pub fn load(folder: &Path, cache: &Path) -> Result<Self, SiteError> {
         if !folder.join("index.html").is_file() {
             return Err(SiteError::NoIndex(folder.to_owned()));
@@ -72,11 +85,14 @@ impl Site {
         for path in paths {
             let Ok(relative) = path.strip_prefix(folder) else { continue };
             let name = format!("/{}", relative.to_string_lossy().replace('\\', "/"));
-            if !name.ends_with(".br") && !name.ends_with(".gz") {
+            // A copy of another file, or a file that is being written.
+            let is_aside = [".br", ".gz", ".part"].iter().any(|end| name.ends_with(end));
+            if !is_aside {
                 files.insert(name.clone(), File::read(&path, &name, cache)?);
             }
         }
-        Ok(Self { files: Arc::new(files) })
+        let deferred = Deferred::of(folder, cache, |name| !files.contains_key(name))?;
+        Ok(Self { files: Arc::new(files), deferred: Arc::new(deferred) })
     }
 
     /// The text of `index.html`.
@@ -167,6 +183,9 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
     }
     if let Some(file) = site.files.get(path) {
         return file.respond(StatusCode::OK, request.headers());
+    }
+    if let Some(answer) = Deferred::answer(&site.deferred, path, request.headers()).await {
+        return answer;
     }
     let known = Route::parse(path, "").screen != Screen::NotFound;
     let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());

@@ -26,6 +26,7 @@ mod contact;
 mod content;
 mod contention;
 mod crash;
+mod deferred;
 mod factor;
 mod firebase;
 mod free_play;

@@ -1,0 +1,8 @@
+/** The modules that no first page needs, where they are loaded as any other module: in development, fixtures and tests. */
+import type { Deferred } from '#deferred';
+
+export const deferred: Deferred = {
+  patterns: () => import('lumora-pkg/patterns'),
+  qr: () => import('lumora-pkg/qr'),
+  strength: () => import('lumora-pkg/strength'),
+};
