@@ -94,7 +94,7 @@ fn player(number: usize) -> NewMember {
     NewMember {
         account: format!("bench_{number}"),
         nickname: String::new(),
-        account_type: AccountType::default(),
+        account_type: AccountType::Member,
         currency: CURRENCY.to_owned(),
         rank: (1, "Bronze".to_owned()),
         labels: Vec::new(),
