@@ -2,9 +2,12 @@
 
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
-use content::{gate, picture};
+use content::gate::closable;
+use content::{ContentState, picture};
+use games::GamesState;
+use identity::IdentityState;
 use platform::http::{ContentPolicy, shell};
-use platform::{docs, outbox, revision, seal};
+use platform::{Base, docs, outbox, revision, seal};
 use supplier::SupplierState;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
@@ -17,12 +20,12 @@ use crate::state::AppState;
 /// The OpenAPI document, generated from the handlers.
 pub fn openapi() -> Document {
     let crates = [
-        seal::router().into_openapi(),
-        identity::router().into_openapi(),
-        content::router().into_openapi(),
-        games::router().into_openapi(),
-        promotions::router().into_openapi(),
-        operator::router().into_openapi(),
+        system_calls().into_openapi(),
+        identity_calls().into_openapi(),
+        content_calls().into_openapi(),
+        games_calls().into_openapi(),
+        promotion_calls().into_openapi(),
+        operator_calls().into_openapi(),
     ];
     let whole = crates.into_iter().fold(docs::Description::openapi(), Document::merge_from);
     docs::finish(whole)
@@ -31,16 +34,42 @@ pub fn openapi() -> Document {
 /// The calls of the API. Each crate's handlers get the state of their crate, and of no other.
 fn api(state: &AppState) -> Router {
     Router::new()
-        .merge(calls(seal::router(), state.base.clone()))
-        .merge(calls(identity::router(), state.identity.clone()))
-        .merge(calls(content::router(), state.content.clone()))
-        .merge(calls(games::router(), state.games.clone()))
-        .merge(calls(promotions::router(), state.base.clone()))
-        .merge(calls(operator::router(), state.base.clone()))
+        .merge(calls(system_calls(), state.base.clone()))
+        .merge(calls(identity_calls(), state.identity.clone()))
+        .merge(calls(content_calls(), state.content.clone()))
+        .merge(calls(games_calls(), state.games.clone()))
+        .merge(calls(promotion_calls(), state.base.clone()))
+        .merge(calls(operator_calls(), state.base.clone()))
 }
 
 fn calls<S: Clone + Send + Sync + 'static>(router: OpenApiRouter<S>, state: S) -> Router {
     Router::from(router).with_state(state)
+}
+
+// What a closed site refuses stands behind `closable`, and what it still answers is named beside it.
+
+fn system_calls() -> OpenApiRouter<Base> {
+    closable(seal::router())
+}
+
+fn identity_calls() -> OpenApiRouter<IdentityState> {
+    closable(identity::router()).merge(identity::always_router())
+}
+
+fn content_calls() -> OpenApiRouter<ContentState> {
+    closable(content::router()).merge(content::always_router())
+}
+
+fn games_calls() -> OpenApiRouter<GamesState> {
+    closable(games::router()).merge(games::supplier_router())
+}
+
+fn promotion_calls() -> OpenApiRouter<Base> {
+    closable(promotions::router())
+}
+
+fn operator_calls() -> OpenApiRouter<Base> {
+    operator::router()
 }
 
 /// The router of the site's port: API, documentation, pictures, and the built site.
@@ -48,10 +77,8 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
     let base = state.base.clone();
     let index = site.as_ref().map(Site::index).unwrap_or_default();
     let policy = ContentPolicy::site(&base.config.games_origin, &index).at(&base.config.site_origin);
-    let gate = middleware::from_fn_with_state(base.clone(), gate::layer);
     let revised = middleware::from_fn_with_state(base.clone(), revision::layer);
     let router = api(state)
-        .layer(gate)
         .layer(revised)
         .layer(Extension(base.clone()))
         .merge(outbox::router(base.clone()))

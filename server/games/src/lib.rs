@@ -55,7 +55,7 @@ impl FromRef<GamesState> for Base {
     }
 }
 
-/// The calls of this crate.
+/// The calls of visitors and members.
 pub fn router() -> OpenApiRouter<GamesState> {
     OpenApiRouter::new()
         .merge(catalogue::router())
@@ -63,5 +63,10 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(draws::router())
         .merge(rooms::router())
         .merge(showcase::router())
-        .merge(seamless::router())
+}
+
+/// The calls of suppliers. A closed site answers them, and refuses new stakes by itself: a round that was paid for must be able
+/// to end.
+pub fn supplier_router() -> OpenApiRouter<GamesState> {
+    seamless::router()
 }

@@ -50,7 +50,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0080_session_family",
 ];
 
-/// The calls of this crate.
+/// The calls of this crate that a closed site refuses.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .merge(captcha::router())
@@ -65,4 +65,9 @@ pub fn router() -> OpenApiRouter<IdentityState> {
         .merge(free_play::router())
         .merge(passkey::router())
         .merge(phone_identity::router())
+}
+
+/// The calls of this crate that a closed site still answers.
+pub fn always_router() -> OpenApiRouter<IdentityState> {
+    account::always_router()
 }

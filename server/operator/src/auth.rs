@@ -1,10 +1,12 @@
 //! Who may call the back office: a program with a key that works.
 //!
-//! Wrong keys are counted by address and changes by key, so that neither guessing nor a program that runs wild holds the site up.
+//! A key is looked at first, and one that works passes: whoever sends wrong ones, from the same address or under the same id,
+//! keeps nobody out. A secret of 256 bits is not guessed; that wrong keys are counted, by address and by id, only keeps what
+//! they may cost small. Changes are counted by key, so that a program that runs wild does not hold the site up.
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use identity::idempotency::Caller;
@@ -14,7 +16,7 @@ use platform::rate_limit::RateLimit;
 
 use super::{Actor, key};
 
-/// Wrong keys from an address.
+/// Wrong keys from an address, or under the id of a key.
 const WRONG_KEYS: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
 /// Changes by one key.
 const CHANGES: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
@@ -40,19 +42,33 @@ pub(super) async fn admit(
     let (mut parts, body) = request.into_parts();
     let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
     let now_ms = base.clock.now_ms();
-    WRONG_KEYS.refuse_spent(&base, &address.network()).await?;
     let name = match key::of_call(&parts.headers) {
         Some(key) => key::name_of(&base.store, key, now_ms).await?,
         None => None,
     };
     let Some(name) = name else {
-        if parts.headers.contains_key(key::HEADER) {
-            WRONG_KEYS.take(&base, &address.network()).await?;
-        }
+        count_wrong(&base, &parts.headers, address).await?;
         let message = "send an operator's key that works in the header X-Operator-Key: `lumora-server admin keys add NAME` makes one";
         return Err(ApiError::refused(StatusCode::UNAUTHORIZED, "operator_key_required", message));
     };
     parts.extensions.insert(Caller(format!("operator {name}")));
     parts.extensions.insert(Operator(name));
     Ok(next.run(Request::from_parts(parts, body)).await)
+}
+
+/// Counts keys that do not work; a call without any counts as none.
+async fn count_wrong(base: &Base, headers: &HeaderMap, address: ClientIp) -> Result<(), ApiError> {
+    if !headers.contains_key(key::HEADER) {
+        return Ok(());
+    }
+    let id = key::of_call(headers).and_then(key::id_of).map(|id| format!("id:{id}"));
+    let subjects: Vec<String> = [Some(address.network()), id].into_iter().flatten().collect();
+    for subject in &subjects {
+        // What has had its share is refused without another row being written.
+        WRONG_KEYS.refuse_spent(base, subject).await?;
+    }
+    for subject in &subjects {
+        WRONG_KEYS.take(base, subject).await?;
+    }
+    Ok(())
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use lumora_core::wire::{Currency, RegisterInfo, Whitelabel};
+use sqlx::AnyConnection;
 
 use crate::store::{Store, StoreError};
 
@@ -13,6 +14,22 @@ pub enum SiteStatus {
     Normal,
     /// Closed for maintenance: code 1.
     Maintenance,
+}
+
+impl SiteStatus {
+    /// What the setting `status` says; open where it is not set.
+    pub fn of(value: Option<&str>) -> Self {
+        if value == Some("1") { Self::Maintenance } else { Self::Normal }
+    }
+
+    /// Reads it alone.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read(connection: &mut AnyConnection) -> Result<Self, StoreError> {
+        let query = sqlx::query_scalar::<_, String>("select value from site_settings where name = 'status'");
+        Ok(Self::of(query.fetch_optional(connection).await?.as_deref()))
+    }
 }
 
 /// Every setting by name; a name that is missing reads as its type's nothing.
@@ -47,7 +64,7 @@ impl Settings {
 
     /// Whether the site is open.
     pub fn status(&self) -> SiteStatus {
-        if self.number("status") == Some(1) { SiteStatus::Maintenance } else { SiteStatus::Normal }
+        SiteStatus::of(self.0.get("status").map(String::as_str))
     }
 
     /// The currency of every amount.

@@ -66,6 +66,9 @@ impl Bet {
         if session.currency != self.currency {
             return Err(Status::WrongCurrency.into());
         }
+        if !self.is_free && !session.takes_stakes() {
+            return Err(Status::Maintenance.into());
+        }
         let round = self.round_of(&mut *connection, supplier, &session, now_ms).await?;
         let names = (supplier, self.transaction_uuid.as_str());
         let balance = transfer(&mut *connection, Direction::Stake, names, &round, self.amount, now_ms).await?;
@@ -75,7 +78,8 @@ impl Bet {
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    /// The round of this bet: the first bet opens it, later ones must be of the same player and game.
+    /// The round of this bet: the first bet opens it, later ones must be of the same player and game. During maintenance only
+    /// what is open goes on, up to its end.
     async fn round_of(
         &self,
         connection: &mut AnyConnection,
@@ -88,6 +92,9 @@ impl Bet {
                 return Err(Status::WrongSyntax.into());
             }
             return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) };
+        }
+        if !session.takes_stakes() {
+            return Err(Status::Maintenance.into());
         }
         let round = Round {
             id: ids::new_id(now_ms),
