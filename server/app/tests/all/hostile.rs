@@ -221,9 +221,30 @@ async fn hostile_queries_are_refused_or_ignored() {
             for (bearer, query) in bearers.iter().flat_map(|bearer| queries.iter().map(move |query| (bearer, query))) {
                 let address = format!("{}?{query}", call.path);
                 let sent = request(call, &address, bearer.as_ref()).body(Body::empty()).expect("a request");
-                checked(&server.send(sent).await, &format!("{} {address}", server.name));
+                let what = format!("{} {address}", server.name);
+                let code = checked(&server.send(sent).await, &what);
+                assert!(!query.contains("%00") || code == "invalid_request", "{what}: {code}");
             }
         }
+    }
+}
+
+#[tokio::test]
+async fn the_null_character_in_a_variable_part_of_the_path_is_refused() {
+    for (server, bearers) in servers().await {
+        let mut tried = 0;
+        for call in calls().iter().filter(|call| call.path.contains('{')) {
+            for one in call.path.split('/').filter(|part| part.starts_with('{')) {
+                let address = call.path.replace(one, "x%00").replace('{', "").replace('}', "");
+                let sent = request(call, &address, bearers[1].as_ref()).header("content-type", call.content_type);
+                let body = if call.takes_body { "{}" } else { "" };
+                let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
+                let what = format!("{} {} {address}", server.name, call.method);
+                assert_eq!((reply.status, checked(&reply, &what).as_str()), (400, "invalid_request"), "{what}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 5, "{tried}");
     }
 }
 

@@ -22,6 +22,7 @@ mod captcha;
 mod catalogue;
 mod client_cuts;
 mod client_flows;
+mod closed_site;
 mod contact;
 mod content;
 mod contention;

@@ -155,8 +155,14 @@ fn sound_pngs() -> Vec<Case> {
         ("a profile of colours that unpacks to 4 MB", png(Rgb, Eight, 192, profile)),
         ("interlaced", png_of_chunks(&[header(8, 8, 8, 0, true), chunk(b"IDAT", &zlib(&[0; 64 + 15]))])),
         ("a comment", png_with(&[chunk(b"tEXt", &[b"Comment\0", CANARY].concat())])),
-        ("a packed comment", png_with(&[chunk(b"zTXt", &[b"Comment\0\0", &zlib(&[CANARY; 900].concat())[..]].concat())])),
-        ("a comment in its own language", png_with(&[chunk(b"iTXt", &[b"XML:com.adobe.xmp\0\0\0\0\0", CANARY].concat())])),
+        (
+            "a packed comment",
+            png_with(&[chunk(b"zTXt", &[b"Comment\0\0", &zlib(&[CANARY; 900].concat())[..]].concat())]),
+        ),
+        (
+            "a comment in its own language",
+            png_with(&[chunk(b"iTXt", &[b"XML:com.adobe.xmp\0\0\0\0\0", CANARY].concat())]),
+        ),
         ("where it was taken", png_with(&[chunk(b"eXIf", &exif(1))])),
         ("a chunk that nobody knows", png_with(&[chunk(b"caNr", CANARY)])),
         ("a zip behind it", [png_with(&[]), [b"PK\x03\x04", CANARY].concat()].concat()),
@@ -287,7 +293,11 @@ fn unsound() -> Vec<Case> {
         ("png: cut before its end", png[..png.len() - 12].to_vec(), Fate::Broken),
         ("png: too few rows", few_rows, Fate::Broken),
         ("png: pixels with a wrong sum", with_byte(&png, pixels + 40), Fate::Broken),
-        ("png: a palette that is missing", png_of_chunks(&[header(8, 8, 8, 3, false), chunk(b"IDAT", &zlib(&[0; 72]))]), Fate::Broken),
+        (
+            "png: a palette that is missing",
+            png_of_chunks(&[header(8, 8, 8, 3, false), chunk(b"IDAT", &zlib(&[0; 72]))]),
+            Fate::Broken,
+        ),
         ("jpeg: its first bytes alone", jpeg[..4].to_vec(), Fate::Headless),
         ("jpeg: markup behind its first bytes", [&jpeg[..3], markup].concat(), Fate::Headless),
         ("jpeg: cut before its pixels", jpeg[..scan].to_vec(), Fate::Broken),
@@ -329,7 +339,10 @@ fn every_file_of_the_corpus_meets_its_fate() {
             assert_eq!(fate, expected, "{name}");
             let Some(picture) = picture else { continue };
             for word in [CANARY, b"Exif", b"<script", b"PK\x03\x04"] {
-                assert!(!picture.file.windows(word.len()).any(|bytes| bytes == word), "{name}: more than pixels is kept");
+                assert!(
+                    !picture.file.windows(word.len()).any(|bytes| bytes == word),
+                    "{name}: more than pixels is kept"
+                );
             }
             let ends = [&[0xff, 0xd9][..], b"IEND\xaeB`\x82"];
             assert!(ends.iter().any(|end| picture.file.ends_with(end)), "{name}: something stands behind its end");

@@ -157,7 +157,13 @@ pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError>
     while let Some(row) = reader.next_interlaced_row().map_err(broken)? {
         deadline.check()?;
         if let png::InterlaceInfo::Adam7(pass) = row.interlace() {
-            png::expand_interlaced_row(&mut buffer, line, row.data(), pass, u8::try_from(samples * 8).unwrap_or(u8::MAX));
+            png::expand_interlaced_row(
+                &mut buffer,
+                line,
+                row.data(),
+                pass,
+                u8::try_from(samples * 8).unwrap_or(u8::MAX),
+            );
         } else if let Some(place) = buffer.get_mut(rows * line..(rows + 1) * line) {
             place.copy_from_slice(row.data().get(..line).ok_or_else(|| broken("a row is cut off"))?);
         }

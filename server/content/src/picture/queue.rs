@@ -61,6 +61,12 @@ impl Queue {
         Ok(Place { queue: self, who: who.to_owned() })
     }
 
+    /// How many places somebody has.
+    pub fn places_of(&self, who: &str) -> usize {
+        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        places.iter().filter(|other| *other == who).count()
+    }
+
     /// Works on a picture of `who` on a thread of its own, when it is its turn.
     ///
     /// # Errors

@@ -1,15 +1,21 @@
 //! The language a member or visitor has chosen (section 7 of the specification, "Language update call").
 //!
-//! A visitor's choice is kept by the browser alone: the server writes nothing for whoever it does not know, but the count of
-//! the address. The call does without `Idempotency-Key`, whose kept replies would be such rows: setting a language twice is
-//! setting it once.
+//! A visitor's choice is kept by the browser alone: the server writes nothing for whoever it does not know but the count of the
+//! address. So `Idempotency-Key`, whose kept replies would be such rows, counts for members only, of whom a late repetition could
+//! undo a later choice.
 
-use axum::extract::State;
+use axum::Extension;
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use lumora_core::domain::language;
 use lumora_core::wire::{Done, Envelope, LanguageRequest};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use crate::IdentityState;
+use crate::idempotency;
 use crate::session::MaybeMember;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, Cookie, ErrorEnvelope, Json, Reply};
@@ -21,14 +27,35 @@ const LIFETIME_S: u32 = 365 * 24 * 60 * 60;
 /// Choices of a member, or of all visitors of an address, which may be many behind one.
 const CHOICES: RateLimit = RateLimit::hourly("language", 120);
 
+pub(super) fn router() -> OpenApiRouter<IdentityState> {
+    OpenApiRouter::new().routes(routes!(update)).route_layer(middleware::from_fn(once_for_members))
+}
+
+async fn once_for_members(
+    Extension(base): Extension<Base>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let (mut parts, body) = request.into_parts();
+    let MaybeMember(member) = MaybeMember::from_request_parts(&mut parts, &base).await?;
+    let request = Request::from_parts(parts, body);
+    if member.is_none() {
+        return Ok(next.run(request).await);
+    }
+    idempotency::layer(Extension(base), request, next).await
+}
+
 /// Keep the language
 ///
 /// Stores the language with the member, or for a visitor in a cookie.
 #[utoipa::path(
     post, path = "/wps/system/language", tag = "system", request_body = LanguageRequest,
-    responses((status = 200, body = Envelope<Done>), (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope))
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
 )]
-pub(super) async fn update(
+async fn update(
     State(base): State<Base>,
     address: ClientIp,
     MaybeMember(member): MaybeMember,

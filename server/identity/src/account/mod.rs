@@ -24,5 +24,5 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
 
 /// What a closed site still answers: its page is read in a language too.
 pub(crate) fn always_router() -> OpenApiRouter<IdentityState> {
-    OpenApiRouter::new().routes(routes!(language::update))
+    language::router()
 }
