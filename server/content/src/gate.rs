@@ -16,13 +16,20 @@ use lumora_core::wire::{FailureValue, code};
 use utoipa_axum::router::OpenApiRouter;
 
 use platform::Base;
+use platform::docs::{ErrorReply, behind};
 use platform::http::{ApiError, ClientIp, Network};
 use platform::settings::SiteStatus;
 use platform::store::{Store, StoreError};
 
+/// What the gate answers.
+const REPLIES: &[ErrorReply] = &[
+    ErrorReply::new("403", "The operator does not serve the region of the address"),
+    ErrorReply::new("503", "The site is under maintenance, or too busy for a moment"),
+];
+
 /// The routes behind the gate.
 pub fn closable<S: Clone + Send + Sync + 'static>(routes: OpenApiRouter<S>) -> OpenApiRouter<S> {
-    routes.route_layer(middleware::from_fn(layer))
+    behind(routes.route_layer(middleware::from_fn(layer)), REPLIES)
 }
 
 /// Lets a call pass, or refuses it while the site is closed or the visitor blocked.

@@ -9,6 +9,7 @@ pub mod launch;
 pub mod rooms;
 pub mod seamless;
 pub mod showcase;
+mod words;
 
 use std::sync::Arc;
 

@@ -11,14 +11,15 @@ use clap::Subcommand;
 use lumora_core::domain::promotion::{Move, State as Stands};
 use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::auth::Operator;
 use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::one_of;
+use platform::params::{Given, OneOf, Words, one_of};
+use platform::query;
 use platform::store::Store;
 use promotions::decide::{self, Application, Decision};
 
@@ -153,12 +154,24 @@ async fn draws(store: &Store, actor: Actor, promotion: String, account: String, 
         .await
 }
 
-/// Which applications.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct ApplicationsQuery {
-    /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
-    state: Option<String>,
+/// How an application can stand.
+#[derive(Debug)]
+struct ApplicationStates;
+
+impl Words for ApplicationStates {
+    type Value = Stands;
+
+    fn all() -> Vec<(&'static str, Stands)> {
+        STATES.into_iter().filter_map(|word| Some((word, Stands::from_word(word)?))).collect()
+    }
+}
+
+query! {
+    /// Which applications.
+    pub(super) struct ApplicationsQuery {
+        /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
+        state: Given<OneOf<ApplicationStates>>,
+    }
 }
 
 /// Applications.
@@ -210,7 +223,7 @@ pub(super) async fn list(
     State(base): State<Base>,
     Query(query): Query<ApplicationsQuery>,
 ) -> Result<Reply<ApplicationsValue>, ApiError> {
-    let wanted = one_of("state", query.state.as_deref(), &STATES)?.and_then(Stands::from_word);
+    let wanted = query.state.0;
     let value = |it: Application| ApplicationValue {
         promotion_id: it.promotion_id,
         account: it.account,

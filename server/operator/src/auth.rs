@@ -7,12 +7,14 @@
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::Next;
+use axum::middleware::{self, Next};
 use axum::response::Response;
 use identity::idempotency::Caller;
 use platform::Base;
+use platform::docs::{ErrorReply, behind};
 use platform::http::{ApiError, ClientIp};
 use platform::rate_limit::RateLimit;
+use utoipa_axum::router::OpenApiRouter;
 
 use super::{Actor, key};
 
@@ -33,12 +35,19 @@ impl Operator {
     }
 }
 
+/// What this gate answers.
+const REPLIES: &[ErrorReply] = &[
+    ErrorReply::new("401", "There is no key that works"),
+    ErrorReply::new("429", "Too many wrong keys, or too many changes"),
+];
+
+/// The routes behind a key.
+pub(super) fn keyed(routes: OpenApiRouter<Base>) -> OpenApiRouter<Base> {
+    behind(routes.route_layer(middleware::from_fn(admit)), REPLIES)
+}
+
 /// Lets a call with a key that works pass.
-pub(super) async fn admit(
-    Extension(base): Extension<Base>,
-    request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
+async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let (mut parts, body) = request.into_parts();
     let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
     let now_ms = base.clock.now_ms();

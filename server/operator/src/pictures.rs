@@ -248,7 +248,7 @@ pub(super) async fn list(
     State(base): State<Base>,
     Query(query): Query<PageQuery>,
 ) -> Result<Reply<PicturesValue>, ApiError> {
-    let page = query.read()?;
+    let page = query.read();
     let (rows, total_elements) = listed(&base.store, page.offset(), page.limit()).await?;
     let value = |(row, uses): (Row, usize)| PictureValue {
         address: row.address(),

@@ -8,9 +8,7 @@ use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use lumora_core::domain::promotion::{Mode, RewardKind, Status, drawn, status};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, RaffleValue, code};
-use serde::Deserialize;
 use sqlx::AnyConnection;
-use utoipa::IntoParams;
 
 use super::pay::{Payment, pay};
 use super::prizes::{self, PrizeRow};
@@ -22,17 +20,17 @@ use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::ids;
-use platform::params;
+use platform::params::{self, Code, Given, LanguageCode, Needed};
+use platform::query;
 
-/// The query of a raffle.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct RaffleQuery {
-    /// Id of the promotion.
-    promo_id: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of a raffle.
+    pub(super) struct RaffleQuery {
+        /// Id of the promotion.
+        promo_id: Needed<Code>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// Draws and prizes of a raffle
@@ -48,10 +46,9 @@ pub(super) async fn raffle(
     header: Language,
     Query(query): Query<RaffleQuery>,
 ) -> Result<Reply<RaffleValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
-    let id = promo_id(query.promo_id.as_deref().unwrap_or_default())?;
+    let language = params::language(&query.language, header);
     let member_id = member.map(|member| member.id).unwrap_or_default();
-    let row = PromotionRow::find(base.store.reader(), &member_id, &id).await?;
+    let row = PromotionRow::find(base.store.reader(), &member_id, &query.promo_id.0).await?;
     let row = row.filter(|row| row.rules().mode == Mode::Raffle).ok_or_else(|| ApiError::not_found("raffle"))?;
     Ok(Reply(prizes::read(&base.store, &row, &member_id, language).await?))
 }

@@ -30,6 +30,24 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(rollback))
 }
 
+/// How every call is answered: `status` says what became of it.
+#[derive(utoipa::IntoResponses)]
+#[allow(dead_code, reason = "it describes what `Answer` becomes by its status")]
+enum SeamlessReplies {
+    /// The call was understood
+    #[response(status = 200)]
+    Understood(#[to_schema] Answer),
+    /// The body is not of the shape of the call
+    #[response(status = 400)]
+    WrongSyntax(#[to_schema] Answer),
+    /// The supplier or the signature is not known
+    #[response(status = 401)]
+    NotSigned(#[to_schema] Answer),
+    /// The operator failed; nothing is known
+    #[response(status = 503)]
+    Unknown(#[to_schema] Answer),
+}
+
 /// Whether a supplier's id is short and of harmless characters.
 pub(super) fn is_id(text: &str) -> bool {
     (1..=LONGEST_ID).contains(&text.len())
@@ -59,7 +77,7 @@ struct User {
 /// Open a game session with a launch ticket
 #[utoipa::path(
     post, path = "/seamless/session/open", tag = "seamless wallet", request_body = Open,
-    security(("supplier" = [])), responses((status = 200, body = Answer))
+    security(("supplier" = [])), responses(SeamlessReplies)
 )]
 async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>) -> Answer {
     if !is_id(&body.request_uuid) {
@@ -82,7 +100,7 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
 /// Who plays
 #[utoipa::path(
     post, path = "/seamless/user/info", tag = "seamless wallet", request_body = User,
-    security(("supplier" = [])), responses((status = 200, body = Answer))
+    security(("supplier" = [])), responses(SeamlessReplies)
 )]
 async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -94,7 +112,7 @@ async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>)
 /// What the wallet holds
 #[utoipa::path(
     post, path = "/seamless/user/balance", tag = "seamless wallet", request_body = User,
-    security(("supplier" = [])), responses((status = 200, body = Answer))
+    security(("supplier" = [])), responses(SeamlessReplies)
 )]
 async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -107,7 +125,7 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 /// Take a stake
 #[utoipa::path(
     post, path = "/seamless/transaction/bet", tag = "seamless wallet", request_body = Bet,
-    security(("supplier" = [])), responses((status = 200, body = Answer))
+    security(("supplier" = [])), responses(SeamlessReplies)
 )]
 async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -119,7 +137,7 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
 /// Credit a payout
 #[utoipa::path(
     post, path = "/seamless/transaction/win", tag = "seamless wallet", request_body = Win,
-    security(("supplier" = [])), responses((status = 200, body = Answer))
+    security(("supplier" = [])), responses(SeamlessReplies)
 )]
 async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -131,7 +149,7 @@ async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -
 /// Undo a bet or a win
 #[utoipa::path(
     post, path = "/seamless/transaction/rollback", tag = "seamless wallet", request_body = Rollback,
-    security(("supplier" = [])), responses((status = 200, body = Answer))
+    security(("supplier" = [])), responses(SeamlessReplies)
 )]
 async fn rollback(State(base): State<Base>, Signed { supplier, body }: Signed<Rollback>) -> Answer {
     let now_ms = base.clock.now_ms();
