@@ -18,7 +18,7 @@ use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Given, OneOf, Words, one_of};
+use platform::params::{Given, OneOf, Words, one_of, unfit};
 use platform::query;
 use platform::store::Store;
 use promotions::decide::{self, Application, Decision};
@@ -184,6 +184,8 @@ pub(super) struct ApplicationsValue {
 /// An application.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+// Members have an `ApplicationValue` of their own, and a name of the document stands for one shape.
+#[schema(as = MemberApplicationValue)]
 pub(super) struct ApplicationValue {
     promotion_id: String,
     account: String,
@@ -265,7 +267,7 @@ pub(super) async fn picture(
     request_body = DecideRequest,
     responses(
         (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
-        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
     )
 )]
 pub(super) async fn decide_on(
@@ -273,8 +275,8 @@ pub(super) async fn decide_on(
     Extension(operator): Extension<Operator>,
     Body(request): Body<DecideRequest>,
 ) -> Result<Reply<Done>, ApiError> {
-    let step = one_of("decision", Some(&request.decision), &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
-    let step = step.ok_or_else(|| ApiError::invalid("decision must be one of: APPROVE, REJECT, ISSUE"))?;
+    let step = one_of("decision", &request.decision, &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
+    let step = step.ok_or_else(|| unfit("decision", "decision must be one of: APPROVE, REJECT, ISSUE".to_owned()))?;
     let actor = operator.actor(&base).await?;
     let decision = Decision {
         promotion_id: request.promotion_id,

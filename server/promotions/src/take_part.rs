@@ -14,7 +14,7 @@ use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
-use platform::params;
+use platform::params::{self, unfit};
 
 /// Sign up for a promotion
 ///
@@ -72,9 +72,9 @@ async fn go(
 /// The id of a promotion, as a code.
 ///
 /// # Errors
-/// 400 for anything else.
+/// 422 for anything else.
 pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
-    params::code("promoId", Some(given))?.ok_or_else(|| ApiError::invalid("promoId must name a promotion"))
+    params::code("promoId", given)?.ok_or_else(|| unfit("promoId", "promoId must name a promotion".to_owned()))
 }
 
 /// The promotion with this id for whoever wants to take part in it.

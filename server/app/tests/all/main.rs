@@ -27,6 +27,7 @@ mod contact;
 mod content;
 mod contention;
 mod crash;
+mod described;
 mod factor;
 mod firebase;
 mod free_play;

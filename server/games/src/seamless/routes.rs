@@ -21,31 +21,27 @@ const LARGEST: i64 = 1_000_000_000_000_000;
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<GamesState> {
-    OpenApiRouter::new()
+    let routes = OpenApiRouter::new()
         .routes(routes!(open))
         .routes(routes!(info))
         .routes(routes!(balance))
         .routes(routes!(bet))
         .routes(routes!(win))
-        .routes(routes!(rollback))
+        .routes(routes!(rollback));
+    answering(routes)
 }
 
-/// How every call is answered: `status` says what became of it.
-#[derive(utoipa::IntoResponses)]
-#[allow(dead_code, reason = "it describes what `Answer` becomes by its status")]
-enum SeamlessReplies {
-    /// The call was understood
-    #[response(status = 200)]
-    Understood(#[to_schema] Answer),
-    /// The body is not of the shape of the call
-    #[response(status = 400)]
-    WrongSyntax(#[to_schema] Answer),
-    /// The supplier or the signature is not known
-    #[response(status = 401)]
-    NotSigned(#[to_schema] Answer),
-    /// The operator failed; nothing is known
-    #[response(status = 503)]
-    Unknown(#[to_schema] Answer),
+/// Describes what each call answers when it was not understood, which has the shape of every answer.
+fn answering(mut routes: OpenApiRouter<GamesState>) -> OpenApiRouter<GamesState> {
+    let refusals = [Status::WrongSyntax, Status::InvalidSignature, Status::Unknown];
+    for operation in routes.get_openapi_mut().paths.paths.values_mut().filter_map(|item| item.post.as_mut()) {
+        let replies = &mut operation.responses.responses;
+        let Some(answer) = replies.get("200").cloned() else { continue };
+        for refusal in refusals {
+            replies.insert(refusal.http().as_u16().to_string(), answer.clone());
+        }
+    }
+    routes
 }
 
 /// Whether a supplier's id is short and of harmless characters.
@@ -77,7 +73,7 @@ struct User {
 /// Open a game session with a launch ticket
 #[utoipa::path(
     post, path = "/seamless/session/open", tag = "seamless wallet", request_body = Open,
-    security(("supplier" = [])), responses(SeamlessReplies)
+    security(("supplier" = [])), responses((status = 200, body = Answer))
 )]
 async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>) -> Answer {
     if !is_id(&body.request_uuid) {
@@ -100,7 +96,7 @@ async fn open(State(base): State<Base>, Signed { supplier, body }: Signed<Open>)
 /// Who plays
 #[utoipa::path(
     post, path = "/seamless/user/info", tag = "seamless wallet", request_body = User,
-    security(("supplier" = [])), responses(SeamlessReplies)
+    security(("supplier" = [])), responses((status = 200, body = Answer))
 )]
 async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -112,7 +108,7 @@ async fn info(State(base): State<Base>, Signed { supplier, body }: Signed<User>)
 /// What the wallet holds
 #[utoipa::path(
     post, path = "/seamless/user/balance", tag = "seamless wallet", request_body = User,
-    security(("supplier" = [])), responses(SeamlessReplies)
+    security(("supplier" = [])), responses((status = 200, body = Answer))
 )]
 async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<User>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -125,7 +121,7 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 /// Take a stake
 #[utoipa::path(
     post, path = "/seamless/transaction/bet", tag = "seamless wallet", request_body = Bet,
-    security(("supplier" = [])), responses(SeamlessReplies)
+    security(("supplier" = [])), responses((status = 200, body = Answer))
 )]
 async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -137,7 +133,7 @@ async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -
 /// Credit a payout
 #[utoipa::path(
     post, path = "/seamless/transaction/win", tag = "seamless wallet", request_body = Win,
-    security(("supplier" = [])), responses(SeamlessReplies)
+    security(("supplier" = [])), responses((status = 200, body = Answer))
 )]
 async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -> Answer {
     let now_ms = base.clock.now_ms();
@@ -149,7 +145,7 @@ async fn win(State(base): State<Base>, Signed { supplier, body }: Signed<Win>) -
 /// Undo a bet or a win
 #[utoipa::path(
     post, path = "/seamless/transaction/rollback", tag = "seamless wallet", request_body = Rollback,
-    security(("supplier" = [])), responses(SeamlessReplies)
+    security(("supplier" = [])), responses((status = 200, body = Answer))
 )]
 async fn rollback(State(base): State<Base>, Signed { supplier, body }: Signed<Rollback>) -> Answer {
     let now_ms = base.clock.now_ms();

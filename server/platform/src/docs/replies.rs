@@ -2,7 +2,8 @@
 //! [`ErrorReply`]s, and [`behind`] adds them to each route that it guards. What every route owes to the shell and to its own
 //! kind of input is added by [`complete`] at the end.
 
-use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
+use utoipa::openapi::path::{Operation, ParameterIn};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{ContentBuilder, OpenApi as Document, PathItem, Ref, RefOr, Response, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
@@ -37,7 +38,12 @@ const CHANGING: &[ErrorReply] = &[ErrorReply::new("403", "A page of another orig
 const REPEATABLE: &[ErrorReply] =
     &[ErrorReply::new("409", "The same call is being worked on, or its Idempotency-Key was used for another")];
 /// What a call with a body can be answered with.
-const WITH_BODY: &[ErrorReply] = &[ErrorReply::new("413", "The body is too large")];
+const WITH_BODY: &[ErrorReply] =
+    &[ErrorReply::new("413", "The body is too large"), ErrorReply::new("422", "A field breaks a rule")];
+/// What a call can be answered with whose address names something.
+const NAMED_BY_PATH: &[ErrorReply] = &[ErrorReply::new("404", "There is none")];
+/// The longest variable part of an address, in characters.
+const LONGEST_PART: usize = 128;
 /// What a call of a member can be answered with.
 const OF_MEMBER: &[ErrorReply] = &[
     ErrorReply::new("401", "There is no session, or it has ended"),
@@ -78,7 +84,9 @@ pub(super) fn complete(document: &mut Document) {
             if asks_for(operation, "session") {
                 add(operation, OF_MEMBER);
             }
-            has_variable_path(operation).then(|| add(operation, &[ErrorReply::new("404", "There is none")]));
+            if bound_path(operation) {
+                add(operation, NAMED_BY_PATH);
+            }
             describe(operation);
         }
     }
@@ -102,10 +110,20 @@ fn asks_for(operation: &Operation, scheme: &str) -> bool {
     required.as_array().into_iter().flatten().any(|one| one.get(scheme).is_some())
 }
 
-fn has_variable_path(operation: &Operation) -> bool {
-    let is_path =
-        |parameter: &RefOr<Parameter>| matches!(parameter, RefOr::T(it) if it.parameter_in == ParameterIn::Path);
-    operation.parameters.iter().flatten().any(is_path)
+/// Bounds the variable parts of an address, if it has any: whatever is longer names nothing.
+fn bound_path(operation: &mut Operation) -> bool {
+    let mut found = false;
+    for parameter in operation.parameters.iter_mut().flatten() {
+        if let RefOr::T(parameter) = parameter
+            && parameter.parameter_in == ParameterIn::Path
+        {
+            let text =
+                ObjectBuilder::new().schema_type(Type::String).min_length(Some(1)).max_length(Some(LONGEST_PART));
+            parameter.schema = Some(text.into());
+            found = true;
+        }
+    }
+    found
 }
 
 fn describe(operation: &mut Operation) {

@@ -2,7 +2,8 @@
 //!
 //! [`query!`](crate::query) makes the query of a call from such types. [`Given`] may be left out, [`Needed`] may not; what stands inside
 //! is a [`Kind`]: a number between bounds, a code, a text, one of some words. Whatever does not fit is refused with 400 and a word
-//! on what it should have been. [`one_of`] and [`code`] do the same for a text from elsewhere.
+//! on what it should have been. [`one_of`] and [`code`] look at fields of bodies, whose types say only that they are texts: these
+//! are refused with 422, as every broken rule is.
 
 mod kind;
 mod query;
@@ -10,7 +11,14 @@ mod query;
 pub use kind::{Code, Host, Kind, LanguageCode, OneOf, Text, Whole, Words};
 pub use query::{Given, Needed, Pairs, Presence, described};
 
+use axum::http::StatusCode;
+use lumora_core::wire::FailureValue;
+use lumora_core::wire::code::RULE_BROKEN;
+
 use crate::http::{ApiError, Language};
+
+/// The rule that a text breaks which is none of those that are taken.
+const NOT_MATCHING: &str = "rule_not_matching";
 
 /// The largest page that a call gives.
 pub const LARGEST_PAGE: u32 = 100;
@@ -48,22 +56,30 @@ impl Page {
     }
 }
 
-/// One of the known words; an empty text counts as none.
+/// A field of a body that takes one of the known words; an empty one counts as none.
 ///
 /// # Errors
-/// 400 that lists the known words.
-pub fn one_of(name: &str, value: Option<&str>, known: &[&'static str]) -> Result<Option<&'static str>, ApiError> {
-    let Some(value) = value.filter(|value| !value.is_empty()) else { return Ok(None) };
+/// 422 that names the field and lists the known words.
+pub fn one_of(name: &str, value: &str, known: &[&'static str]) -> Result<Option<&'static str>, ApiError> {
+    if value.is_empty() {
+        return Ok(None);
+    }
     let found = known.iter().copied().find(|word| *word == value);
-    found.map(Some).ok_or_else(|| ApiError::invalid(format!("{name} must be one of: {}", known.join(", "))))
+    found.map(Some).ok_or_else(|| unfit(name, format!("{name} must be one of: {}", known.join(", "))))
 }
 
-/// A [`Code`]; an empty text counts as none.
+/// A field of a body that takes a [`Code`]; an empty one counts as none.
 ///
 /// # Errors
-/// 400 for anything else.
-pub fn code(name: &str, value: Option<&str>) -> Result<Option<String>, ApiError> {
-    Given::<Code>::read(name, value).map(|given| given.0).map_err(ApiError::invalid)
+/// 422 that names the field.
+pub fn code(name: &str, value: &str) -> Result<Option<String>, ApiError> {
+    Given::<Code>::read(name, Some(value)).map(|given| given.0).map_err(|wrong| unfit(name, wrong))
+}
+
+/// 422: a field of a body is a text, but not one that it takes.
+pub fn unfit(name: &str, message: String) -> ApiError {
+    let value = FailureValue { fields: [(name.to_owned(), NOT_MATCHING.to_owned())].into(), ..FailureValue::default() };
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, RULE_BROKEN, message).with_value(value)
 }
 
 /// The language of the call: the parameter when given, else the header's.
@@ -102,10 +118,10 @@ mod tests {
 
     #[test]
     fn codes_hold_nothing_that_could_mean_more() {
-        assert_eq!(code("vassalage", Some("TCG_SEA")).unwrap().as_deref(), Some("TCG_SEA"));
-        assert_eq!(code("vassalage", Some("")).unwrap(), None);
+        assert_eq!(code("vassalage", "TCG_SEA").unwrap().as_deref(), Some("TCG_SEA"));
+        assert_eq!(code("vassalage", "").unwrap(), None);
         for bad in ["a b", "x'y", "é", "a;b", &"A".repeat(65)] {
-            assert!(code("vassalage", Some(bad)).is_err(), "{bad}");
+            assert!(code("vassalage", bad).is_err(), "{bad}");
         }
     }
 }
