@@ -137,7 +137,7 @@ async function slowServer(how) {
 
 export const server = {
   about: 'unit and integration tests of the server, on SQLite and on a private PostgreSQL',
-  looksAt: RUST,
+  looksAt: [...RUST, 'scripts/requirements.txt'],
   slow: () => amount(slowRustTests(['server']), 'test'),
   async run() {
     const postgres = await startPostgres();

@@ -164,6 +164,7 @@ pub(super) async fn remove(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
+    params::code("nodeId", &request.node_id)?;
     base.store
         .write(move |tx| {
             Box::pin(async move {
