@@ -242,7 +242,7 @@ fn bombs() -> Vec<Case> {
         cases.push(case(&format!("jpeg: {width} x {height}"), file, Fate::Pixels));
     }
     cases.push(case("jpeg: far too many scans", jpeg_of_scans(65), Fate::Scans));
-    let often = jpeg_that_promises(jpeg_of_scans(10), 4_000, 3_000);
+    let often = jpeg_that_promises(jpeg_of_scans(25), 4_000, 3_000);
     cases.push(case("jpeg: many scans of many pixels", often, Fate::Scans));
     cases
 }

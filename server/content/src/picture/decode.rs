@@ -20,8 +20,8 @@ pub const LONGEST_SIDE: usize = 9_000;
 pub const MOST_PIXELS: usize = 12_000_000;
 /// Scans of a progressive JPEG; more of them cost time and show nothing.
 const MOST_SCANS: usize = 64;
-/// Each scan of a JPEG goes over all pixels again: fifteen scans of the largest picture, where cameras write ten.
-const MOST_SCANNED: usize = 15 * MOST_PIXELS;
+/// Each scan of a JPEG goes over pixels again: so many times those of the largest picture, where programs write ten to twenty scans.
+const MOST_SCANNED: usize = 24 * MOST_PIXELS;
 /// The longest that one picture is worked on: ten times what the largest needs.
 const WORK_LIMIT: Duration = Duration::from_secs(10);
 
