@@ -14,6 +14,7 @@ use crate::support::seeded;
 use axum::Router;
 use axum::extract::Request;
 use axum::middleware::{self, Next};
+use lumora_core::api::endpoint;
 use lumora_server::routes;
 use lumora_server::testing::{START_MS, TestServer};
 use operator::{Actor, add_key};
@@ -159,6 +160,53 @@ fn every_call_of_the_document_says_what_it_takes_and_whether_it_must_be_there() 
                     ["$ref", "pattern", "enum", "maximum", "maxLength"].iter().any(|word| !kind[*word].is_null())
                 };
                 assert!(kinds.iter().all(bounded), "{method} {path} {name} is unbounded: {schema}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_document_holds_every_call_of_the_client_with_its_way_of_travelling() {
+    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    for endpoint in endpoint::ALL {
+        let method = format!("{:?}", endpoint.method).to_lowercase();
+        let operation = &document["paths"][endpoint.path][&method];
+        assert!(operation.is_object(), "{method} {} is not described", endpoint.path);
+        let sealed = operation["requestBody"].to_string().contains("SealedBody");
+        assert_eq!(sealed, endpoint.body == endpoint::Body::Sealed, "{}", endpoint.path);
+        let wants_session = operation["security"].to_string().contains("session");
+        let is_member = endpoint.access != endpoint::Access::Public;
+        // Logging out is done as well when the session has ended before.
+        assert!(wants_session == is_member || endpoint.path == endpoint::LOGOUT.path, "{}", endpoint.path);
+    }
+}
+
+#[test]
+fn the_document_tells_every_way_a_call_can_be_refused() {
+    let document = serde_json::to_value(routes::openapi()).expect("a document");
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in item.as_object().expect("methods") {
+            let of = |prefix: &str| path.starts_with(prefix);
+            let changes = method != "get";
+            // The back office is open to every address; what a page of another origin asks for may not change anything.
+            let owed = [
+                ("200", true),
+                ("400", true),
+                ("401", !operation["security"].is_null()),
+                ("403", changes || !(of("/wps/system/") || of("/wps/operator/"))),
+                ("404", path.contains('{')),
+                ("408", true),
+                ("409", changes && !of("/seamless/")),
+                ("413", !operation["requestBody"].is_null() && !of("/seamless/")),
+                ("429", of("/wps/operator/")),
+                ("500", true),
+                ("503", true),
+            ];
+            for (status, _) in owed.into_iter().filter(|(_, is_owed)| *is_owed) {
+                let response = &operation["responses"][status];
+                assert!(response["description"].is_string(), "{method} {path} lacks {status}");
+                let bodies = response["content"].as_object().into_iter().flatten();
+                assert!(bodies.into_iter().any(|(_, body)| body["schema"].is_object()), "{method} {path} {status}");
             }
         }
     }

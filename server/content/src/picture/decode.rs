@@ -1,7 +1,7 @@
 //! From a file to pixels, with limits on what it may cost.
 //!
-//! [`promised`] reads what the header says and unpacks nothing: who it refuses never waits in a queue, nor makes others wait. What
-//! it lets pass is bounded in pixels, in pixels times scans, and by a [`Deadline`] that is looked at row by row.
+//! [`promised`] reads what the header says and unpacks nothing: who it refuses never waits in a queue, nor makes others wait.
+//! What it lets pass is bounded in pixels, in pixels times scans, and by a [`Deadline`] that is looked at row by row.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ pub const LONGEST_SIDE: usize = 9_000;
 pub const MOST_PIXELS: usize = 12_000_000;
 /// Scans of a progressive JPEG; more of them cost time and show nothing.
 const MOST_SCANS: usize = 64;
-/// Each scan of a JPEG goes over pixels again: so many times those of the largest picture, where programs write ten to twenty scans.
+/// Each scan of a JPEG goes over pixels again: so many times those of the largest picture. Programs write ten to twenty scans.
 const MOST_SCANNED: usize = 24 * MOST_PIXELS;
 /// The longest that one picture is worked on: ten times what the largest needs.
 const WORK_LIMIT: Duration = Duration::from_secs(10);

@@ -1,9 +1,9 @@
 //! Parameters of a call: what each takes is said once, in its type, which both reads it and describes it in the API's document.
 //!
-//! [`query!`](crate::query) makes the query of a call from such types. [`Given`] may be left out, [`Needed`] may not; what stands inside
-//! is a [`Kind`]: a number between bounds, a code, a text, one of some words. Whatever does not fit is refused with 400 and a word
-//! on what it should have been. [`one_of`] and [`code`] look at fields of bodies, whose types say only that they are texts: these
-//! are refused with 422, as every broken rule is.
+//! [`query!`](crate::query) makes the query of a call from such types. [`Given`] may be left out, [`Needed`] may not; what stands
+//! inside is a [`Kind`]: a number between bounds, a code, a text, one of some words. Whatever does not fit is refused with 400
+//! and a word on what it should have been. [`one_of`] and [`code`] look at fields of bodies, whose types say only that they are
+//! texts: these are refused with 422, as every broken rule is.
 
 mod kind;
 mod query;
