@@ -1,6 +1,6 @@
 //! Slice `outcome`: what became of a request that moves money and whose answer did not come.
 
-use super::{Text, Tone};
+use super::Text;
 use crate::event::UiEvent;
 use serde::Serialize;
 
@@ -18,8 +18,6 @@ pub struct OutcomeView {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OutcomeNotice {
-    /// How it looks.
-    pub tone: Tone,
     /// What is known.
     pub text: Text,
     /// Why it was refused.

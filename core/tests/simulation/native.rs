@@ -83,7 +83,7 @@ fn whatever_happens_the_invariants_hold() {
 
 #[test]
 fn the_runs_lose_answers_of_calls_that_move_money_in_every_way() {
-    let runs = (0..100).map(|seed| stage::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
+    let runs = (0..30).map(|seed| stage::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
     let (mut sent, mut sent_again, mut told, mut told_after_reload) = (0, 0, 0, 0);
     for run in runs {
         sent += run.sent;
@@ -92,7 +92,7 @@ fn the_runs_lose_answers_of_calls_that_move_money_in_every_way() {
         told_after_reload += run.told_after_reload;
     }
     let reached = (sent, sent_again, told, told_after_reload);
-    assert!(sent > 200 && sent_again > 5 && told > 20 && told_after_reload > 5, "{reached:?}");
+    assert!(sent > 50 && sent_again > 2 && told > 5 && told_after_reload > 5, "{reached:?}");
 }
 
 #[test]

@@ -27,7 +27,7 @@ use crate::feature::services::{call, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{OutcomeNotice, OutcomeView, Text, Tone};
+use crate::view::{OutcomeNotice, OutcomeView, Text};
 use crate::wire::{CallState, Done, OutcomeValue};
 use serde::{Deserialize, Serialize};
 
@@ -252,7 +252,6 @@ pub(crate) fn view(model: &Model) -> OutcomeView {
         };
         return OutcomeView {
             notice: Some(OutcomeNotice {
-                tone: Tone::Info,
                 text: Text::of(key::OUTCOME_CHECKING),
                 reason: None,
                 label: Text::of(key::OUTCOME_CHECK_NOW),
@@ -262,14 +261,14 @@ pub(crate) fn view(model: &Model) -> OutcomeView {
         };
     }
     let notice = model.intents.told.as_ref().map(|told| {
-        let (tone, words, reason) = match told {
-            Told::WentThrough => (Tone::Success, key::OUTCOME_WENT_THROUGH, None),
-            Told::Refused(reason) => (Tone::Warning, key::OUTCOME_REFUSED, Some(reason.clone())),
-            Told::NotReceived => (Tone::Warning, key::OUTCOME_NOT_RECEIVED, None),
-            Told::Lost => (Tone::Warning, key::OUTCOME_LOST, None),
+        let (words, reason) = match told {
+            Told::WentThrough => (key::OUTCOME_WENT_THROUGH, None),
+            Told::Refused(reason) => (key::OUTCOME_REFUSED, Some(reason.clone())),
+            Told::NotReceived => (key::OUTCOME_NOT_RECEIVED, None),
+            Told::Lost => (key::OUTCOME_LOST, None),
         };
         let press = UiEvent::Intents(IntentsEvent::Dismiss);
-        OutcomeNotice { tone, text: Text::of(words), reason, label: Text::of(key::CLOSE), press, busy: false }
+        OutcomeNotice { text: Text::of(words), reason, label: Text::of(key::CLOSE), press, busy: false }
     });
     OutcomeView { notice }
 }
