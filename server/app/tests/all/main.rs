@@ -22,6 +22,7 @@ mod captcha;
 mod catalogue;
 mod client_cuts;
 mod client_flows;
+mod client_intents;
 mod contact;
 mod content;
 mod contention;
