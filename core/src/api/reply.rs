@@ -228,11 +228,13 @@ mod tests {
         for (status, code) in [(400, "invalid_request"), (401, "login_required"), (409, "no_draws_left"), (429, "x")] {
             assert!(is_answer(&reply(status, &refused(code))), "{status}");
         }
-        let unclear = [(409, "in_progress"), (408, "timeout"), (500, "internal_error"), (503, "unavailable"), (404, "")];
+        let unclear =
+            [(409, "in_progress"), (408, "timeout"), (500, "internal_error"), (503, "unavailable"), (404, "")];
         for (status, code) in unclear {
             assert!(!is_answer(&reply(status, &refused(code))), "{status}");
         }
-        for (status, body) in [(200, "{\"success\":true,\"val"), (200, "<html>"), (404, "<html>"), (403, ""), (302, "")] {
+        for (status, body) in [(200, "{\"success\":true,\"val"), (200, "<html>"), (404, "<html>"), (403, ""), (302, "")]
+        {
             assert!(!is_answer(&reply(status, body)), "{status} {body}");
         }
         assert!(!is_answer(&Err(Transport::Timeout)) && !is_answer(&Err(Transport::Network)));

@@ -105,7 +105,9 @@ impl Intents {
                     self.reached.told_after_reload += u32::from(left);
                     self.open.retain(|_, open| open.key != key);
                 }
-                Some("unknown") => self.open.values_mut().filter(|open| open.key == key).for_each(|open| open.unknown = true),
+                Some("unknown") => {
+                    self.open.values_mut().filter(|open| open.key == key).for_each(|open| open.unknown = true)
+                }
                 _ => {}
             }
         }

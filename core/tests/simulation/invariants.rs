@@ -232,7 +232,11 @@ fn storage_knows_the_open_intents(watch: &Watch, moment: &Moment<'_>) -> Result<
         let key = header(call, "Idempotency-Key").unwrap_or_default();
         ensure(stored.contains(key), || format!("{} went out before its key was stored", call.url))?;
     }
-    match watch.intents.keys().find(|key| watch.token.as_ref() == moment.world.session.get("token") && !stored.contains(*key)) {
+    match watch
+        .intents
+        .keys()
+        .find(|key| watch.token.as_ref() == moment.world.session.get("token") && !stored.contains(*key))
+    {
         Some(key) => Err(format!("{key} is open and not stored")),
         None => Ok(()),
     }

@@ -94,7 +94,8 @@ impl<'a> Stage<'a> {
         let world = World::open(Setup { address, session, seed: u8::MAX, ..setup(seed.is_multiple_of(2)) });
         let watch = Watch::new(&world);
         let (delayed, copies, late) = (Vec::new(), Vec::new(), Vec::new());
-        let mut stage = Stage { world, operator, watch, delayed, copies, late, pages: 0, looks: 0, said, verbose, digest };
+        let mut stage =
+            Stage { world, operator, watch, delayed, copies, late, pages: 0, looks: 0, said, verbose, digest };
         stage.look(Cause::Opened)?;
         Ok(stage)
     }

@@ -89,7 +89,8 @@ impl Vault {
 }
 
 fn keyed(key: &[u8]) -> Result<Hmac<Sha256>, StoreError> {
-    <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key).map_err(|_| StoreError::Corrupt("the key of the vault".to_owned()))
+    <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key)
+        .map_err(|_| StoreError::Corrupt("the key of the vault".to_owned()))
 }
 
 /// Makes the file unless it is there. It is written under another name first, so that it is never seen half written, and

@@ -46,7 +46,9 @@ pub(super) async fn apply(
     let now_ms = base.clock.now_ms();
     let (promotion, who, images) = (id.clone(), member.clone(), request.images);
     intent
-        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, (&remark, &images), now_ms).await }))
+        .once(&base.store, move |tx| {
+            Box::pin(async move { carry_out(tx, &who, &promotion, (&remark, &images), now_ms).await })
+        })
         .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }

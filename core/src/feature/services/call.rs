@@ -140,12 +140,7 @@ pub(super) fn push_http(
     }));
 }
 
-fn headers(
-    model: &mut Model,
-    endpoint: Endpoint,
-    has_body: bool,
-    key: Option<Secret>,
-) -> Vec<(&'static str, Secret)> {
+fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool, key: Option<Secret>) -> Vec<(&'static str, Secret)> {
     let mut headers = vec![("Language", Secret::new(model.site.language.code))];
     if !model.site.info.merchant_code.is_empty() {
         headers.push(("Merchant", Secret::new(model.site.info.merchant_code.as_str())));

@@ -62,7 +62,10 @@ async fn a_draw_that_never_arrived_is_said_to_be_undone_and_sent_again_by_the_me
         assert_eq!(site.text(Slice::Promotion, "/problem/text/key"), "outcome-not-received");
         assert_eq!(draws_left(&site).await, DRAWS, "{}", site.server.name);
         site.send(draw()).await;
-        assert_eq!((site.text(Slice::Promotion, "/problem/text/key").as_str(), draws_left(&site).await), ("", DRAWS - 1));
+        assert_eq!(
+            (site.text(Slice::Promotion, "/problem/text/key").as_str(), draws_left(&site).await),
+            ("", DRAWS - 1)
+        );
     }
 }
 
@@ -75,7 +78,8 @@ async fn a_draw_that_arrives_late_after_all_is_the_one_that_was_sent_again() {
         site.settle().await;
         site.send(draw()).await;
         assert_eq!(draws_left(&site).await, DRAWS - 1, "{}", site.server.name);
-        let header = |name: &str| late.headers.iter().find(|(it, _)| *it == name).map(|(_, value)| value.reveal().to_owned());
+        let header =
+            |name: &str| late.headers.iter().find(|(it, _)| *it == name).map(|(_, value)| value.reveal().to_owned());
         let (key, token) = (header("Idempotency-Key").expect("a key"), site.world.session["token"].clone());
         let body = json!({ "promoId": "lantern-festival" });
         let reply = site.server.post_under(&key, &token, &late.url, &body).await;
@@ -115,7 +119,8 @@ async fn presses_over_a_time_out_and_a_reload_are_one_draw() {
         let call = site.world.calls.first().cloned().expect("a draw");
         let token = site.world.session["token"].clone();
         // The server does it, the page hears of a time-out, and the question for the outcome is under way when somebody presses.
-        let key = call.headers.iter().find(|(name, _)| *name == "Idempotency-Key").expect("a key").1.reveal().to_owned();
+        let key =
+            call.headers.iter().find(|(name, _)| *name == "Idempotency-Key").expect("a key").1.reveal().to_owned();
         site.server.post_under(&key, &token, &call.url, &json!({ "promoId": "lantern-festival" })).await;
         site.world.answer(call.ticket, Err(Transport::Timeout));
         site.world.send(draw());

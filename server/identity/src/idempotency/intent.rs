@@ -66,7 +66,8 @@ impl Intent {
             .write(move |tx| {
                 Box::pin(async move {
                     let given = work(&mut *tx).await?;
-                    let outcome = serde_json::to_string(&given).map_err(|error| ApiError::Internal(error.to_string()))?;
+                    let outcome =
+                        serde_json::to_string(&given).map_err(|error| ApiError::Internal(error.to_string()))?;
                     if held.finish(tx, &outcome).await? { Ok(given) } else { Err(super::in_progress()) }
                 })
             })
@@ -76,6 +77,7 @@ impl Intent {
 
 /// 409: the work was done before, and there is no reply to it.
 pub(super) fn already_done() -> ApiError {
-    let message = "this was done before under the same Idempotency-Key, and its reply is not kept: read how things stand";
+    let message =
+        "this was done before under the same Idempotency-Key, and its reply is not kept: read how things stand";
     ApiError::refused(StatusCode::CONFLICT, code::ALREADY_DONE, message)
 }

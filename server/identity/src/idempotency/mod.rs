@@ -101,8 +101,9 @@ fn key_of(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
 
 fn sane_key(key: &HeaderValue) -> Result<String, ApiError> {
     let key = key.to_str().ok().filter(|key| is_key(key));
-    key.map(ToOwned::to_owned)
-        .ok_or_else(|| ApiError::invalid("the Idempotency-Key must be 1 to 128 visible ASCII characters without blanks"))
+    key.map(ToOwned::to_owned).ok_or_else(|| {
+        ApiError::invalid("the Idempotency-Key must be 1 to 128 visible ASCII characters without blanks")
+    })
 }
 
 async fn read(request: Request) -> Result<(axum::http::request::Parts, Bytes), ApiError> {

@@ -34,7 +34,8 @@ async fn outcome(
     member: Member,
     headers: HeaderMap,
 ) -> Result<Reply<OutcomeValue>, ApiError> {
-    let key = key_of(&headers)?.ok_or_else(|| ApiError::invalid("send the Idempotency-Key of the call that you ask about"))?;
+    let key = key_of(&headers)?
+        .ok_or_else(|| ApiError::invalid("send the Idempotency-Key of the call that you ask about"))?;
     Ok(Reply(match look_up(&base, member.id, key).await? {
         Known::Nothing => OutcomeValue::default(),
         Known::InProgress => OutcomeValue { state: CallState::InProgress, ..OutcomeValue::default() },

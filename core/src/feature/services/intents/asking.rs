@@ -10,7 +10,12 @@ use crate::slot::CallStage;
 use crate::wire::{CallState, OutcomeValue, code};
 
 /// A call under an intent ended: gives the answer to the machine that asked, unless there is none yet.
-pub(crate) fn on_sent(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) -> Option<(Request, Outcome)> {
+pub(crate) fn on_sent(
+    model: &mut Model,
+    step: &mut Step,
+    request: Request,
+    outcome: Outcome,
+) -> Option<(Request, Outcome)> {
     if is_answer(&outcome) {
         settle(model, step, request.endpoint().path);
         return Some((request, outcome));
@@ -33,7 +38,12 @@ pub(super) fn ask_for_waiting(model: &mut Model, step: &mut Step) {
 }
 
 /// The server said what became of a call.
-pub(crate) fn on_asked(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) -> Option<(Request, Outcome)> {
+pub(crate) fn on_asked(
+    model: &mut Model,
+    step: &mut Step,
+    request: Request,
+    outcome: Outcome,
+) -> Option<(Request, Outcome)> {
     let request_id = outcome.as_ref().ok().and_then(|reply| reply.request_id.clone());
     let value = match decode::<OutcomeValue>(outcome.clone()) {
         Ok(value) => value,

@@ -1,11 +1,11 @@
 //! Intents: what a member means once is done once, however often it is pressed, and over time-outs and reloads.
 //!
 //! A call that says `Intent` in its `calls!` line belongs to an intent. Its idempotency key is drawn at the first press and
-//! kept, in session storage too, until the outcome is known; of each call one intent is open at most. It walks Awaited ->
-//! known, or Awaited -> Unclear -> known or NotReceived -> Awaited. *Unclear* means that no answer came: the server is then asked
-//! for the outcome by key (`asking.rs`), again and again, and nothing is sent. Only when it knows nothing of the key may the
-//! member send again, under the same key, so that even a call that is late in some queue can not be done besides. The
-//! machine that made the call sees one call throughout, whose answer takes a while.
+//! kept, in session storage too, until the outcome is known; of each call one intent is open at most. It is *Awaited* until an
+//! answer comes and it ends. Where none comes, the server is asked for the outcome by key (`asking.rs`), again and again,
+//! and nothing is sent. Only when it knows nothing of the key, and the intent is *NotReceived*, may the member send again, under
+//! the same key, so that even a call that is late in some queue can not be done besides. The machine that made the call
+//! sees one call throughout, whose answer takes a while.
 //!
 //! After a reload nobody waits for an answer any more: an intent that was open is *Left*, is asked for in the same way, and what became
 //! of it is told by a notice. Storage holds key, time and path of each, and ends with the session of the member who made them.
@@ -234,7 +234,8 @@ pub(crate) fn on_left(model: &mut Model, step: &mut Step, path: &'static str, an
         }
         (CallState::Answered, Some(status), Some(body)) if !(200..300).contains(&status) => {
             let reply = HttpReply { status, retry_after: None, request_id: None, body };
-            decode::<Done>(Ok(reply)).map_or_else(|failure| Told::Refused(failure.problem().text), |_| Told::WentThrough)
+            decode::<Done>(Ok(reply))
+                .map_or_else(|failure| Told::Refused(failure.problem().text), |_| Told::WentThrough)
         }
         (CallState::Answered | CallState::Done, ..) => Told::WentThrough,
     };

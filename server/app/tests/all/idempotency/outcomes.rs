@@ -98,7 +98,12 @@ async fn while_a_call_is_worked_on_and_after_a_death_the_outcome_says_how_far_it
             assert_eq!(told, json!({ "state": state }), "{} {key}", server.name);
         }
         let left = "select cast(count(*) as text) from idempotent_replies where idempotency_key = 'before'";
-        assert_eq!(server.text(left).await.as_deref(), Some("0"), "{}: what is unknown can not be done late", server.name);
+        assert_eq!(
+            server.text(left).await.as_deref(),
+            Some("0"),
+            "{}: what is unknown can not be done late",
+            server.name
+        );
         server.state.base.clock.advance_ms(2 * 24 * 60 * 60 * 1000);
         let token = server.login(MEMBER.0, MEMBER.1).await;
         assert_eq!(ask(&server, &token, "after").await.at("/value/state"), "unknown", "{}", server.name);

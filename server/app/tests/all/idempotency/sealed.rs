@@ -115,11 +115,10 @@ async fn what_is_stored_of_a_sealed_call_lets_nobody_try_the_secret() {
     prepare(&test).await;
     let (server, _) = pay_server(&test).await;
     send_sealed(&server, "k", sealed(&server, "10.00", PIN).await).await;
-    let row: (String, String, String) =
-        sqlx::query_as("select fingerprint, outcome, body from idempotent_replies")
-            .fetch_one(test.store.reader())
-            .await
-            .expect("a row");
+    let row: (String, String, String) = sqlx::query_as("select fingerprint, outcome, body from idempotent_replies")
+        .fetch_one(test.store.reader())
+        .await
+        .expect("a row");
     assert!(!format!("{row:?}").contains(PIN));
     let plain = json!({ "amount": "10.00", "pin": PIN }).to_string();
     for text in [plain.clone(), format!("POST {PATH}\n{plain}"), format!("idempotency POST {PATH}\0{plain}")] {
