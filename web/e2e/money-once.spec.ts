@@ -10,7 +10,7 @@ const DRAW = '**/wps/relay/MCS2_claimRafflePromotion';
 const OUTCOME = '**/wps/outcome';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your last request' });
-const press = (page: Page) => page.getByRole('button', { name: 'Draw' });
+const press = (page: Page) => page.getByRole('button', { name: 'Draw once' });
 
 /** Draws that are left, as the server counts them. */
 async function drawsLeft(page: Page): Promise<number> {

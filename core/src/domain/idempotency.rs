@@ -12,6 +12,13 @@ pub fn is_key(text: &str) -> bool {
     (1..=LONGEST_KEY).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
+/// Whether a reply with this HTTP status ends what was begun under a key: it is kept, and the next try needs another key. After other
+/// refusals, which time or a login may lift, nothing was done and the key stays good.
+#[must_use]
+pub fn settles(status: u16) -> bool {
+    matches!(status, 200..=299 | 400 | 403 | 404 | 409 | 422)
+}
+
 /// Whether the outcome of a call that was sent at `sent_ms` can still be asked for at `now_ms`. An hour is left for clocks that
 /// differ, and a time in the future is that of a clock that was set back.
 #[must_use]

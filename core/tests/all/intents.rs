@@ -168,11 +168,21 @@ fn what_the_server_knows_nothing_of_may_be_sent_again_with_the_same_key_and_body
 #[test]
 fn a_refusal_ends_the_intent_and_the_next_press_is_another_one() {
     let mut world = at_raffle();
-    let first = lose(&mut world, failed(429, "too_many_requests", json!({})));
+    let first = lose(&mut world, failed(409, "no_draws_left", json!({})));
     assert!(world.call(OUTCOME).is_none() && !world.session.contains_key("intents"));
     press(&mut world);
     let second = world.call(DRAW).expect("another try");
     assert_ne!(key_of(second), key_of(&first));
+}
+
+#[test]
+fn a_refusal_that_time_lifts_leaves_the_intent_as_it_was() {
+    let mut world = at_raffle();
+    let first = lose(&mut world, failed(429, "too_many_requests", json!({})));
+    assert!(world.call(OUTCOME).is_none());
+    assert_eq!((notice(&world).as_str(), here(&world, "/action/busy")), ("", json!(false)));
+    press(&mut world);
+    assert_eq!(key_of(world.call(DRAW).expect("another try")), key_of(&first));
 }
 
 #[test]

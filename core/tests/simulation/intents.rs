@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Open {
     pub key: String,
-    /// The server has said since it was last sent that it knows nothing of it.
+    /// The server has said since it was last sent that it knows nothing of it, or that nothing was done.
     pub unknown: bool,
     /// The page was loaded anew since it was sent.
     left: bool,
@@ -95,7 +95,11 @@ impl Intents {
         let body: Value = serde_json::from_str(&reply.body).unwrap_or_default();
         let key = key_of(call);
         if moves_money(call) && is_final(u64::from(reply.status), &body) {
-            self.open.retain(|_, open| open.key != key);
+            // After a refusal that is not kept, the same is tried again under the same key.
+            match reply.status {
+                401 | 413 | 429 => self.may_go_again(&key),
+                _ => self.open.retain(|_, open| open.key != key),
+            }
         }
         if call.url == "/wps/outcome" && reply.status == 200 && body["success"] == true {
             match body["value"]["state"].as_str() {
@@ -105,11 +109,13 @@ impl Intents {
                     self.reached.told_after_reload += u32::from(left);
                     self.open.retain(|_, open| open.key != key);
                 }
-                Some("unknown") => {
-                    self.open.values_mut().filter(|open| open.key == key).for_each(|open| open.unknown = true)
-                }
+                Some("unknown") => self.may_go_again(&key),
                 _ => {}
             }
         }
+    }
+
+    fn may_go_again(&mut self, key: &str) {
+        self.open.values_mut().filter(|open| open.key == key).for_each(|open| open.unknown = true);
     }
 }

@@ -57,6 +57,7 @@ pub(super) struct Held {
     pub(super) outcome: Option<String>,
 }
 
+#[derive(Clone)]
 struct Row {
     fingerprint: String,
     claim: String,
@@ -79,45 +80,39 @@ pub(super) enum Known {
     Settled(Kept),
 }
 
-async fn find(tx: &mut AnyConnection, caller: &str, key: &str) -> Result<Option<Row>, StoreError> {
-    let query = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
-                 where caller = $1 and idempotency_key = $2";
-    Ok(sqlx::query_as(query).bind(caller).bind(key).fetch_optional(tx).await?)
-}
+const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
+                    where caller = $1 and idempotency_key = $2";
 
-async fn delete(tx: &mut AnyConnection, (caller, key): (&str, &str), row: &Row) -> Result<(), StoreError> {
-    let delete = "delete from idempotent_replies
-                  where caller = $1 and idempotency_key = $2 and claim = $3 and leased_until = $4 and outcome = $5";
-    let query = sqlx::query(delete).bind(caller).bind(key).bind(&row.claim).bind(row.leased_until).bind(&row.outcome);
-    query.execute(tx).await?;
-    Ok(())
+async fn find(tx: &mut AnyConnection, caller: &str, key: &str) -> Result<Option<Row>, StoreError> {
+    Ok(sqlx::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await?)
 }
 
 /// What is known of a caller's key. A claim that nobody renewed any more and whose work was not done is ended here, so that what
 /// is unknown can not be done later by a holder that was only slow.
 pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<Known, StoreError> {
     let now_ms = base.clock.now_ms();
-    base.store
-        .write(move |tx| {
-            Box::pin(async move {
-                let Some(row) = find(&mut *tx, &caller, &key).await? else { return Ok(Known::Nothing) };
-                let lives = row.leased_until > now_ms;
-                if row.expires_at <= now_ms {
-                    return Ok(Known::Nothing);
-                }
-                Ok(match (row.claim.is_empty(), lives, row.outcome.is_empty()) {
-                    (true, ..) => Known::Settled(row.kept()?),
-                    (false, true, _) => Known::InProgress,
-                    (false, false, false) => Known::Done,
-                    (false, false, true) => {
-                        delete(&mut *tx, (&caller, &key), &row).await?;
-                        // It was renewed or taken over at this very moment, or it is gone.
-                        if find(tx, &caller, &key).await?.is_some() { Known::InProgress } else { Known::Nothing }
-                    }
-                })
-            })
-        })
-        .await
+    let row: Option<Row> = sqlx::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
+    let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(Known::Nothing) };
+    if row.claim.is_empty() {
+        return Ok(Known::Settled(row.kept()?));
+    }
+    if row.leased_until > now_ms {
+        return Ok(Known::InProgress);
+    }
+    if !row.outcome.is_empty() {
+        return Ok(Known::Done);
+    }
+    // It may have been renewed, taken over or done at this very moment: then it is at work.
+    let ended = base.store.write(move |tx| Box::pin(async move { end(tx, (&caller, &key), &row).await })).await?;
+    Ok(if ended { Known::Nothing } else { Known::InProgress })
+}
+
+/// Ends a claim that has lapsed, unless something has happened to it since it was read.
+async fn end(tx: &mut AnyConnection, (caller, key): (&str, &str), row: &Row) -> Result<bool, StoreError> {
+    let delete = "delete from idempotent_replies
+                  where caller = $1 and idempotency_key = $2 and claim = $3 and leased_until = $4 and outcome = ''";
+    let query = sqlx::query(delete).bind(caller).bind(key).bind(&row.claim).bind(row.leased_until);
+    Ok(query.execute(tx).await?.rows_affected() == 1)
 }
 
 impl Call {

@@ -24,7 +24,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
-use lumora_core::domain::idempotency::is_key;
+use lumora_core::domain::idempotency::{is_key, settles};
 use lumora_core::wire::{FailureValue, code};
 use sha2::{Digest, Sha256};
 
@@ -201,8 +201,7 @@ fn replay(kept: Kept) -> Response {
 /// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
 async fn keep(base: &Base, held: &Held, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
-    let settles = status.is_success() || matches!(status.as_u16(), 400 | 403 | 404 | 409 | 422);
-    if !settles {
+    if !settles(status.as_u16()) {
         let done = let_go(base, held).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }

@@ -3,6 +3,7 @@
 use super::{ask_later, not_received, settle};
 use crate::api::endpoint;
 use crate::api::{Failure, Outcome, Request, decode, is_answer};
+use crate::domain::idempotency::settles;
 use crate::event::{HttpReply, Transport};
 use crate::feature::services::{call, wallet};
 use crate::model::{Model, Step};
@@ -16,12 +17,17 @@ pub(crate) fn on_sent(
     request: Request,
     outcome: Outcome,
 ) -> Option<(Request, Outcome)> {
-    if is_answer(&outcome) {
-        settle(model, step, request.endpoint().path);
-        return Some((request, outcome));
+    let path = request.endpoint().path;
+    match &outcome {
+        Ok(reply) if is_answer(&outcome) && settles(reply.status) => settle(model, step, path),
+        // Nothing was done, and the same may be tried again later.
+        Ok(_) if is_answer(&outcome) => _ = not_received(model, step, path),
+        _ => {
+            ask(model, step, request);
+            return None;
+        }
     }
-    ask(model, step, request);
-    None
+    Some((request, outcome))
 }
 
 fn ask(model: &mut Model, step: &mut Step, request: Request) {

@@ -155,7 +155,7 @@ async fn no_reply_that_is_kept_can_hold_a_secret_and_no_sealed_call_is_told_apar
             }
             // The layer refuses a bad key before anything else: so it is found, whatever the document says.
             let headers = [("idempotency-key", "a b")];
-            let concrete = path.replace('{', "").replace('}', "");
+            let concrete = path.replace(['{', '}'], "");
             let reply = server.call(name.clone(), &concrete, &headers, &json!({})).await;
             if !reply.text().contains("Idempotency-Key") {
                 continue;
