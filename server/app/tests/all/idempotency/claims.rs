@@ -3,6 +3,10 @@
 use super::*;
 use lumora_server::testing::START_MS;
 use lumora_server::testing::stores::both_engines;
+use std::time::Duration;
+
+/// How long a test waits for what must come, before it fails.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 #[tokio::test]
 async fn of_equal_calls_at_once_one_runs_and_the_others_are_told_to_come_back() {
@@ -98,13 +102,16 @@ async fn a_claim_lives_as_long_as_its_call_is_worked_on() {
         let leased = "select leased_until from idempotent_replies where idempotency_key = 'k'";
         for _ in 0..10 {
             clock.advance_ms(i64::from(idempotency::RENEWAL_MS));
-            loop {
-                let until: i64 = sqlx::query_scalar(leased).fetch_one(test.store.reader()).await.expect("a lease");
-                if until == clock.now_ms() + idempotency::LEASE_MS {
-                    break;
+            let renewed = async {
+                let lease = || async {
+                    let until: i64 = sqlx::query_scalar(leased).fetch_one(test.store.reader()).await.expect("a lease");
+                    until - clock.now_ms()
+                };
+                while lease().await != idempotency::LEASE_MS {
+                    tokio::task::yield_now().await;
                 }
-                tokio::task::yield_now().await;
-            }
+            };
+            tokio::time::timeout(PATIENCE, renewed).await.expect("the claim is renewed");
             assert_eq!(send(&two, "/work", "k", "a").await.1["code"], "in_progress", "{}", test.name);
         }
         assert!(clock.now_ms() - START_MS > 3 * idempotency::LEASE_MS);

@@ -62,6 +62,15 @@ async fn a_process_killed_between_claim_and_work_leaves_the_work_to_the_next() {
 }
 
 #[tokio::test]
+async fn a_process_killed_within_its_work_leaves_nothing_of_it() {
+    for test in both_engines().await {
+        prepare(&test).await;
+        let (given, begun) = killed_at(&test, Counter::waiting_within(), |counter| &counter.within).await;
+        assert_eq!((given, begun, work_done(&test).await), (json!(2), 2, 1), "{}", test.name);
+    }
+}
+
+#[tokio::test]
 async fn a_process_killed_between_work_and_kept_reply_has_done_it_for_good() {
     for test in both_engines().await {
         prepare(&test).await;

@@ -63,6 +63,7 @@ impl Gate {
 struct Counter {
     begun: Arc<AtomicUsize>,
     before: Gate,
+    within: Gate,
     after: Gate,
     reply: StatusCode,
 }
@@ -70,7 +71,12 @@ struct Counter {
 impl Counter {
     /// Waits at the gate before its work.
     fn answering(reply: StatusCode) -> Self {
-        Self { begun: Arc::default(), before: Gate::closed(), after: Gate::open(), reply }
+        Self { begun: Arc::default(), before: Gate::closed(), within: Gate::open(), after: Gate::open(), reply }
+    }
+
+    /// Waits at the gate within the transaction of its work.
+    fn waiting_within() -> Self {
+        Self { within: Gate::closed(), ..Self::running() }
     }
 
     /// Waits at the gate after its work, before it answers.
@@ -99,11 +105,13 @@ impl Counter {
 
     async fn work(self, base: Base, intent: Intent) -> Result<Reply<usize>, ApiError> {
         let number = self.begin().await;
+        let within = self.within.clone();
         let given = intent
             .once(&base.store, move |tx| {
                 Box::pin(async move {
                     let insert = "insert into work_done (number) values ($1)";
                     sqlx::query(insert).bind(i64::try_from(number).expect("a number")).execute(tx).await?;
+                    within.pass().await;
                     Ok(number)
                 })
             })
