@@ -48,12 +48,14 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0042_passkeys",
     "0043_phone_identity",
     "0080_session_family",
+    "0110_idempotency_outcomes",
 ];
 
 /// The calls of this crate that a closed site refuses.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .merge(captcha::router())
+        .merge(idempotency::router())
         .merge(account::router())
         .merge(login::router())
         .merge(fields::router())

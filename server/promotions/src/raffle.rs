@@ -15,6 +15,7 @@ use super::prizes::{self, PrizeRow};
 use super::row::PromotionRow;
 use super::take_part::{open_to, promo_id};
 use super::{closed, detail};
+use identity::idempotency::{Intent, IntentKey};
 use identity::session::{MaybeMember, Member};
 use ledger::TransactionKind;
 use platform::Base;
@@ -57,10 +58,10 @@ pub(super) async fn raffle(
 ///
 /// Uses one draw up. The prize is in the wallet, or among the points, when the call answers.
 #[utoipa::path(
-    post, path = "/wps/relay/MCS2_claimRafflePromotion", tag = "promotions", request_body = PromotionRequest,
+    post, path = "/wps/relay/MCS2_claimRafflePromotion", tag = "promotions", params(IntentKey), request_body = PromotionRequest,
     security(("session" = [])),
     responses(
-        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
     )
 )]
@@ -68,6 +69,7 @@ pub(super) async fn draw(
     Shared(base): Shared<Base>,
     member: Member,
     language: Language,
+    intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
     member.require_real()?;
@@ -75,7 +77,9 @@ pub(super) async fn draw(
     let now_ms = base.clock.now_ms();
     let (promotion, who) = (id.clone(), member.clone());
     let chance = u64::from_le_bytes(ids::random_bytes());
-    base.store.write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, chance, now_ms).await })).await?;
+    intent
+        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, chance, now_ms).await }))
+        .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 

@@ -20,6 +20,8 @@ struct Call {
     takes_body: bool,
     sealed: bool,
     content_type: &'static str,
+    /// Refused without an idempotency key.
+    keyed: bool,
 }
 
 const JSON: &str = "application/json";
@@ -38,7 +40,8 @@ fn calls() -> Vec<Call> {
             }
             let sealed = body.to_string().contains("SealedBody");
             let content_type = if body["content"][FORM].is_null() { JSON } else { FORM };
-            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type });
+            let keyed = operation["parameters"].to_string().contains("Idempotency-Key");
+            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type, keyed });
         }
     }
     assert!(calls.len() > 20);
@@ -96,6 +99,9 @@ fn request(call: &Call, address: &str, bearer: Option<&String>) -> axum::http::r
     let mut request = Request::builder().method(call.method.clone()).uri(address);
     if call.path.starts_with("/wps/operator/") {
         request = request.header("x-operator-key", KEY);
+    }
+    if call.keyed {
+        request = request.header("idempotency-key", ids::new_id(0));
     }
     match bearer {
         Some(bearer) => request.header("authorization", bearer),
@@ -304,8 +310,9 @@ async fn hostile_idempotency_keys_are_refused() {
             takes_body: true,
             sealed: false,
             content_type: JSON,
+            keyed: false,
         };
-        for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a", b"b"]] {
+        for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a b"], vec![b"a", b"b"]] {
             let mut sent = request(&call, &call.path, bearers[1].as_ref()).header("content-type", "application/json");
             for key in keys {
                 sent = sent.header("idempotency-key", HeaderValue::from_bytes(key).expect("a header"));

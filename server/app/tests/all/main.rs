@@ -23,6 +23,7 @@ mod catalogue;
 mod client_cuts;
 mod client_flows;
 mod closed_site;
+mod client_intents;
 mod contact;
 mod content;
 mod contention;
