@@ -1,5 +1,6 @@
 //! Rows that have outlived their use are deleted from time to time: spent nonces, dead captchas, tickets, kept replies.
 
+use platform::store::sql;
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -59,10 +60,10 @@ pub async fn once(base: &Base) -> Result<(), LedgerError> {
         .write(move |tx| {
             Box::pin(async move {
                 for &statement in EXPIRED {
-                    sqlx::query(statement).bind(now_ms).execute(&mut *tx).await?;
+                    sql::query(statement).bind(now_ms).execute(&mut *tx).await?;
                 }
                 for &statement in OLD {
-                    sqlx::query(statement).bind(now_ms - KEPT_MS).execute(&mut *tx).await?;
+                    sql::query(statement).bind(now_ms - KEPT_MS).execute(&mut *tx).await?;
                 }
                 Ok::<_, LedgerError>(())
             })

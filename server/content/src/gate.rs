@@ -19,7 +19,7 @@ use platform::Base;
 use platform::docs::{ErrorReply, behind};
 use platform::http::{ApiError, ClientIp, Network};
 use platform::settings::SiteStatus;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// What the gate answers.
 const REPLIES: &[ErrorReply] = &[
@@ -56,7 +56,7 @@ async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -
 /// # Errors
 /// When the database fails.
 pub(super) async fn is_blocked(store: &Store, ip: IpAddr) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, String>("select address from blocked_addresses");
+    let query = sql::query_scalar::<String>("select address from blocked_addresses");
     let blocked = query.fetch_all(store.reader()).await?;
     Ok(blocked.iter().filter_map(|address| address.parse::<Network>().ok()).any(|network| network.contains(ip)))
 }

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{AvatarValue, Envelope, UnreadValue};
+use platform::store::sql;
 
 use identity::session::Member;
 use platform::Base;
@@ -13,7 +14,7 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
     responses((status = 200, body = Envelope<UnreadValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn unread(State(base): State<Base>, member: Member) -> Result<Reply<UnreadValue>, ApiError> {
-    let count: i64 = sqlx::query_scalar("select count(*) from messages where member_id = $1 and read_at is null")
+    let count: i64 = sql::query_scalar("select count(*) from messages where member_id = $1 and read_at is null")
         .bind(&member.id)
         .fetch_one(base.store.reader())
         .await?;

@@ -12,7 +12,7 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, Kind, LanguageCode, OneOf, Words};
 use platform::query;
 use platform::settings::Settings;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
 /// Announcement types of section 9: board, player, popup, promotion, holiday.
@@ -131,7 +131,7 @@ pub(super) async fn announcements(
 
 async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notice>, StoreError> {
     let texts = Texts::of(store, "notice", language).await?;
-    let rows: Vec<NoticeRow> = sqlx::query_as(
+    let rows: Vec<NoticeRow> = sql::query_as(
         "select id, notice_type, published_at from notices
          where published_at <= $1 and (expires_at is null or expires_at > $1)
          order by case when notice_type = 'PU' then rank else 0 end, published_at desc, rank, id limit $2",
@@ -152,7 +152,7 @@ async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notic
 
 async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreError> {
     let texts = Texts::of(store, "banner", language).await?;
-    let rows: Vec<BannerRow> = sqlx::query_as(
+    let rows: Vec<BannerRow> = sql::query_as(
         "select id, group_name, image_url, mobile_url, is_linked, link from banners order by group_name, rank, id limit $1",
     )
     .bind(MOST)
@@ -191,6 +191,6 @@ pub async fn first_pictures(store: &Store, group: &str) -> Result<Option<Picture
         return Ok(None);
     }
     let query = "select image_url, mobile_url from banners where group_name = $1 order by rank, id limit 1";
-    let row: Option<(String, String)> = sqlx::query_as(query).bind(group).fetch_optional(store.reader()).await?;
+    let row: Option<(String, String)> = sql::query_as(query).bind(group).fetch_optional(store.reader()).await?;
     Ok(row.map(|(wide, narrow)| Pictures { wide, narrow }))
 }

@@ -7,6 +7,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use lumora_core::domain::contact;
 use lumora_core::wire::{Envelope, OnlineService, OnlineServiceValue};
+use platform::store::sql;
 use sha2::{Digest, Sha256};
 
 use platform::Base;
@@ -21,7 +22,7 @@ const MOST: i64 = 50;
 /// The entry of type 3 is for popup windows of the web site. Paths are base64 of the address.
 #[utoipa::path(get, path = "/wps/system/onlineService", tag = "system", responses((status = 200, body = Envelope<OnlineServiceValue>)))]
 pub(super) async fn online_service(State(base): State<Base>) -> Result<Reply<OnlineServiceValue>, ApiError> {
-    let rows: Vec<(i64, String)> = sqlx::query_as("select kind, path from online_services order by rank, id limit $1")
+    let rows: Vec<(i64, String)> = sql::query_as("select kind, path from online_services order by rank, id limit $1")
         .bind(MOST)
         .fetch_all(base.store.reader())
         .await

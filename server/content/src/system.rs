@@ -15,7 +15,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, Host, LanguageCode};
 use platform::query;
 use platform::settings::{Settings, SiteStatus};
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 use platform::texts::Texts;
 
 /// Id of the one chat room among the texts.
@@ -74,7 +74,7 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
     let ContentState { base, social } = state;
     let store = &base.store;
     let languages =
-        sqlx::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
+        sql::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
     Ok(SiteInfo {
         merchant_code: settings.text("merchant_code"),
         brand_name: settings.text("brand_name"),
@@ -104,7 +104,7 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
 async fn brand_texts(store: &Store, language: &str) -> Result<BrandTexts, StoreError> {
     let query = "select t.id, t.body from texts t join brand_texts b on b.id = t.id
                  where t.subject = 'brand_text' and t.field = 'text' and t.language = $1 and t.body <> '' order by t.id";
-    let rows: Vec<(String, String)> = sqlx::query_as(query).bind(language).fetch_all(store.reader()).await?;
+    let rows: Vec<(String, String)> = sql::query_as(query).bind(language).fetch_all(store.reader()).await?;
     let texts = rows.into_iter().map(|(key, text)| BrandText { key, text }).collect();
     Ok(BrandTexts { language: language.to_owned(), texts })
 }
@@ -112,7 +112,7 @@ async fn brand_texts(store: &Store, language: &str) -> Result<BrandTexts, StoreE
 async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, StoreError> {
     let texts = Texts::of(store, "resource", language).await?;
     let rows: Vec<(String, String, String, String, String)> =
-        sqlx::query_as("select id, resource_type, image_url, url, qr_code_url from site_resources order by rank, id")
+        sql::query_as("select id, resource_type, image_url, url, qr_code_url from site_resources order by rank, id")
             .fetch_all(store.reader())
             .await?;
     let resource = |(id, resource_type, image_url, url, qr_code_url): (String, _, _, _, _)| Resource {
@@ -128,7 +128,7 @@ async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, Store
 async fn customer_services(store: &Store, language: &str) -> Result<Vec<CustomerService>, StoreError> {
     let texts = Texts::of(store, "customer_service", language).await?;
     let rows: Vec<(String, String, String)> =
-        sqlx::query_as("select id, cs_type, path from customer_services order by rank, id")
+        sql::query_as("select id, cs_type, path from customer_services order by rank, id")
             .fetch_all(store.reader())
             .await?;
     let service =
@@ -138,7 +138,7 @@ async fn customer_services(store: &Store, language: &str) -> Result<Vec<Customer
 
 async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError> {
     let texts = Texts::of(store, "chat_room", language).await?;
-    let colour: Option<String> = sqlx::query_scalar("select header_colour from chat_rooms where id = $1")
+    let colour: Option<String> = sql::query_scalar("select header_colour from chat_rooms where id = $1")
         .bind(CHAT_ROOM)
         .fetch_optional(store.reader())
         .await?;
@@ -150,13 +150,13 @@ async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError
 }
 
 pub(super) async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
-    let query = sqlx::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
+    let query = sql::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
     Ok(query.bind(kind).fetch_all(store.reader()).await?)
 }
 
 async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {
     let query = "select amount, per_second, as_of from jackpot_pools order by as_of desc, id limit 1";
-    let row: Option<(i64, i64, i64)> = sqlx::query_as(query).fetch_optional(store.reader()).await?;
+    let row: Option<(i64, i64, i64)> = sql::query_as(query).fetch_optional(store.reader()).await?;
     Ok(row.map(|(amount, per_second, as_of)| JackpotPool {
         amount: Amount(Money(amount)),
         per_second: Amount(Money(per_second)),

@@ -20,7 +20,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, Given, LanguageCode};
 use platform::query;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 
 /// How long a game that was started counts as a taken seat, in milliseconds.
 const SEATED_MS: i64 = 30 * 60 * 1000;
@@ -67,7 +67,7 @@ pub(super) async fn list(
 ) -> Result<Reply<RoomListValue>, ApiError> {
     let vendor = query.vassalage.0.unwrap_or_default();
     let language = params::language(&query.language, header);
-    let rows: Vec<Row> = sqlx::query_as(
+    let rows: Vec<Row> = sql::query_as(
         "select r.id, r.game_code, r.level, r.stake, r.entry, r.seats from rooms r
          join games g on g.game_code = r.game_code
          where r.enabled = 1 and g.enabled = 1 and ($1 = '' or g.vendor = $1) order by r.rank, r.id limit $2",
@@ -99,7 +99,7 @@ pub(super) async fn list(
 
 /// How many sit in each room.
 async fn seated(store: &Store, now_ms: i64) -> Result<HashMap<String, u32>, StoreError> {
-    let rows: Vec<(String, i64)> = sqlx::query_as(
+    let rows: Vec<(String, i64)> = sql::query_as(
         "select g.room_id, count(distinct g.member_id) from game_sessions g
          join sessions s on s.id = g.session_id and s.revoked_at is null
          where g.room_id <> '' and g.opened_at > $1 and not exists (
@@ -117,7 +117,7 @@ async fn seated(store: &Store, now_ms: i64) -> Result<HashMap<String, u32>, Stor
 /// # Errors
 /// 404 without such a room; 422 when it is full, or when the wallet holds less than the room asks for.
 pub(crate) async fn admit(base: &Base, member: &Member, room_id: &str, game_code: &str) -> Result<(), ApiError> {
-    let row: Option<Row> = sqlx::query_as(
+    let row: Option<Row> = sql::query_as(
         "select id, game_code, level, stake, entry, seats from rooms where id = $1 and game_code = $2 and enabled = 1",
     )
     .bind(room_id)
@@ -131,7 +131,7 @@ pub(crate) async fn admit(base: &Base, member: &Member, room_id: &str, game_code
         return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::ROOM_ENTRY, message));
     }
     let taken = seated(&base.store, base.clock.now_ms()).await?.get(room_id).copied().unwrap_or(0);
-    let here: Option<String> = sqlx::query_scalar(
+    let here: Option<String> = sql::query_scalar(
         "select room_id from game_sessions where member_id = $1 order by opened_at desc, token_hash limit 1",
     )
     .bind(&member.id)

@@ -5,13 +5,11 @@
 //! owner), and the address. After [`ACCOUNT_LIMIT`] failures within [`WINDOW_MS`] the account is locked, each time for longer; an address may
 //! fail more often, since many people can share one.
 
-use sqlx::AnyConnection;
-
 use super::captcha;
 use lumora_core::wire::code;
 use platform::Base;
 use platform::http::ApiError;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// Failures are forgotten after this long without a lock, in milliseconds.
 const WINDOW_MS: i64 = 30 * 60 * 1000;
@@ -98,9 +96,9 @@ impl Subject {
 }
 
 impl Failures {
-    async fn of(connection: &mut AnyConnection, key: &str, now_ms: i64) -> Result<Self, StoreError> {
+    async fn of(connection: &mut Connection, key: &str, now_ms: i64) -> Result<Self, StoreError> {
         let query = "select failures, first_at, last_at, locked_until, lockouts from login_failures where subject = $1";
-        let found: Option<Self> = sqlx::query_as(query).bind(key).fetch_optional(connection).await?;
+        let found: Option<Self> = sql::query_as(query).bind(key).fetch_optional(connection).await?;
         let mut found = found.unwrap_or_default();
         if now_ms - found.last_at >= LOCKOUT_RESET_MS {
             found.lockouts = 0;
@@ -124,8 +122,8 @@ impl Failures {
         }
     }
 
-    async fn save(&self, connection: &mut AnyConnection, key: &str) -> Result<(), StoreError> {
-        sqlx::query(
+    async fn save(&self, connection: &mut Connection, key: &str) -> Result<(), StoreError> {
+        sql::query(
             "insert into login_failures (subject, failures, first_at, last_at, locked_until, lockouts)
              values ($1, $2, $3, $4, $5, $6)
              on conflict (subject) do update set failures = excluded.failures, first_at = excluded.first_at,
@@ -149,7 +147,7 @@ impl Failures {
 /// 429 while a subject is locked, with the seconds that are left; 401 with the captcha flag when one has failed before
 /// and no captcha was answered. A refused try is not counted.
 async fn charge(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     subjects: &[Subject],
     captcha_answered: bool,
     now_ms: i64,
@@ -176,13 +174,13 @@ async fn charge(
 /// As [`charge`].
 pub(crate) async fn count_attempt(base: &Base, subjects: &[Subject], captcha_answered: bool) -> Result<(), ApiError> {
     let (subjects, now_ms) = (subjects.to_vec(), base.clock.now_ms());
-    let job = async move |connection: &mut AnyConnection| charge(connection, &subjects, captcha_answered, now_ms).await;
+    let job = async move |connection: &mut Connection| charge(connection, &subjects, captcha_answered, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await
 }
 
 /// Gives a try back whose password was right. The account starts afresh; an address only gets the one try back, or
 /// else an own account would pay for guessing at others.
-pub(crate) async fn reset_attempts(connection: &mut AnyConnection, subjects: &[Subject]) -> Result<(), StoreError> {
+pub(crate) async fn reset_attempts(connection: &mut Connection, subjects: &[Subject]) -> Result<(), StoreError> {
     for subject in subjects {
         let query = match subject {
             Subject::Address(_) => {
@@ -190,7 +188,7 @@ pub(crate) async fn reset_attempts(connection: &mut AnyConnection, subjects: &[S
             }
             _ => "delete from login_failures where subject = $1",
         };
-        sqlx::query(query).bind(subject.key()).execute(&mut *connection).await?;
+        sql::query(query).bind(subject.key()).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -3,11 +3,10 @@
 use axum::http::StatusCode;
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
-use sqlx::{Any, AnyConnection, Executor, FromRow as _, Row as _};
 
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// A row of `members`, without its password.
 #[derive(Debug, Clone)]
@@ -73,30 +72,24 @@ impl MemberRow {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn by_id<'e, E>(executor: E, id: &str) -> Result<Option<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
-        Ok(sqlx::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await?)
+    pub async fn by_id(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
+        Ok(sql::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await?)
     }
 
     /// The member with this account name, as [`account_key`] writes it.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn by_account<'e, E>(executor: E, account: &str) -> Result<Option<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
-        Ok(sqlx::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await?)
+    pub async fn by_account(executor: impl sql::Executor, account: &str) -> Result<Option<Self>, StoreError> {
+        Ok(sql::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await?)
     }
 
     /// The member with this account name, and the hash of the password.
-    pub(crate) async fn with_password<'e, E>(executor: E, account: &str) -> Result<Option<(Self, String)>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
-        let query = sqlx::query("select * from members where account = $1").bind(account);
+    pub(crate) async fn with_password(
+        executor: impl sql::Executor,
+        account: &str,
+    ) -> Result<Option<(Self, String)>, StoreError> {
+        let query = sql::query("select * from members where account = $1").bind(account);
         let Some(row) = query.fetch_optional(executor).await? else { return Ok(None) };
         Ok(Some((Self::from_row(&row)?, row.try_get("password_hash")?)))
     }
@@ -105,11 +98,8 @@ impl MemberRow {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn by_verified_mobile<'e, E>(executor: E, mobile: &str) -> Result<Option<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
-        let query = sqlx::query_as("select * from members where mobile = $1 and mobile_verified_at is not null");
+    pub async fn by_verified_mobile(executor: impl sql::Executor, mobile: &str) -> Result<Option<Self>, StoreError> {
+        let query = sql::query_as("select * from members where mobile = $1 and mobile_verified_at is not null");
         Ok(query.bind(mobile).fetch_optional(executor).await?)
     }
 
@@ -142,9 +132,9 @@ impl MemberRow {
             return Ok(self);
         }
         let id = self.id.clone();
-        let mark = async move |connection: &mut AnyConnection| {
+        let mark = async move |connection: &mut Connection| {
             let update = "update members set must_change_password = 1 where id = $1";
-            sqlx::query(update).bind(id).execute(connection).await?;
+            sql::query(update).bind(id).execute(connection).await?;
             Ok::<_, StoreError>(())
         };
         store.write(move |tx| Box::pin(async move { mark(tx).await })).await?;
@@ -216,9 +206,9 @@ pub fn account_key(account: &str) -> String {
 ///
 /// # Errors
 /// A unique violation when the account name is taken, or what the database reports.
-pub async fn create(connection: &mut AnyConnection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
+pub async fn create(connection: &mut Connection, member: &NewMember, now_ms: i64) -> Result<String, StoreError> {
     let id = ids::new_id(now_ms);
-    sqlx::query(
+    sql::query(
         "insert into members (id, account, nickname, account_type, currency, rank_level, club_label, labels, upline,
          password_hash, password_changed_at, must_change_password, created_at, email, mobile, mobile_verified_at, payee_name)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $13, $14, $15, $16)",

@@ -1,9 +1,8 @@
 //! Whose money it is.
 
-use sqlx::{Any, AnyConnection, Executor};
-
 use super::LedgerError;
 use platform::ids;
+use platform::store::{Connection, sql};
 
 /// The currency of points: a point has a hundred minor units, as money has.
 pub const POINTS: &str = "PTS";
@@ -84,11 +83,11 @@ impl Account {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn open(&self, connection: &mut AnyConnection, now_ms: i64) -> Result<String, LedgerError> {
+    pub async fn open(&self, connection: &mut Connection, now_ms: i64) -> Result<String, LedgerError> {
         if let Some(id) = self.find(&mut *connection).await? {
             return Ok(id);
         }
-        sqlx::query(
+        sql::query(
             "insert into accounts (id, kind, owner, currency, balance, may_go_negative, created_at)
              values ($1, $2, $3, $4, 0, $5, $6) on conflict (kind, owner, currency) do nothing",
         )
@@ -100,11 +99,11 @@ impl Account {
         .bind(now_ms)
         .execute(&mut *connection)
         .await?;
-        self.find(connection).await?.ok_or_else(|| LedgerError::from(sqlx::Error::RowNotFound))
+        self.find(connection).await?.ok_or_else(|| LedgerError::from(StoreError::RowNotFound))
     }
 
-    async fn find(&self, connection: &mut AnyConnection) -> Result<Option<String>, LedgerError> {
-        let query = sqlx::query_scalar("select id from accounts where kind = $1 and owner = $2 and currency = $3");
+    async fn find(&self, connection: &mut Connection) -> Result<Option<String>, LedgerError> {
+        let query = sql::query_scalar("select id from accounts where kind = $1 and owner = $2 and currency = $3");
         Ok(query.bind(self.kind.word()).bind(&self.owner).bind(&self.currency).fetch_optional(connection).await?)
     }
 }
@@ -113,11 +112,8 @@ impl Account {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn balance_of<'e, E>(executor: E, account: &Account) -> Result<i64, sqlx::Error>
-where
-    E: Executor<'e, Database = Any>,
-{
-    let query = sqlx::query_scalar("select balance from accounts where kind = $1 and owner = $2 and currency = $3");
+pub async fn balance_of(executor: impl sql::Executor, account: &Account) -> Result<i64, StoreError> {
+    let query = sql::query_scalar("select balance from accounts where kind = $1 and owner = $2 and currency = $3");
     let query = query.bind(account.kind.word()).bind(&account.owner).bind(&account.currency);
     Ok(query.fetch_optional(executor).await?.unwrap_or(0))
 }

@@ -23,12 +23,6 @@ pub enum LedgerError {
     Store(#[from] StoreError),
 }
 
-impl From<sqlx::Error> for LedgerError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Store(error.into())
-    }
-}
-
 impl JobError for LedgerError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {

@@ -1,9 +1,9 @@
 //! Posting a transaction.
 
+use platform::store::{Connection, sql};
 use std::collections::HashMap;
 
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
 
 use super::{Account, LedgerError};
 use platform::ids;
@@ -121,18 +121,14 @@ pub struct Posted {
 /// [`LedgerError::Unbalanced`], [`LedgerError::InsufficientFunds`] when a member's account would fall below zero,
 /// [`LedgerError::KeyReused`] when the key was used for other postings, or what the database reports. The caller must then let
 /// its own transaction fail, so that the postings before the refused one are rolled back.
-pub async fn post(
-    connection: &mut AnyConnection,
-    transaction: &Transaction,
-    now_ms: i64,
-) -> Result<Posted, LedgerError> {
+pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms: i64) -> Result<Posted, LedgerError> {
     transaction.check()?;
     let fingerprint = transaction.fingerprint();
     if let Some(posted) = find(connection, &transaction.idempotency_key, &fingerprint).await? {
         return Ok(posted);
     }
     let id = ids::new_id(now_ms);
-    sqlx::query(
+    sql::query(
         "insert into journal_transactions (id, kind, idempotency_key, fingerprint, reference, created_at)
          values ($1, $2, $3, $4, $5, $6)",
     )
@@ -153,14 +149,14 @@ pub async fn post(
 
 /// Writes one entry and moves its account's balance, unless that may not fall so low.
 async fn enter(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     transaction_id: &str,
     line: i64,
     posting: &Posting,
     now_ms: i64,
 ) -> Result<i64, LedgerError> {
     let account_id = posting.account.open(connection, now_ms).await?;
-    let balance: Option<i64> = sqlx::query_scalar(
+    let balance: Option<i64> = sql::query_scalar(
         "update accounts set balance = balance + $2
          where id = $1 and (may_go_negative = 1 or balance + $2 >= 0) returning balance",
     )
@@ -170,7 +166,7 @@ async fn enter(
     .await
     .map_err(overflow)?;
     let balance = balance.ok_or(LedgerError::InsufficientFunds)?;
-    sqlx::query(
+    sql::query(
         "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at)
          values ($1, $2, $3, $4, $5, $6)",
     )
@@ -186,22 +182,22 @@ async fn enter(
 }
 
 /// PostgreSQL refuses a sum out of range (22003); SQLite turns it into a float, which no longer decodes as an integer.
-fn overflow(error: sqlx::Error) -> LedgerError {
+fn overflow(error: StoreError) -> LedgerError {
     match &error {
-        sqlx::Error::Database(inner) if inner.code().as_deref() == Some("22003") => LedgerError::Overflow,
-        sqlx::Error::ColumnDecode { .. } => LedgerError::Overflow,
+        StoreError::Database(inner) if inner.code().as_deref() == Some("22003") => LedgerError::Overflow,
+        StoreError::ColumnDecode { .. } => LedgerError::Overflow,
         _ => error.into(),
     }
 }
 
-async fn find(connection: &mut AnyConnection, key: &str, fingerprint: &str) -> Result<Option<Posted>, LedgerError> {
-    let query = sqlx::query_as("select id, fingerprint from journal_transactions where idempotency_key = $1");
+async fn find(connection: &mut Connection, key: &str, fingerprint: &str) -> Result<Option<Posted>, LedgerError> {
+    let query = sql::query_as("select id, fingerprint from journal_transactions where idempotency_key = $1");
     let found: Option<(String, String)> = query.bind(key).fetch_optional(&mut *connection).await?;
     let Some((id, known)) = found else { return Ok(None) };
     if known != fingerprint {
         return Err(LedgerError::KeyReused);
     }
-    let query = sqlx::query_scalar("select balance_after from ledger_entries where transaction_id = $1 order by line");
+    let query = sql::query_scalar("select balance_after from ledger_entries where transaction_id = $1 order by line");
     let balances = query.bind(&id).fetch_all(connection).await?;
     Ok(Some(Posted { id, balances, replayed: true }))
 }

@@ -1,11 +1,9 @@
 //! Who changed what: a row for each change, written in the transaction that makes it, which also gives the site its next
 //! revision.
 
-use sqlx::AnyConnection;
-
 use platform::clock::rfc3339;
 use platform::store::from_row;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 use platform::{ids, revision};
 
 /// A change, as stored.
@@ -30,13 +28,13 @@ impl std::fmt::Display for Row {
 /// Writes down a change and moves the site's revision on, in the transaction that makes it. No secret may stand in the
 /// values.
 pub(super) async fn note(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     actor: &str,
     subject: &str,
     (former, latter): (&str, &str),
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    sql::query(
         "insert into operator_changes (id, changed_at, actor, subject, former, latter) values ($1, $2, $3, $4, $5, $6)",
     )
     .bind(ids::new_id(now_ms))
@@ -52,7 +50,7 @@ pub(super) async fn note(
 
 /// The latest changes, newest first.
 pub(super) async fn latest(store: &Store, count: u32) -> Result<Vec<Row>, StoreError> {
-    Ok(sqlx::query_as(
+    Ok(sql::query_as(
         "select changed_at, actor, subject, former, latter from operator_changes order by changed_at desc, id desc limit $1",
     )
     .bind(i64::from(count))

@@ -11,7 +11,7 @@ use super::record_type::FieldType;
 use super::{Actor, AdminError, audit};
 use platform::clock::rfc3339;
 use platform::ids;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 
 /// The header that carries a key.
 pub(super) const HEADER: &str = "x-operator-key";
@@ -56,14 +56,14 @@ pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, Admi
     store
         .write(move |tx| {
             Box::pin(async move {
-                let taken: Option<String> = sqlx::query_scalar("select id from operator_keys where name = $1")
+                let taken: Option<String> = sql::query_scalar("select id from operator_keys where name = $1")
                     .bind(&name)
                     .fetch_optional(&mut *tx)
                     .await?;
                 if taken.is_some() {
                     return Err(AdminError::KeyExists(name));
                 }
-                sqlx::query("insert into operator_keys (id, name, secret_hash, created_at) values ($1, $2, $3, $4)")
+                sql::query("insert into operator_keys (id, name, secret_hash, created_at) values ($1, $2, $3, $4)")
                     .bind(id)
                     .bind(&name)
                     .bind(hash)
@@ -85,7 +85,7 @@ pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<()
         .write(move |tx| {
             Box::pin(async move {
                 let ended = "update operator_keys set revoked_at = $1 where name = $2 and revoked_at is null";
-                let ended = sqlx::query(ended).bind(actor.now_ms).bind(&name).execute(&mut *tx).await?;
+                let ended = sql::query(ended).bind(actor.now_ms).bind(&name).execute(&mut *tx).await?;
                 if ended.rows_affected() == 0 {
                     return Err(AdminError::NoKey(name));
                 }
@@ -100,7 +100,7 @@ pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<()
 pub(super) async fn list(store: &Store) -> Result<Vec<Row>, StoreError> {
     let text =
         "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys order by created_at, id";
-    Ok(sqlx::query_as(text).fetch_all(store.reader()).await?)
+    Ok(sql::query_as(text).fetch_all(store.reader()).await?)
 }
 
 /// The one key that a call carries, if it carries exactly one.
@@ -126,7 +126,7 @@ pub(super) fn id_of(key: &str) -> Option<&str> {
 pub(super) async fn name_of(store: &Store, key: &str, now_ms: i64) -> Result<Option<String>, StoreError> {
     let (id, secret) = key.strip_prefix(PREFIX).and_then(|rest| rest.split_once('_')).unwrap_or_default();
     let text = "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys where id = $1";
-    let row: Option<Row> = sqlx::query_as(text).bind(id).fetch_optional(store.reader()).await?;
+    let row: Option<Row> = sql::query_as(text).bind(id).fetch_optional(store.reader()).await?;
     // A hash of the same length where there is no key, so that the comparison takes its time.
     let nobody = "0".repeat(64);
     let stored = row.as_ref().map_or(&nobody, |row| &row.secret_hash);
@@ -136,7 +136,7 @@ pub(super) async fn name_of(store: &Store, key: &str, now_ms: i64) -> Result<Opt
         store
             .write(move |tx| {
                 Box::pin(async move {
-                    let query = sqlx::query("update operator_keys set used_at = $1 where id = $2");
+                    let query = sql::query("update operator_keys set used_at = $1 where id = $2");
                     query.bind(now_ms).bind(row.id).execute(tx).await?;
                     Ok::<_, StoreError>(())
                 })

@@ -146,12 +146,6 @@ pub enum AdminError {
     Print(#[from] std::io::Error),
 }
 
-impl From<sqlx::Error> for AdminError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Store(error.into())
-    }
-}
-
 impl JobError for AdminError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {

@@ -13,7 +13,6 @@ use clap::Subcommand;
 use lumora_core::wire::{Done, Envelope};
 use serde::Serialize;
 use serde_json::json;
-use sqlx::AnyConnection;
 use utoipa::ToSchema;
 
 use super::auth::Operator;
@@ -25,7 +24,7 @@ use content::picture::queue;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, Raw, Reply};
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError};
 
 /// Pictures, and what is to be done with them.
 #[derive(Debug, Clone, Subcommand)]
@@ -112,7 +111,7 @@ async fn keep(store: &Store, actor: Actor, picture: Picture) -> Result<Row, Admi
 type Uses = BTreeMap<&'static str, BTreeSet<String>>;
 
 /// Which records show which pictures, by address.
-async fn uses(connection: &mut AnyConnection) -> Result<BTreeMap<String, Uses>, StoreError> {
+async fn uses(connection: &mut Connection) -> Result<BTreeMap<String, Uses>, StoreError> {
     let mut all: BTreeMap<String, Uses> = BTreeMap::new();
     for record_type in record_types::ALL {
         for (id, text) in record_type.showing_pictures(connection).await? {

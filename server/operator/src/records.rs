@@ -3,13 +3,11 @@
 //! A change is checked and written in one transaction with the row that says who made it and with the site's new revision,
 //! so that nothing is half written and nothing goes unrecorded.
 
-use sqlx::AnyConnection;
-
 use crate::record_type::{FieldType, Id, Input, Order, PageBounds, Record, RecordType, ValidationError};
 use crate::{Actor, AdminError, audit, record_types};
 use content::picture::own;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError};
 
 /// No id may be longer.
 const LONGEST_ID: usize = 64;
@@ -169,11 +167,7 @@ fn new_id(record_type: &RecordType, given: Option<serde_json::Value>, now_ms: i6
     read.ok_or_else(|| AdminError::Faults(vec![ValidationError::new("id", format!("takes {}", takes.describe()))]))
 }
 
-async fn there(
-    record_type: &'static RecordType,
-    connection: &mut AnyConnection,
-    id: &str,
-) -> Result<Record, AdminError> {
+async fn there(record_type: &'static RecordType, connection: &mut Connection, id: &str) -> Result<Record, AdminError> {
     let found = record_type.find(connection, id).await?;
     found.ok_or_else(|| AdminError::NoSuch(record_type.singular_name(), id.to_owned()))
 }
@@ -197,7 +191,7 @@ fn of_name(error: StoreError, record_type: &RecordType) -> AdminError {
 
 async fn check_references(
     record_type: &'static RecordType,
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     record: &Record,
 ) -> Result<(), AdminError> {
     let mut faults = Vec::new();
@@ -226,7 +220,7 @@ async fn check_references(
 
 /// Whether every picture of the operator's own that a text names is there. A field for a picture names nothing beside it.
 async fn shows_what_is_there(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     field_type: FieldType,
     text: &str,
 ) -> Result<bool, AdminError> {
@@ -242,7 +236,7 @@ async fn shows_what_is_there(
 }
 
 async fn note(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     actor: &Actor,
     record_type: &RecordType,
     id: &str,

@@ -1,17 +1,16 @@
 //! The operator's settings: switches, names, maintenance.
 
 use serde_json::{Map, Value as Json};
-use sqlx::AnyConnection;
 
 use super::known::{self, Known, SETTINGS};
 use super::record_type::ValidationError;
 use super::{Actor, AdminError, audit};
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 /// Every setting with what is stored for it.
 async fn stored(store: &Store) -> Result<impl Iterator<Item = (&'static Known, String)>, StoreError> {
     let rows: Vec<(String, String)> =
-        sqlx::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+        sql::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
     Ok(SETTINGS.iter().map(move |known| {
         let value = rows.iter().find(|(name, _)| name == known.name).map_or("", |(_, value)| value);
         (known, value.to_owned())
@@ -67,12 +66,12 @@ async fn set_all(store: &Store, actor: Actor, values: Vec<(&'static Known, Strin
         .await
 }
 
-async fn set_in(connection: &mut AnyConnection, actor: &Actor, known: &Known, stored: &str) -> Result<(), AdminError> {
-    let former: Option<String> = sqlx::query_scalar("select value from site_settings where name = $1")
+async fn set_in(connection: &mut Connection, actor: &Actor, known: &Known, stored: &str) -> Result<(), AdminError> {
+    let former: Option<String> = sql::query_scalar("select value from site_settings where name = $1")
         .bind(known.name)
         .fetch_optional(&mut *connection)
         .await?;
-    sqlx::query(
+    sql::query(
         "insert into site_settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",
     )
     .bind(known.name)

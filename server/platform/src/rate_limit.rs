@@ -4,11 +4,10 @@
 //! refused one costs nothing but the count.
 
 use lumora_core::wire::code;
-use sqlx::AnyConnection;
 
 use crate::base::Base;
 use crate::http::ApiError;
-use crate::store::StoreError;
+use crate::store::{Connection, StoreError, sql};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
@@ -47,7 +46,7 @@ impl RateLimit {
     pub async fn refuse_spent(self, base: &Base, subject: &str) -> Result<(), ApiError> {
         let query = "select since from rate_limits where subject = $1 and used > $2 and since > $3";
         let now_ms = base.clock.now_ms();
-        let since: Option<i64> = sqlx::query_scalar(query)
+        let since: Option<i64> = sql::query_scalar(query)
             .bind(format!("{}:{subject}", self.name))
             .bind(self.most)
             .bind(now_ms - self.window_ms)
@@ -63,12 +62,12 @@ impl RateLimit {
     /// When the database fails.
     pub async fn count(
         self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         subject: &str,
         now_ms: i64,
     ) -> Result<Option<i64>, StoreError> {
         let subject = format!("{}:{subject}", self.name);
-        let (since, used): (i64, i64) = sqlx::query_as(
+        let (since, used): (i64, i64) = sql::query_as(
             "insert into rate_limits (subject, since, used) values ($1, $2, 1)
              on conflict (subject) do update set
              used = case when rate_limits.since <= $3 then 1 else rate_limits.used + 1 end,

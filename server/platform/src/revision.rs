@@ -13,10 +13,9 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
-use sqlx::AnyConnection;
 
 use crate::base::Base;
-use crate::store::{Store, StoreError};
+use crate::store::{Connection, Store, StoreError, sql};
 
 /// How long a remembered revision counts, in milliseconds.
 const FRESH_MS: i64 = 1_000;
@@ -55,7 +54,7 @@ impl Revision {
     /// # Errors
     /// When the database fails.
     pub async fn look(&self, store: &Store) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar("select revision from site_revision where id = 1");
+        let query = sql::query_scalar("select revision from site_revision where id = 1");
         let revision: i64 = query.fetch_optional(store.reader()).await?.unwrap_or(0);
         // Two that look at once may come back in either order.
         Ok(self.known.fetch_max(revision, Ordering::Relaxed).max(revision))
@@ -66,8 +65,8 @@ impl Revision {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn bump(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    sqlx::query("update site_revision set revision = revision + 1 where id = 1").execute(connection).await?;
+pub async fn bump(connection: &mut Connection) -> Result<(), StoreError> {
+    sql::query("update site_revision set revision = revision + 1 where id = 1").execute(connection).await?;
     Ok(())
 }
 

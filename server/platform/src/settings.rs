@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use lumora_core::wire::{Currency, RegisterInfo, Whitelabel};
-use sqlx::AnyConnection;
 
-use crate::store::{Store, StoreError};
+use crate::store::{Connection, Store, StoreError, sql};
 
 /// Whether the site is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +25,8 @@ impl SiteStatus {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn read(connection: &mut AnyConnection) -> Result<Self, StoreError> {
-        let query = sqlx::query_scalar::<_, String>("select value from site_settings where name = 'status'");
+    pub async fn read(connection: &mut Connection) -> Result<Self, StoreError> {
+        let query = sql::query_scalar::<String>("select value from site_settings where name = 'status'");
         Ok(Self::of(query.fetch_optional(connection).await?.as_deref()))
     }
 }
@@ -43,7 +42,7 @@ impl Settings {
     /// When the database fails.
     pub async fn load(store: &Store) -> Result<Self, StoreError> {
         let rows: Vec<(String, String)> =
-            sqlx::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
+            sql::query_as("select name, value from site_settings").fetch_all(store.reader()).await?;
         Ok(Self(rows.into_iter().collect()))
     }
 

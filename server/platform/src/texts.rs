@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, sql};
 
 /// The language that every text has.
 const FALLBACK: &str = "EN";
@@ -18,7 +18,7 @@ impl Texts {
     /// When the database fails.
     pub async fn of(store: &Store, subject: &str, language: &str) -> Result<Self, StoreError> {
         let rows: Vec<(String, String, String, String)> =
-            sqlx::query_as("select id, field, language, body from texts where subject = $1 and language in ($2, $3)")
+            sql::query_as("select id, field, language, body from texts where subject = $1 and language in ($2, $3)")
                 .bind(subject)
                 .bind(language)
                 .bind(FALLBACK)

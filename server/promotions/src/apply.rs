@@ -1,13 +1,13 @@
 //! Applying for a promotion: `POST /wps/promotions/apply` (section 5: a remark of at most 140 characters, at most three
 //! pictures).
 
+use platform::store::{Connection, sql};
 use std::collections::BTreeSet;
 
 use axum::extract::State as Shared;
 use lumora_core::domain::promotion::{Move, State, after};
 use lumora_core::domain::upload::{LONGEST_REMARK, MOST_IMAGES, remark_length};
 use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue};
-use sqlx::AnyConnection;
 use unicode_normalization::UnicodeNormalization;
 
 use super::take_part::{open_to, promo_id, set_state};
@@ -66,7 +66,7 @@ fn remark(given: &str) -> Result<String, ApiError> {
 }
 
 async fn carry_out(
-    tx: &mut AnyConnection,
+    tx: &mut Connection,
     member: &Member,
     id: &str,
     (remark, images): (&str, &[String]),
@@ -80,7 +80,7 @@ async fn carry_out(
         return Err(ApiError::rule_broken([("images", "rule_empty")]));
     }
     set_state(&mut *tx, (id, &member.id), state, now_ms).await?;
-    sqlx::query(
+    sql::query(
         "update promotion_states set applied_at = $3, reviewed_at = null, reason = '', remark = $4
          where promotion_id = $1 and member_id = $2",
     )
@@ -94,14 +94,14 @@ async fn carry_out(
 }
 
 /// The pictures belong to the application from now on; those of a former one go, unless they are sent again.
-async fn attach(tx: &mut AnyConnection, member: &Member, id: &str, images: &[String]) -> Result<(), ApiError> {
-    sqlx::query("update application_images set promotion_id = null where member_id = $1 and promotion_id = $2")
+async fn attach(tx: &mut Connection, member: &Member, id: &str, images: &[String]) -> Result<(), ApiError> {
+    sql::query("update application_images set promotion_id = null where member_id = $1 and promotion_id = $2")
         .bind(&member.id)
         .bind(id)
         .execute(&mut *tx)
         .await?;
     for (place, image) in (0_i64..).zip(images) {
-        let attached = sqlx::query(
+        let attached = sql::query(
             "update application_images set promotion_id = $3, place = $4
              where id = $1 and member_id = $2 and promotion_id is null",
         )

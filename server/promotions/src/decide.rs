@@ -1,7 +1,6 @@
 //! What the operator decides on applications: agree, refuse, hand out.
 
 use lumora_core::domain::promotion::{Move, State, after};
-use sqlx::AnyConnection;
 
 use super::closed;
 use super::row::PromotionRow;
@@ -9,7 +8,7 @@ use super::take_part::{grant_draws, reward, set_state};
 use content::picture::file_of;
 use identity::member::MemberRow;
 use platform::http::ApiError;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// An application as the operator sees it.
 #[derive(Debug, Clone)]
@@ -47,7 +46,7 @@ from_row!(Row { promotion_id, member_id, account, state, applied_at, remark, rea
 /// # Errors
 /// When the database fails.
 pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<Application>, StoreError> {
-    let rows: Vec<Row> = sqlx::query_as(
+    let rows: Vec<Row> = sql::query_as(
         "select s.promotion_id, s.member_id, m.account, s.state, s.applied_at, s.remark, s.reason from promotion_states s
          join members m on m.id = s.member_id where s.state = $1 order by s.applied_at, s.since limit $2",
     )
@@ -57,7 +56,7 @@ pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<
     .await?;
     let mut applications = Vec::with_capacity(rows.len());
     for row in rows {
-        let images: Vec<String> = sqlx::query_scalar(
+        let images: Vec<String> = sql::query_scalar(
             "select id from application_images where member_id = $1 and promotion_id = $2 order by place",
         )
         .bind(&row.member_id)
@@ -82,7 +81,7 @@ pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<
 /// # Errors
 /// When the database fails.
 pub async fn picture(store: &Store, id: &str) -> Result<Option<Vec<u8>>, StoreError> {
-    let query = sqlx::query_scalar("select body from application_images where id = $1");
+    let query = sql::query_scalar("select body from application_images where id = $1");
     let body: Option<String> = query.bind(id).fetch_optional(store.reader()).await?;
     Ok(body.and_then(|body| file_of(&body)))
 }
@@ -106,11 +105,7 @@ pub struct Decision {
 ///
 /// # Errors
 /// 404 for an unknown promotion or member, 409 where the move does not fit how far the member has come.
-pub async fn decide(
-    tx: &mut AnyConnection,
-    decision: &Decision,
-    now_ms: i64,
-) -> Result<(Option<State>, State), ApiError> {
+pub async fn decide(tx: &mut Connection, decision: &Decision, now_ms: i64) -> Result<(Option<State>, State), ApiError> {
     let Decision { promotion_id, account, step, reason, actor } = decision;
     let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
     let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
@@ -120,7 +115,7 @@ pub async fn decide(
     let state = after(&row.rules(), row.state(), *step, now).filter(|_| by_operator).ok_or_else(closed)?;
     set_state(&mut *tx, (promotion_id, &member.id), state, now_ms).await?;
     let reason: String = reason.trim().chars().filter(|it| !it.is_control()).take(500).collect();
-    sqlx::query(
+    sql::query(
         "update promotion_states set reviewed_at = $3, reviewed_by = $4, reason = $5
          where promotion_id = $1 and member_id = $2",
     )
@@ -142,7 +137,7 @@ pub async fn decide(
 /// # Errors
 /// 404 for an unknown raffle or member, 409 when the promotion is none.
 pub async fn give_draws(
-    tx: &mut AnyConnection,
+    tx: &mut Connection,
     (promotion_id, account): (&str, &str),
     count: u32,
     now_ms: i64,

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use lumora_core::domain::promotion::Mode;
 use lumora_core::wire::{ApplicationValue, Envelope, PromotionDetailValue};
+use platform::store::sql;
 
 use super::prizes;
 use super::row::PromotionRow;
@@ -79,7 +80,7 @@ pub(super) async fn read(
 async fn application(base: &Base, row: &PromotionRow, member_id: &str) -> Result<Option<ApplicationValue>, ApiError> {
     let Some(applied_at) = row.applied_at else { return Ok(None) };
     let count = "select count(*) from application_images where member_id = $1 and promotion_id = $2";
-    let images: i64 = sqlx::query_scalar(count).bind(member_id).bind(&row.id).fetch_one(base.store.reader()).await?;
+    let images: i64 = sql::query_scalar(count).bind(member_id).bind(&row.id).fetch_one(base.store.reader()).await?;
     Ok(Some(ApplicationValue {
         applied_at: rfc3339(applied_at),
         reviewed_at: row.reviewed_at.map(rfc3339).unwrap_or_default(),

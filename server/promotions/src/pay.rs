@@ -4,7 +4,7 @@
 use axum::http::StatusCode;
 use lumora_core::domain::promotion::RewardKind;
 use lumora_core::wire::code;
-use sqlx::AnyConnection;
+use platform::store::Connection;
 
 use ledger::{self, Account, AccountKind, POINTS, Transaction, TransactionKind};
 use platform::http::ApiError;
@@ -28,7 +28,7 @@ pub(super) struct Payment<'a> {
 /// # Errors
 /// 403 where the wallet is in another currency than the reward.
 pub(super) async fn pay(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     payment: Payment<'_>,
     (member_id, wallet_currency): (&str, &str),
     now_ms: i64,

@@ -3,9 +3,8 @@
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, RaffleDraw, RafflePrize, RaffleValue};
 use platform::clock::rfc3339;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
-use sqlx::{Any, Executor};
 
 use super::row::PromotionRow;
 
@@ -24,13 +23,10 @@ from_row!(PrizeRow { id, prize_type, amount, weight });
 
 impl PrizeRow {
     /// The prizes of a raffle, in the operator's order.
-    pub(super) async fn of<'e, E>(executor: E, promotion_id: &str) -> Result<Vec<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
+    pub(super) async fn of(executor: impl sql::Executor, promotion_id: &str) -> Result<Vec<Self>, StoreError> {
         let query =
             "select id, prize_type, amount, weight from raffle_prizes where promotion_id = $1 order by rank, id";
-        Ok(sqlx::query_as(query).bind(promotion_id).fetch_all(executor).await?)
+        Ok(sql::query_as(query).bind(promotion_id).fetch_all(executor).await?)
     }
 
     /// How often it is drawn, relative to the others.
@@ -47,14 +43,14 @@ pub(super) async fn read(
     language: &str,
 ) -> Result<RaffleValue, StoreError> {
     let texts = Texts::of(store, "raffle_prize", language).await?;
-    let left: i64 = sqlx::query_scalar(
+    let left: i64 = sql::query_scalar(
         "select count(*) from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null",
     )
     .bind(&row.id)
     .bind(member_id)
     .fetch_one(store.reader())
     .await?;
-    let draws: Vec<(String, String, i64)> = sqlx::query_as(
+    let draws: Vec<(String, String, i64)> = sql::query_as(
         "select id, prize_id, drawn_at from raffle_draws where promotion_id = $1 and member_id = $2
          and drawn_at is not null order by drawn_at desc, id desc limit $3",
     )

@@ -8,7 +8,7 @@ use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use lumora_core::domain::promotion::{Mode, RewardKind, Status, drawn, status};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, RaffleValue, code};
-use sqlx::AnyConnection;
+use platform::store::{Connection, sql};
 
 use super::pay::{Payment, pay};
 use super::prizes::{self, PrizeRow};
@@ -83,13 +83,7 @@ pub(super) async fn draw(
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 
-async fn carry_out(
-    tx: &mut AnyConnection,
-    member: &Member,
-    id: &str,
-    chance: u64,
-    now_ms: i64,
-) -> Result<(), ApiError> {
+async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, now_ms: i64) -> Result<(), ApiError> {
     let row = open_to(&mut *tx, member, id).await?;
     let stands = status(&row.rules(), row.state(), u64::try_from(now_ms).unwrap_or(0));
     if row.rules().mode != Mode::Raffle || stands != Status::Joined {
@@ -97,7 +91,7 @@ async fn carry_out(
     }
     let next = "select id from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null
                 order by granted_at, id limit 1";
-    let draw: Option<String> = sqlx::query_scalar(next).bind(id).bind(&member.id).fetch_optional(&mut *tx).await?;
+    let draw: Option<String> = sql::query_scalar(next).bind(id).bind(&member.id).fetch_optional(&mut *tx).await?;
     let draw = draw.ok_or_else(no_draws_left)?;
     let prizes = PrizeRow::of(&mut *tx, id).await?;
     let total: u64 = prizes.iter().map(|prize| u64::from(prize.weight())).sum();
@@ -105,7 +99,7 @@ async fn carry_out(
     let number = u64::try_from((u128::from(chance) * u128::from(total)) >> 64).unwrap_or(0);
     let place = drawn(prizes.iter().map(PrizeRow::weight), number);
     let prize = place.and_then(|place| prizes.get(place)).ok_or_else(closed)?;
-    let marked = sqlx::query("update raffle_draws set drawn_at = $2, prize_id = $3 where id = $1 and drawn_at is null")
+    let marked = sql::query("update raffle_draws set drawn_at = $2, prize_id = $3 where id = $1 and drawn_at is null")
         .bind(&draw)
         .bind(now_ms)
         .bind(&prize.id)

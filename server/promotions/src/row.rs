@@ -3,10 +3,9 @@
 use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{Mode, Promotion, RewardKind, State, Windows, status};
 use lumora_core::wire::{Amount, PromotionItem, PromotionReward};
-use sqlx::{Any, AssertSqlSafe, Executor};
 
 use platform::clock::rfc3339;
-use platform::store::{StoreError, from_row};
+use platform::store::{StoreError, from_row, sql};
 use platform::texts::Texts;
 
 /// Everything of a promotion; `$1` is the member's id, empty for a visitor.
@@ -82,27 +81,29 @@ fn shown(ms: Option<i64>) -> String {
 impl PromotionRow {
     /// The promotions that show, in the operator's order: none that is switched off, and of those that are over only what the
     /// member had a part in or what ended within the last 30 days.
-    pub(super) async fn list<'e, E>(executor: E, member_id: &str, now_ms: i64) -> Result<Vec<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
+    pub(super) async fn list(
+        executor: impl sql::Executor,
+        member_id: &str,
+        now_ms: i64,
+    ) -> Result<Vec<Self>, StoreError> {
         const KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1000;
         let query = format!(
             "{SELECT} where p.enabled = 1 and (p.ends_at is null or p.ends_at > $2 or s.state is not null)
              order by p.rank, p.id limit $3"
         );
         // The text is put together from constants of this module; every value is bound.
-        let query = sqlx::query_as(AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MOST);
+        let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MOST);
         Ok(query.fetch_all(executor).await?)
     }
 
     /// The promotion with this id; nothing when there is none, or it is switched off.
-    pub(super) async fn find<'e, E>(executor: E, member_id: &str, id: &str) -> Result<Option<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
+    pub(super) async fn find(
+        executor: impl sql::Executor,
+        member_id: &str,
+        id: &str,
+    ) -> Result<Option<Self>, StoreError> {
         let query = format!("{SELECT} where p.id = $2 and p.enabled = 1");
-        let query = sqlx::query_as(AssertSqlSafe(query)).bind(member_id).bind(id);
+        let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(id);
         Ok(query.fetch_optional(executor).await?)
     }
 

@@ -4,7 +4,7 @@ use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use lumora_core::domain::promotion::{Mode, Move, State, after};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, code};
-use sqlx::AnyConnection;
+use platform::store::{Connection, sql};
 
 use super::pay::{Payment, pay};
 use super::row::PromotionRow;
@@ -86,11 +86,7 @@ pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
 ///
 /// # Errors
 /// 404 when there is none, 403 when the member's rank is too low.
-pub(super) async fn open_to(
-    connection: &mut AnyConnection,
-    member: &Member,
-    id: &str,
-) -> Result<PromotionRow, ApiError> {
+pub(super) async fn open_to(connection: &mut Connection, member: &Member, id: &str) -> Result<PromotionRow, ApiError> {
     let row = PromotionRow::find(connection, &member.id, id).await?.ok_or_else(|| ApiError::not_found("promotion"))?;
     if member.row.rank_level < row.level_min {
         let message = "this promotion is for members of a higher rank";
@@ -101,12 +97,12 @@ pub(super) async fn open_to(
 
 /// Writes how far a member has come.
 pub(super) async fn set_state(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     (promotion_id, member_id): (&str, &str),
     state: State,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    sqlx::query(
+    sql::query(
         "insert into promotion_states (promotion_id, member_id, state, since) values ($1, $2, $3, $4)
          on conflict (promotion_id, member_id) do update set state = excluded.state, since = excluded.since",
     )
@@ -119,7 +115,7 @@ pub(super) async fn set_state(
     Ok(())
 }
 
-async fn carry_out(tx: &mut AnyConnection, member: &Member, id: &str, step: Move, now_ms: i64) -> Result<(), ApiError> {
+async fn carry_out(tx: &mut Connection, member: &Member, id: &str, step: Move, now_ms: i64) -> Result<(), ApiError> {
     let row = open_to(&mut *tx, member, id).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
     let state = after(&row.rules(), row.state(), step, now).ok_or_else(closed)?;
@@ -133,14 +129,14 @@ async fn carry_out(tx: &mut AnyConnection, member: &Member, id: &str, step: Move
 
 /// Pays what the promotion gives, as long as there is some left; the caller has set the state.
 pub(super) async fn reward(
-    tx: &mut AnyConnection,
+    tx: &mut Connection,
     row: &PromotionRow,
     (member_id, currency): (&str, &str),
     now_ms: i64,
 ) -> Result<(), ApiError> {
     if let Some(stock) = row.stock {
         let count = "select count(*) from promotion_states where promotion_id = $1 and state in ('CLAIMED', 'ISSUED')";
-        let given: i64 = sqlx::query_scalar(count).bind(&row.id).fetch_one(&mut *tx).await?;
+        let given: i64 = sql::query_scalar(count).bind(&row.id).fetch_one(&mut *tx).await?;
         if given > stock {
             let message = "everything that this promotion has to give was taken";
             return Err(ApiError::refused(StatusCode::CONFLICT, code::PROMOTION_EXHAUSTED, message));
@@ -155,7 +151,7 @@ pub(super) async fn reward(
         currency: &row.reward_currency,
     };
     let paid = pay(&mut *tx, payment, (member_id, currency), now_ms).await?;
-    sqlx::query("update promotion_states set paid = $3 where promotion_id = $1 and member_id = $2")
+    sql::query("update promotion_states set paid = $3 where promotion_id = $1 and member_id = $2")
         .bind(&row.id)
         .bind(member_id)
         .bind(paid)
@@ -166,14 +162,14 @@ pub(super) async fn reward(
 
 /// Gives a member so many draws.
 pub(super) async fn grant_draws(
-    tx: &mut AnyConnection,
+    tx: &mut Connection,
     promotion_id: &str,
     member_id: &str,
     count: i64,
     now_ms: i64,
 ) -> Result<(), ApiError> {
     for _ in 0..count {
-        sqlx::query("insert into raffle_draws (id, promotion_id, member_id, granted_at) values ($1, $2, $3, $4)")
+        sql::query("insert into raffle_draws (id, promotion_id, member_id, granted_at) values ($1, $2, $3, $4)")
             .bind(ids::new_id(now_ms))
             .bind(promotion_id)
             .bind(member_id)

@@ -15,7 +15,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Raw, Reply};
 use platform::ids;
 use platform::rate_limit::RateLimit;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// How many pictures a member uploads in an hour.
 const UPLOADS: RateLimit = RateLimit::hourly("application-image", 30);
@@ -53,7 +53,7 @@ pub(super) async fn upload(
         .write(move |tx| {
             Box::pin(async move {
                 let Picture { width, height, file, .. } = &picture;
-                sqlx::query(
+                sql::query(
                     "insert into application_images (id, member_id, width, height, bytes, body, uploaded_at)
                      values ($1, $2, $3, $4, $5, $6, $7)",
                 )

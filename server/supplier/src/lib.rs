@@ -75,12 +75,6 @@ pub enum SupplierError {
     Randomness(#[from] random::NoRandomness),
 }
 
-impl From<sqlx::Error> for SupplierError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Store(error.into())
-    }
-}
-
 impl platform::store::JobError for SupplierError {
     fn as_store_error(&self) -> Option<&StoreError> {
         if let Self::Store(error) = self { Some(error) } else { None }

@@ -3,6 +3,7 @@
 use super::wallet::Opened;
 use super::{SupplierError, SupplierState};
 use platform::ids;
+use platform::store::sql;
 
 /// How long a visit lasts, in milliseconds.
 const SESSION_MS: i64 = 12 * 3600 * 1000;
@@ -49,7 +50,7 @@ impl SupplierState {
         self.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(
+                    sql::query(
                         "insert into sessions (id, secret_hash, operator_token, player, game_code, currency, \
                          balance, opened_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
                     )
@@ -73,7 +74,7 @@ impl SupplierState {
 
     /// The visit with this secret, while it lasts.
     pub(super) async fn session_of(&self, secret: &str) -> Result<Option<GameSession>, SupplierError> {
-        let row: Option<SessionRow> = sqlx::query_as(COLUMNS_BY_SECRET)
+        let row: Option<SessionRow> = sql::query_as(COLUMNS_BY_SECRET)
             .bind(ids::token_hash(secret))
             .bind(self.clock.now_ms())
             .fetch_optional(self.store.reader())
@@ -84,7 +85,7 @@ impl SupplierState {
     /// The visit `id`, ended or not: rounds outlive visits.
     pub(super) async fn session_by_id(&self, id: &str) -> Result<GameSession, SupplierError> {
         let row: Option<SessionRow> =
-            sqlx::query_as(COLUMNS_BY_ID).bind(id.to_owned()).fetch_optional(self.store.reader()).await?;
+            sql::query_as(COLUMNS_BY_ID).bind(id.to_owned()).fetch_optional(self.store.reader()).await?;
         row.map(GameSession::from).ok_or_else(|| SupplierError::Corrupt("a round without session".to_owned()))
     }
 
@@ -94,7 +95,7 @@ impl SupplierState {
         self.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query("update sessions set balance = $1 where id = $2")
+                    sql::query("update sessions set balance = $1 where id = $2")
                         .bind(balance)
                         .bind(session)
                         .execute(tx)
@@ -107,7 +108,7 @@ impl SupplierState {
 
     /// What the visit has staked and returned.
     pub(super) async fn totals(&self, session: &str) -> Result<SessionTotals, SupplierError> {
-        let (wagered, returned): (i64, i64) = sqlx::query_as(
+        let (wagered, returned): (i64, i64) = sql::query_as(
             "select cast(coalesce(sum(stake), 0) as bigint), cast(coalesce(sum(payout), 0) as bigint) \
              from rounds where session_id = $1 and state = 'settled'",
         )

@@ -1,7 +1,7 @@
 //! The supplier's titles: which there are, and the design and exact figures of those that can be played.
 
 use super::{SupplierError, SupplierState};
-use platform::store::Store;
+use platform::store::{Store, sql};
 use slots::generate::{self, Kind};
 use slots::{Mathematics, Slot, SlotDesign};
 
@@ -66,7 +66,7 @@ struct Row {
 /// # Errors
 /// When the database fails, or a design breaks the engine's rules.
 pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierError> {
-    let known: Vec<String> = sqlx::query_scalar("select code from titles").fetch_all(store.reader()).await?;
+    let known: Vec<String> = sql::query_scalar("select code from titles").fetch_all(store.reader()).await?;
     let known: std::collections::HashSet<String> = known.into_iter().collect();
     let missing: Vec<GameTitle> = titles.iter().filter(|title| !known.contains(&title.code)).cloned().collect();
     for batch in missing.chunks(SEED_BATCH) {
@@ -92,7 +92,7 @@ async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
         .write(move |tx| {
             Box::pin(async move {
                 for row in rows.iter() {
-                    sqlx::query(
+                    sql::query(
                         "insert into titles (code, name, coin, design, mathematics) values ($1, $2, $3, $4, $5) \
                          on conflict (code) do nothing",
                     )
@@ -116,7 +116,7 @@ impl SupplierState {
     /// The title `code`, if this supplier has it.
     pub(super) async fn title(&self, code: &str) -> Result<Option<Title>, SupplierError> {
         let row: Option<TitleRow> =
-            sqlx::query_as("select code, name, coin, design, mathematics from titles where code = $1")
+            sql::query_as("select code, name, coin, design, mathematics from titles where code = $1")
                 .bind(code.to_owned())
                 .fetch_optional(self.store.reader())
                 .await?;

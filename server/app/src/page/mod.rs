@@ -17,7 +17,7 @@ use lumora_core::domain::route::{Query, Route, Screen};
 
 use platform::Base;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 pub(crate) use head::write as with_head;
 
@@ -44,7 +44,7 @@ struct Operator {
 impl Operator {
     async fn load(base: &Base) -> Result<Self, StoreError> {
         let settings = Settings::load(&base.store).await?;
-        let query = sqlx::query_scalar("select code from site_languages order by rank");
+        let query = sql::query_scalar("select code from site_languages order by rank");
         let codes: Vec<String> = query.fetch_all(base.store.reader()).await?;
         let languages = codes.iter().filter_map(|code| language::by_code(code)).collect();
         let brand = Some(settings.text("brand_name")).filter(|name| !name.is_empty());

@@ -1,7 +1,7 @@
 //! The sample accounts, and the players whose rounds make some games popular.
 
 use lumora_core::domain::account::AccountType;
-use sqlx::AnyConnection;
+use platform::store::{Connection, sql};
 
 use identity::member::{self, Contact, NewMember};
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
@@ -155,7 +155,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn make(tx: &mut AnyConnection, sample: &Sample, at_ms: i64) -> Result<String, LedgerError> {
+pub(super) async fn make(tx: &mut Connection, sample: &Sample, at_ms: i64) -> Result<String, LedgerError> {
     let labels = Some(sample.label.to_owned()).filter(|label| !label.is_empty());
     let member = NewMember {
         account: sample.account.to_owned(),
@@ -171,7 +171,7 @@ pub(super) async fn make(tx: &mut AnyConnection, sample: &Sample, at_ms: i64) ->
     };
     let id = member::create(tx, &member, at_ms).await?;
     let verify = "update members set email_verified_at = $1 where id = $2 and email <> ''";
-    sqlx::query(verify).bind(at_ms).bind(&id).execute(tx).await?;
+    sql::query(verify).bind(at_ms).bind(&id).execute(tx).await?;
     Ok(id)
 }
 
@@ -179,13 +179,8 @@ pub(super) async fn make(tx: &mut AnyConnection, sample: &Sample, at_ms: i64) ->
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn affiliate(
-    tx: &mut AnyConnection,
-    code: &str,
-    member_id: &str,
-    at_ms: i64,
-) -> Result<(), LedgerError> {
-    sqlx::query("insert into affiliates (code, member_id, created_at) values ($1, $2, $3)")
+pub(super) async fn affiliate(tx: &mut Connection, code: &str, member_id: &str, at_ms: i64) -> Result<(), LedgerError> {
+    sql::query("insert into affiliates (code, member_id, created_at) values ($1, $2, $3)")
         .bind(code)
         .bind(member_id)
         .bind(at_ms)
@@ -199,7 +194,7 @@ pub(super) async fn affiliate(
 /// # Errors
 /// When the database fails.
 pub(super) async fn grant(
-    tx: &mut AnyConnection,
+    tx: &mut Connection,
     sample: &Sample,
     member_id: &str,
     amount: i64,

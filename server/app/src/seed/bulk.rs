@@ -2,9 +2,7 @@
 
 use std::fmt::Write;
 
-use sqlx::{AnyConnection, AssertSqlSafe};
-
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// A value of a row.
 #[derive(Clone, Debug)]
@@ -90,10 +88,10 @@ impl Bulk {
     ///
     /// # Errors
     /// When the database refuses one.
-    pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+    pub(super) async fn write(&self, connection: &mut Connection) -> Result<(), StoreError> {
         for rows in self.rows.chunks((PARAMETERS / self.columns.len()).max(1)) {
             // Table and columns are constants of this package; all values are bound.
-            let mut query = sqlx::query(AssertSqlSafe(self.statement(rows.len())));
+            let mut query = sql::query(sql::AssertSqlSafe(self.statement(rows.len())));
             for value in rows.iter().flatten() {
                 query = match value {
                     Value::Text(text) => query.bind(text.as_str()),

@@ -1,7 +1,5 @@
 //! Some hundreds of settled rounds, posted through the ledger like any others: what is popular is counted from them.
 
-use sqlx::AnyConnection;
-
 use super::accounts::{CURRENCY, SAMPLES, Sample};
 use super::bulk::Bulk;
 use super::titles::Title;
@@ -10,6 +8,7 @@ use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::game::GameType;
 use platform::ids;
+use platform::store::Connection;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 /// How far back the history goes.
@@ -92,7 +91,7 @@ pub(super) fn begins(now_ms: i64) -> i64 {
 ///
 /// # Errors
 /// When a wallet would fall below zero, or the database fails.
-pub(super) async fn post(tx: &mut AnyConnection, rounds: &[Round], members: &[String]) -> Result<(), LedgerError> {
+pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[String]) -> Result<(), LedgerError> {
     let mut rows = Bulk::new(
         "rounds",
         &[

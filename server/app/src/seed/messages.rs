@@ -1,12 +1,10 @@
 //! What the sample member finds in its inbox.
 
-use sqlx::AnyConnection;
-
 use super::accounts::SAMPLES;
 use super::bulk::Bulk;
 use platform::html;
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
@@ -28,7 +26,7 @@ const MESSAGES: [(&str, &str, &str, i64, bool); 4] = [
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn write(tx: &mut AnyConnection, members: &[String], now_ms: i64) -> Result<(), StoreError> {
+pub(super) async fn write(tx: &mut Connection, members: &[String], now_ms: i64) -> Result<(), StoreError> {
     let columns = &["id", "member_id", "category", "title", "body_html", "created_at", "read_at"];
     let mut rows = Bulk::new("messages", columns);
     for (sample, member) in SAMPLES.iter().zip(members) {

@@ -19,13 +19,11 @@ mod translations;
 #[cfg(test)]
 mod wording;
 
-use sqlx::{Any, AnyConnection, Executor};
-
 use accounts::SAMPLES;
 use bulk::Bulk;
 use history::Round;
 use ledger::LedgerError;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 pub use titles::Title;
 
@@ -96,16 +94,16 @@ pub fn sample_accounts() -> Vec<SampleAccount> {
 }
 
 async fn is_there<'e>(executor: impl Executor<'e, Database = Any>) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, i64>("select version from seed_versions where name = 'sample'");
+    let query = sql::query_scalar::<i64>("select version from seed_versions where name = 'sample'");
     Ok(query.fetch_optional(executor).await?.is_some())
 }
 
-async fn write(tx: &mut AnyConnection, rows: &[Bulk], rounds: &[Round], now_ms: i64) -> Result<(), LedgerError> {
+async fn write(tx: &mut Connection, rows: &[Bulk], rounds: &[Round], now_ms: i64) -> Result<(), LedgerError> {
     // Of two servers that start at once on one database, the second comes here when the first is done.
     if is_there(&mut *tx).await? {
         return Ok(());
     }
-    sqlx::query("insert into seed_versions (name, version, seeded_at) values ('sample', $1, $2)")
+    sql::query("insert into seed_versions (name, version, seeded_at) values ('sample', $1, $2)")
         .bind(VERSION)
         .bind(now_ms)
         .execute(&mut *tx)
@@ -137,7 +135,7 @@ mod tests {
     const NOW: i64 = 1_795_250_096_789;
 
     async fn number(store: &Store, query: &'static str) -> i64 {
-        sqlx::query_scalar(query).fetch_one(store.reader()).await.unwrap()
+        sql::query_scalar(query).fetch_one(store.reader()).await.unwrap()
     }
 
     #[tokio::test]

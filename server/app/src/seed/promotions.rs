@@ -1,7 +1,5 @@
 //! Promotions and the points mall: their rows, and how far the sample member has come with a few of them.
 
-use sqlx::AnyConnection;
-
 use super::accounts::{CURRENCY, SAMPLES};
 use super::bulk::Bulk;
 use super::content::say;
@@ -9,7 +7,7 @@ use super::data::{Promotion, Rewards};
 use art;
 use platform::html;
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// The raffle of the sample.
@@ -167,7 +165,7 @@ fn rules(rewards: &Rewards) -> Bulk {
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn take_part(tx: &mut AnyConnection, members: &[String], now_ms: i64) -> Result<(), StoreError> {
+pub(super) async fn take_part(tx: &mut Connection, members: &[String], now_ms: i64) -> Result<(), StoreError> {
     let columns = &["promotion_id", "member_id", "state", "since", "applied_at", "reviewed_at", "reason"];
     let mut states = Bulk::new("promotion_states", columns);
     let mut draws = Bulk::new("raffle_draws", &["id", "promotion_id", "member_id", "granted_at"]);

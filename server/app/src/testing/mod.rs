@@ -41,7 +41,7 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 use stores::{Holds, TestStore};
 
 pub use reply::TestReply;
@@ -212,7 +212,7 @@ impl TestServer {
             .store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(sql).execute(tx).await?;
+                    sql::query(sql).execute(tx).await?;
                     Ok::<_, StoreError>(())
                 })
             })
@@ -230,7 +230,7 @@ impl TestServer {
             .store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(set).bind(name).bind(value).execute(tx).await?;
+                    sql::query(set).bind(name).bind(value).execute(tx).await?;
                     Ok::<_, StoreError>(())
                 })
             })
@@ -241,7 +241,7 @@ impl TestServer {
     /// Recipient, subject and text of what the server has to send or has sent, latest first.
     pub async fn outbox(&self) -> Vec<(String, String, String)> {
         let query = "select recipient, subject, body from outbox_messages order by created_at desc, id desc";
-        sqlx::query_as(query).fetch_all(self.state.base.store.reader()).await.expect("the outbox")
+        sql::query_as(query).fetch_all(self.state.base.store.reader()).await.expect("the outbox")
     }
 
     /// The code of the latest message to a number or mail address.
@@ -314,7 +314,7 @@ impl TestServer {
 
     /// The first value that a query gives.
     pub async fn text(&self, sql: &'static str) -> Option<String> {
-        sqlx::query_scalar(sql).fetch_optional(self.state.base.store.reader()).await.expect("a query of the test")
+        sql::query_scalar(sql).fetch_optional(self.state.base.store.reader()).await.expect("a query of the test")
     }
 
     /// Logs in and gives the reply.

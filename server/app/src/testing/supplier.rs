@@ -3,6 +3,7 @@
 use axum::http::Method;
 use games::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket, secret_of, sign};
 use platform::ids;
+use platform::store::sql;
 use serde_json::{Value, json};
 
 use super::{TestReply, TestServer};
@@ -19,7 +20,7 @@ impl TestServer {
 
     /// A launch ticket for the session with this token.
     pub async fn ticket(&self, token: &str, game_code: &str) -> String {
-        let query = sqlx::query_as("select id, member_id from sessions where token_hash = $1");
+        let query = sql::query_as("select id, member_id from sessions where token_hash = $1");
         let session: (String, String) =
             query.bind(ids::token_hash(token)).fetch_one(self.state.base.store.reader()).await.expect("a session");
         let ticket = NewTicket {
@@ -50,7 +51,7 @@ impl TestServer {
         let sum = "select cast(coalesce(sum(balance), 0) as bigint) from accounts";
         let wrong = "select count(*) from accounts a where a.balance <>
                      (select cast(coalesce(sum(e.amount), 0) as bigint) from ledger_entries e where e.account_id = a.id)";
-        let sum = sqlx::query_scalar(sum).fetch_one(reader).await.expect("a sum");
-        (sum, sqlx::query_scalar(wrong).fetch_one(reader).await.expect("a count"))
+        let sum = sql::query_scalar(sum).fetch_one(reader).await.expect("a sum");
+        (sum, sql::query_scalar(wrong).fetch_one(reader).await.expect("a count"))
     }
 }

@@ -3,6 +3,7 @@
 use crate::support::{PASSWORD, code, form, plain, register, register_mobile, seeded, set, token, with, with_captcha};
 use axum::http::Method;
 use identity::verification::Purpose;
+use platform::store::sql;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -278,7 +279,7 @@ async fn an_affiliate_or_recommender_becomes_the_upline() {
     let id = server.text("select id from members where account = 'miravale2'").await.expect("an id");
     token(&register(&server, &with(&form("miravale4"), &json!({ "recommenderId": id }))).await);
     let upline = async |account: &'static str| -> String {
-        sqlx::query_scalar("select upline from members where account = $1")
+        sql::query_scalar("select upline from members where account = $1")
             .bind(account)
             .fetch_one(server.state.base.store.reader())
             .await

@@ -1,5 +1,6 @@
 //! The catalogue's calls through the whole router, on both engines.
 
+use platform::store::sql;
 use std::collections::HashSet;
 
 use axum::http::Method;
@@ -155,7 +156,7 @@ async fn popular_games_are_those_with_the_most_rounds() {
         let reply = server.get("/lgw/games/popular?count=20&prizeMode=Lott&device=WEB&language=EN").await;
         let popular = texts(&reply.at("/value/list"), "gameCode");
         assert_eq!(popular.len(), 20, "{}", server.name);
-        let counted: Vec<String> = sqlx::query_scalar(
+        let counted: Vec<String> = sql::query_scalar(
             "select game_code from rounds group by game_code order by count(*) desc, game_code limit 20",
         )
         .fetch_all(server.state.base.store.reader())
@@ -201,7 +202,7 @@ async fn hot_games_are_the_operators_and_the_most_played_come_first() {
         let list = hot.at("/value/list");
         assert!(list.as_array().expect("a list").iter().all(|game| game["isHot"] == true), "{}", server.name);
         let rounds = async |code: String| -> i64 {
-            let query = sqlx::query_scalar("select count(*) from rounds where game_code = $1").bind(code);
+            let query = sql::query_scalar("select count(*) from rounds where game_code = $1").bind(code);
             query.fetch_one(server.state.base.store.reader()).await.expect("a count")
         };
         let mut last = i64::MAX;
@@ -275,7 +276,7 @@ async fn recent_games_are_the_members_own_latest_first() {
         let token = server.login(MEMBER.0, MEMBER.1).await;
         let reply = server.get_as(&token, path).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
-        let expected: Vec<String> = sqlx::query_scalar(
+        let expected: Vec<String> = sql::query_scalar(
             "select r.game_code from rounds r join members m on m.id = r.member_id where m.account = 'lantern_member'
              group by r.game_code order by max(r.opened_at) desc limit 24",
         )

@@ -5,7 +5,7 @@ use lumora_core::domain::account::AccountType;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::TestServer;
 use lumora_server::testing::stores::{TestStore, both_engines};
-use platform::store::Store;
+use platform::store::{Store, sql};
 use serde_json::{Value, json};
 
 const PLAYERS: usize = 16;
@@ -52,7 +52,7 @@ async fn everybody_plays(servers: &[TestServer], engine: &str) {
     }
     let settlement = "select cast(sum(balance) as bigint) from accounts where kind = 'supplier_settlement'";
     let settlement: i64 =
-        sqlx::query_scalar(settlement).fetch_one(first.state.base.store.reader()).await.expect("a sum");
+        sql::query_scalar(settlement).fetch_one(first.state.base.store.reader()).await.expect("a sum");
     let stakes = i64::try_from(PLAYERS * BETS).expect("a small number") * STAKE;
     assert_eq!((settlement, first.ledger_faults().await), (stakes, (0, 0)), "{engine}");
 }

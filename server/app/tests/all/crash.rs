@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use games::seamless::{SAMPLE_SUPPLIER, secret_of, sign};
 use lumora_server::seed;
 use lumora_server::testing::seal_with;
-use platform::store::{Location, Store};
+use platform::store::{Location, Store, sql};
 use serde_json::{Value, json};
 
 const PLAYERS: usize = 8;
@@ -164,7 +164,7 @@ fn a_server_killed_in_the_middle_of_betting_loses_no_acknowledged_bet_and_double
     let title = runtime.block_on(async {
         let store = Store::open(&location, MIGRATIONS).await.expect("a second look");
         let query =
-            sqlx::query_as("select vendor, game_code from games where game_type = 'RNG' and enabled = 1 limit 1");
+            sql::query_as("select vendor, game_code from games where game_type = 'RNG' and enabled = 1 limit 1");
         let title: (String, String) = query.fetch_one(store.reader()).await.expect("a game");
         store.close().await;
         title
@@ -175,7 +175,7 @@ fn a_server_killed_in_the_middle_of_betting_loses_no_acknowledged_bet_and_double
 
     let stored: Vec<String> = runtime.block_on(async {
         let store = Store::open(&location, MIGRATIONS).await.expect("the store after the crash");
-        let query = sqlx::query_scalar("select transaction_uuid from seamless_transactions where kind = 'bet'");
+        let query = sql::query_scalar("select transaction_uuid from seamless_transactions where kind = 'bet'");
         let stored = query.fetch_all(store.reader()).await.expect("bets");
         store.close().await;
         stored
@@ -202,8 +202,8 @@ fn a_server_killed_in_the_middle_of_betting_loses_no_acknowledged_bet_and_double
         let sum = "select cast(sum(balance) as bigint) from accounts";
         let wrong = "select count(*) from accounts a where a.balance <>
                      (select cast(coalesce(sum(e.amount), 0) as bigint) from ledger_entries e where e.account_id = a.id)";
-        let sum = sqlx::query_scalar(sum).fetch_one(store.reader()).await.expect("a sum");
-        (sum, sqlx::query_scalar(wrong).fetch_one(store.reader()).await.expect("a count"))
+        let sum = sql::query_scalar(sum).fetch_one(store.reader()).await.expect("a sum");
+        (sum, sql::query_scalar(wrong).fetch_one(store.reader()).await.expect("a count"))
     });
     assert_eq!((sum, wrong), (0, 0), "the books balance");
 }

@@ -4,6 +4,7 @@ use axum::http::Method;
 use futures_util::future::join_all;
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 7";
@@ -202,9 +203,9 @@ async fn challenges_and_codes_stand_in_the_tables_as_hashes() {
     send_code(&away, &challenge, "sms").await;
     let reader = server.state.base.store.reader();
     let stored: String =
-        sqlx::query_scalar("select id_hash from factor_challenges").fetch_one(reader).await.expect("one");
+        sql::query_scalar("select id_hash from factor_challenges").fetch_one(reader).await.expect("one");
     let target: String =
-        sqlx::query_scalar("select target from verification_codes").fetch_one(reader).await.expect("one");
+        sql::query_scalar("select target from verification_codes").fetch_one(reader).await.expect("one");
     assert!(!stored.contains(&challenge) && !target.contains(&challenge));
 }
 

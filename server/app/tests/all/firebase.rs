@@ -1,6 +1,7 @@
 //! Numbers verified by a gateway of its own kind: sent, traded for a token, used once; the built-in gateway and the web service.
 
 use crate::support;
+use platform::store::sql;
 use std::sync::{Arc, Mutex};
 
 use axum::body::Bytes;
@@ -38,7 +39,7 @@ async fn verify(server: &TestServer, session_info: &Value, code: &str) -> TestRe
 
 /// The code of the latest message.
 async fn code(server: &TestServer) -> String {
-    let body: String = sqlx::query_scalar("select body from outbox_messages order by created_at desc, id desc limit 1")
+    let body: String = sql::query_scalar("select body from outbox_messages order by created_at desc, id desc limit 1")
         .fetch_one(server.state.base.store.reader())
         .await
         .expect("a message");

@@ -4,6 +4,7 @@ use axum::http::Method;
 use identity::free_play::{HOURLY_LIMIT, IDLE_MS};
 use lumora_server::sweep;
 use lumora_server::testing::{TestReply, TestServer};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const PATH: &str = "/wps/session/login/freeplay";
@@ -31,7 +32,7 @@ fn token(reply: &TestReply) -> String {
 }
 
 async fn count(server: &TestServer, query: &'static str) -> i64 {
-    sqlx::query_scalar(query).fetch_one(server.state.base.store.reader()).await.expect("a count")
+    sql::query_scalar(query).fetch_one(server.state.base.store.reader()).await.expect("a count")
 }
 
 const ISSUED: &str = "select cast(coalesce(sum(balance), 0) as bigint) from accounts where kind = 'play_money_issuer'";

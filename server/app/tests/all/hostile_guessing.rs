@@ -1,6 +1,7 @@
 //! Guessing: passwords by the thousand, at one account and at many, with every captcha solved and every header forged; and
 //! what an answer tells about an account that may or may not exist.
 
+use platform::store::sql;
 use std::collections::BTreeMap;
 
 use axum::http::Method;
@@ -217,7 +218,7 @@ async fn an_idempotency_key_of_another_member_gives_nothing_of_theirs() {
         let reply = server.call(Method::POST, "/wps/system/language", &headers, &body).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
     }
-    let languages: Vec<String> = sqlx::query_scalar("select language from members order by account")
+    let languages: Vec<String> = sql::query_scalar("select language from members order by account")
         .fetch_all(server.state.base.store.reader())
         .await
         .expect("languages");

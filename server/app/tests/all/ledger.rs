@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use ledger::{Account, AccountKind, LedgerError, Posted, Posting, Transaction, TransactionKind, balance_of, post};
 use lumora_server::testing::stores::both_engines;
-use platform::store::Store;
+use platform::store::{Store, sql};
 use proptest::prelude::*;
 
 async fn post_one(store: &Store, transaction: Transaction) -> Result<Posted, LedgerError> {
@@ -33,7 +33,7 @@ async fn faults(store: &Store) -> (i64, i64, i64) {
     let unbalanced = "select count(*) from (select transaction_id from ledger_entries
                       group by transaction_id having sum(amount) <> 0) broken";
     let one = |query: &'static str| async move {
-        sqlx::query_scalar(query).fetch_one(store.reader()).await.expect("a number")
+        sql::query_scalar(query).fetch_one(store.reader()).await.expect("a number")
     };
     (one(sum).await, one(wrong).await, one(unbalanced).await)
 }
@@ -143,7 +143,7 @@ proptest! {
                     let expected = matches!(result, Ok(_) | Err(LedgerError::InsufficientFunds | LedgerError::KeyReused | LedgerError::Store(_)));
                     assert!(expected, "{result:?}");
                 }
-                let lowest: i64 = sqlx::query_scalar("select coalesce(min(balance), 0) from accounts where may_go_negative = 0")
+                let lowest: i64 = sql::query_scalar("select coalesce(min(balance), 0) from accounts where may_go_negative = 0")
                     .fetch_one(test.store.reader()).await.expect("a balance");
                 results.push((faults(&test.store).await, lowest >= 0));
             }

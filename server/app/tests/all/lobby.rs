@@ -1,6 +1,7 @@
 //! The halls beside the lobby through the whole router, on both engines: rooms, draws, the winner board, featured games, and
 //! what a launch takes along.
 
+use platform::store::sql;
 use std::collections::HashSet;
 
 use lumora_core::domain::account::AccountType;
@@ -166,7 +167,7 @@ async fn draws_are_ahead_the_soonest_first_and_narrowed_by_prize_mode_and_vendor
 #[tokio::test]
 async fn the_winner_board_is_computed_from_settled_rounds_and_names_nobody() {
     for server in TestServer::seeded().await {
-        let names: Vec<(String, String)> = sqlx::query_as("select account, nickname from members")
+        let names: Vec<(String, String)> = sql::query_as("select account, nickname from members")
             .fetch_all(server.state.base.store.reader())
             .await
             .expect("members");
@@ -187,7 +188,7 @@ async fn the_winner_board_is_computed_from_settled_rounds_and_names_nobody() {
         let month = value(&server, &format!("{BOARD}?period=month")).await;
         let paid: Vec<i64> = items(&month, "winners").iter().map(minor_units).collect();
         assert!(paid.len() == 12 && paid.iter().rev().is_sorted(), "the greatest first: {paid:?}");
-        let greatest: i64 = sqlx::query_scalar(
+        let greatest: i64 = sql::query_scalar(
             "select max(payout) from rounds r join members m on m.id = r.member_id
              where r.state = 'closed' and r.payout > r.stake and m.account_type <> 4",
         )

@@ -11,7 +11,7 @@ use platform::outbox::{
     Channel, DeliveryError, DeliveryFuture, Gateways, KeptGateway, Message, Outgoing, SmsGateway, SmtpGateway,
     WebSmsGateway, deliver_due, put,
 };
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
@@ -35,7 +35,7 @@ async fn write(server: &TestServer, message: Message) {
 
 async fn rows(server: &TestServer) -> Vec<(String, i64, String)> {
     let query = "select status, tries, body from outbox_messages order by id";
-    sqlx::query_as(query).fetch_all(server.state.base.store.reader()).await.expect("rows")
+    sql::query_as(query).fetch_all(server.state.base.store.reader()).await.expect("rows")
 }
 
 fn with_gateways(server: TestServer, gateways: Gateways) -> TestServer {

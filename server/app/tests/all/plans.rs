@@ -3,8 +3,7 @@
 use games::catalogue::filter::{Filter, page_statement_of};
 use lumora_core::domain::game::{Classification, GameType};
 use lumora_server::testing::stores::{Holds, both_engines_with};
-use platform::store::{Engine, Store};
-use sqlx::AssertSqlSafe;
+use platform::store::{Engine, Store, sql};
 
 /// What the engine means to do with a statement, as text. Values are written in, since a plan needs none to be
 /// bound.
@@ -19,7 +18,7 @@ async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
         Engine::Postgres => {
             // Small tables are read whole whatever the indexes; this asks whether the index could serve.
             for setting in ["enable_seqscan", "enable_sort", "enable_bitmapscan"] {
-                sqlx::query(AssertSqlSafe(format!("set {setting} = off")))
+                sql::query(sql::AssertSqlSafe(format!("set {setting} = off")))
                     .execute(&mut *connection)
                     .await
                     .expect("an answer");
@@ -27,7 +26,7 @@ async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
             format!("explain {statement}")
         }
     };
-    let rows = sqlx::query(AssertSqlSafe(explain)).fetch_all(&mut *connection).await.expect("an answer");
+    let rows = sql::query(sql::AssertSqlSafe(explain)).fetch_all(&mut *connection).await.expect("an answer");
     let column = if store.engine() == Engine::Sqlite { 3 } else { 0 };
     rows.iter().map(|row| sqlx::Row::get::<String, _>(row, column) + "\n").collect()
 }

@@ -1,5 +1,6 @@
 //! The sample supplier against the real operator: signed calls over a socket, with a network that loses requests and answers.
 
+use platform::store::sql;
 use platform::store::testing::{Contents, TestStore};
 use std::collections::VecDeque;
 use std::net::Ipv4Addr;
@@ -120,7 +121,7 @@ impl Table {
 
     async fn wallet(&self) -> i64 {
         let query = "select balance from accounts where kind = 'member_wallet' and balance <> 0";
-        sqlx::query_scalar(query).fetch_one(self.server.state.base.store.reader()).await.expect("a wallet")
+        sql::query_scalar(query).fetch_one(self.server.state.base.store.reader()).await.expect("a wallet")
     }
 }
 
@@ -146,7 +147,7 @@ async fn rounds_move_exactly_stake_and_payout_in_the_operators_ledger() {
         }
         let settled = "select count(*) from rounds where state = 'closed'";
         let settled: i64 =
-            sqlx::query_scalar(settled).fetch_one(table.server.state.base.store.reader()).await.expect("a count");
+            sql::query_scalar(settled).fetch_one(table.server.state.base.store.reader()).await.expect("a count");
         assert_eq!(settled, 15, "{}", table.server.name);
         assert_eq!(table.server.ledger_faults().await, (0, 0));
     }

@@ -5,6 +5,7 @@ use identity::passwords;
 use lumora_core::domain::account::AccountType;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer, seal_with};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 7";
@@ -302,7 +303,7 @@ async fn the_language_is_kept_with_the_member_or_in_a_cookie() {
     assert_eq!((visitor.status, visitor.cookie("language")), (200, Some("language=KM".to_owned())));
     let token = server.login("mira", PASSWORD).await;
     assert_eq!(server.post_as(&token, "/wps/system/language", &json!({ "language": "CN" })).await.status, 200);
-    let kept: String = sqlx::query_scalar("select language from members where account = 'mira'")
+    let kept: String = sql::query_scalar("select language from members where account = 'mira'")
         .fetch_one(server.state.base.store.reader())
         .await
         .expect("a member");
@@ -322,7 +323,7 @@ async fn the_same_idempotency_key_gets_the_same_reply_and_another_body_is_refuse
     server.post_as(&token, path, &json!({ "language": "EN" })).await;
     let again = server.call(Method::POST, path, &headers, &json!({ "language": "CN" })).await;
     assert_eq!((again.status, again.body), (first.status, first.body));
-    let kept: String = sqlx::query_scalar("select language from members where account = 'mira'")
+    let kept: String = sql::query_scalar("select language from members where account = 'mira'")
         .fetch_one(server.state.base.store.reader())
         .await
         .expect("a member");

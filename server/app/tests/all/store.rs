@@ -3,17 +3,17 @@
 use futures_util::future::join_all;
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines, sqlite};
-use platform::store::{Engine, Location, Store, StoreError};
+use platform::store::{Engine, Location, Store, StoreError, sql};
 
 async fn used_nonces(store: &Store) -> i64 {
-    sqlx::query_scalar("select count(*) from used_seal_nonces").fetch_one(store.reader()).await.expect("a count")
+    sql::query_scalar("select count(*) from used_seal_nonces").fetch_one(store.reader()).await.expect("a count")
 }
 
 async fn insert(store: &Store, nonce: String, fail: bool) -> Result<(), StoreError> {
     store
         .write(move |tx| {
             Box::pin(async move {
-                sqlx::query("insert into used_seal_nonces (nonce, expires_at) values ($1, $2)")
+                sql::query("insert into used_seal_nonces (nonce, expires_at) values ($1, $2)")
                     .bind(nonce)
                     .bind(1_i64)
                     .execute(tx)
@@ -52,7 +52,7 @@ async fn a_job_that_panics_is_rolled_back_and_the_writer_lives_on() {
         let result: Result<(), StoreError> = store
             .write(|tx| {
                 Box::pin(async move {
-                    sqlx::query("insert into used_seal_nonces (nonce, expires_at) values ('p', 1)").execute(tx).await?;
+                    sql::query("insert into used_seal_nonces (nonce, expires_at) values ('p', 1)").execute(tx).await?;
                     panic!("as the test asks")
                 })
             })
@@ -71,9 +71,9 @@ async fn concurrent_read_then_write_jobs_lose_no_update() {
             store.write(|tx| {
                 Box::pin(async move {
                     let read = "select expires_at from used_seal_nonces where nonce = 'counter'";
-                    let count: i64 = sqlx::query_scalar(read).fetch_one(&mut *tx).await?;
+                    let count: i64 = sql::query_scalar(read).fetch_one(&mut *tx).await?;
                     let write = "update used_seal_nonces set expires_at = $1 where nonce = 'counter'";
-                    sqlx::query(write).bind(count + 1).execute(tx).await?;
+                    sql::query(write).bind(count + 1).execute(tx).await?;
                     Ok::<_, StoreError>(())
                 })
             })
@@ -81,7 +81,7 @@ async fn concurrent_read_then_write_jobs_lose_no_update() {
         .await;
         let done = results.iter().filter(|result| result.is_ok()).count();
         let read = "select expires_at from used_seal_nonces where nonce = 'counter'";
-        let count: i64 = sqlx::query_scalar(read).fetch_one(store.reader()).await.expect("the counter");
+        let count: i64 = sql::query_scalar(read).fetch_one(store.reader()).await.expect("the counter");
         assert_eq!(count - 1, i64::try_from(done).expect("a small number"), "{name}");
         assert!(done > 0, "{name}: {results:?}");
         if store.engine() == Engine::Sqlite {
@@ -104,7 +104,7 @@ async fn what_was_written_is_there_after_closing_and_opening_again() {
 #[tokio::test]
 async fn reading_connections_of_the_embedded_engine_refuse_to_write() {
     let test = sqlite().await;
-    let write = sqlx::query("delete from used_seal_nonces").execute(test.store.reader()).await;
+    let write = sql::query("delete from used_seal_nonces").execute(test.store.reader()).await;
     assert!(write.is_err());
 }
 

@@ -5,6 +5,7 @@ use futures_util::future::join_all;
 use identity::totp::code::{STEP_MS, at, at_step};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 7";
@@ -156,10 +157,10 @@ async fn the_secret_is_encrypted_at_rest_and_never_repeated_by_a_kept_reply() {
     let setup = server.call(Method::POST, PATH, &headers, &Value::Null).await;
     let shown = setup.at("/value/secret").as_str().expect("a secret").to_owned();
     let reader = server.state.base.store.reader();
-    let stored: String = sqlx::query_scalar("select pending from member_totp").fetch_one(reader).await.expect("a row");
+    let stored: String = sql::query_scalar("select pending from member_totp").fetch_one(reader).await.expect("a row");
     assert!(!stored.contains(&shown));
     let kept: i64 =
-        sqlx::query_scalar("select count(*) from idempotent_replies").fetch_one(reader).await.expect("a count");
+        sql::query_scalar("select count(*) from idempotent_replies").fetch_one(reader).await.expect("a count");
     assert_eq!(kept, 0);
 }
 

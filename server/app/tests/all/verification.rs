@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use identity::verification::{LIFETIME_MS, Purpose, Redeemed, guess, issue, redeem};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 7";
@@ -163,7 +163,7 @@ async fn a_code_is_worth_nothing_for_another_purpose_after_ten_minutes_or_after_
 async fn codes_stand_nowhere_in_the_tables_as_they_are() {
     let server = sqlite().await;
     let code = code_for(&server, Purpose::Login).await;
-    let row: (String, String, String) = sqlx::query_as("select target, salt, code_hash from verification_codes")
+    let row: (String, String, String) = sql::query_as("select target, salt, code_hash from verification_codes")
         .fetch_one(server.state.base.store.reader())
         .await
         .expect("a row");

@@ -12,7 +12,7 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, LanguageCode};
 use platform::query;
 use platform::settings::Settings;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
 /// Pages of one answer at most.
@@ -74,7 +74,7 @@ pub(super) async fn bounds(store: &Store) -> Result<Bounds, StoreError> {
 async fn categories(store: &Store, language: &str) -> Result<Vec<HelpCategory>, StoreError> {
     let titles = Texts::of(store, "help_category", language).await?;
     let mut pages = pages(store, language).await?;
-    let ids: Vec<String> = sqlx::query_scalar("select id from help_categories order by rank, id limit $1")
+    let ids: Vec<String> = sql::query_scalar("select id from help_categories order by rank, id limit $1")
         .bind(MOST)
         .fetch_all(store.reader())
         .await?;
@@ -89,7 +89,7 @@ async fn categories(store: &Store, language: &str) -> Result<Vec<HelpCategory>, 
 async fn pages(store: &Store, language: &str) -> Result<HashMap<String, Vec<HelpPage>>, StoreError> {
     let texts = Texts::of(store, "help_page", language).await?;
     let rows: Vec<PageRow> =
-        sqlx::query_as("select id, category_id, tool, updated_at from help_pages order by rank, id limit $1")
+        sql::query_as("select id, category_id, tool, updated_at from help_pages order by rank, id limit $1")
             .bind(MOST)
             .fetch_all(store.reader())
             .await?;
@@ -110,7 +110,7 @@ async fn pages(store: &Store, language: &str) -> Result<HashMap<String, Vec<Help
 
 async fn question_types(store: &Store, language: &str) -> Result<Vec<QuestionType>, StoreError> {
     let titles = Texts::of(store, "feedback_type", language).await?;
-    let codes: Vec<String> = sqlx::query_scalar("select code from feedback_types order by rank, code limit $1")
+    let codes: Vec<String> = sql::query_scalar("select code from feedback_types order by rank, code limit $1")
         .bind(MOST)
         .fetch_all(store.reader())
         .await?;
@@ -122,6 +122,6 @@ async fn question_types(store: &Store, language: &str) -> Result<Vec<QuestionTyp
 /// # Errors
 /// When the database fails.
 pub(super) async fn is_question_type(store: &Store, code: &str) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, String>("select code from feedback_types where code = $1");
+    let query = sql::query_scalar::<String>("select code from feedback_types where code = $1");
     Ok(query.bind(code).fetch_optional(store.reader()).await?.is_some())
 }

@@ -7,7 +7,6 @@
 use axum::extract::State;
 use lumora_core::domain::letter::{Fault, Letter, Part};
 use lumora_core::wire::{ApplicationRequest, Envelope, FeedbackRequest, LetterValue};
-use sqlx::AnyConnection;
 
 use super::centre;
 use identity::session::MaybeMember;
@@ -16,7 +15,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
 use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// Letters of one address in an hour, unless the operator sets another number.
 const HOURLY: i64 = 10;
@@ -128,13 +127,9 @@ async fn take(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiE
     RateLimit::hourly(name, hourly).take(base, &ip.network()).await
 }
 
-async fn keep_feedback(
-    tx: &mut AnyConnection,
-    writer: &Writer,
-    letter: &FeedbackRequest,
-) -> Result<String, StoreError> {
+async fn keep_feedback(tx: &mut Connection, writer: &Writer, letter: &FeedbackRequest) -> Result<String, StoreError> {
     let (question_type, content, contact) = (letter.question_type.trim(), letter.content.trim(), letter.contact.trim());
-    let same: Option<String> = sqlx::query_scalar(
+    let same: Option<String> = sql::query_scalar(
         "select id from feedback where address = $1 and created_at > $2 and question_type = $3 and content = $4
          and contact = $5 and member_id = $6 limit 1",
     )
@@ -150,7 +145,7 @@ async fn keep_feedback(
         return Ok(id);
     }
     let id = ids::new_id(writer.now_ms);
-    sqlx::query(
+    sql::query(
         "insert into feedback (id, member_id, address, language, question_type, content, contact, created_at, state)
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'new')",
     )
@@ -168,13 +163,13 @@ async fn keep_feedback(
 }
 
 async fn keep_application(
-    tx: &mut AnyConnection,
+    tx: &mut Connection,
     writer: &Writer,
     letter: &ApplicationRequest,
 ) -> Result<String, StoreError> {
     let (name, contact) = (letter.name.trim(), letter.contact.trim());
     let (channel, content) = (letter.channel.trim(), letter.content.trim());
-    let same: Option<String> = sqlx::query_scalar(
+    let same: Option<String> = sql::query_scalar(
         "select id from affiliate_applications where address = $1 and created_at > $2 and name = $3 and contact = $4
          and channel = $5 and content = $6 and member_id = $7 limit 1",
     )
@@ -191,7 +186,7 @@ async fn keep_application(
         return Ok(id);
     }
     let id = ids::new_id(writer.now_ms);
-    sqlx::query(
+    sql::query(
         "insert into affiliate_applications
          (id, member_id, address, language, name, contact, channel, content, created_at, state)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'new')",

@@ -5,13 +5,12 @@
 
 use lumora_core::domain::upload::{ImageFault, ImageKind, judge};
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
 
 use super::decode::{LONGEST_SIDE, MOST_PIXELS, promised};
 use super::image::{ImageError, Picture, Transparency, redraw};
 use super::{file_of, stored};
 use platform::ids;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// Where they stand.
 pub const FOLDER: &str = "/cdn/picture/";
@@ -156,7 +155,7 @@ fn parts(address: &str) -> Option<(&str, &str)> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_there(connection: &mut AnyConnection, address: &str) -> Result<bool, StoreError> {
+pub async fn is_there(connection: &mut Connection, address: &str) -> Result<bool, StoreError> {
     let Some((id, kind)) = parts(address) else { return Ok(false) };
     Ok(find(connection, id).await?.is_some_and(|row| row.kind == kind))
 }
@@ -165,8 +164,8 @@ pub async fn is_there(connection: &mut AnyConnection, address: &str) -> Result<b
 ///
 /// # Errors
 /// When the database fails.
-pub async fn find(connection: &mut AnyConnection, id: &str) -> Result<Option<Row>, StoreError> {
-    let query = sqlx::query_as("select id, kind, width, height, bytes, added_at from pictures where id = $1");
+pub async fn find(connection: &mut Connection, id: &str) -> Result<Option<Row>, StoreError> {
+    let query = sql::query_as("select id, kind, width, height, bytes, added_at from pictures where id = $1");
     Ok(query.bind(id).fetch_optional(connection).await?)
 }
 
@@ -174,16 +173,16 @@ pub async fn find(connection: &mut AnyConnection, id: &str) -> Result<Option<Row
 ///
 /// # Errors
 /// When the database fails.
-pub async fn count(connection: &mut AnyConnection) -> Result<i64, StoreError> {
-    Ok(sqlx::query_scalar("select count(*) from pictures").fetch_one(connection).await?)
+pub async fn count(connection: &mut Connection) -> Result<i64, StoreError> {
+    Ok(sql::query_scalar("select count(*) from pictures").fetch_one(connection).await?)
 }
 
 /// Some of them, the latest first.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn page(connection: &mut AnyConnection, offset: i64, limit: i64) -> Result<Vec<Row>, StoreError> {
-    let query = sqlx::query_as(
+pub async fn page(connection: &mut Connection, offset: i64, limit: i64) -> Result<Vec<Row>, StoreError> {
+    let query = sql::query_as(
         "select id, kind, width, height, bytes, added_at from pictures order by added_at desc, id limit $1 offset $2",
     );
     Ok(query.bind(limit).bind(offset).fetch_all(connection).await?)
@@ -193,8 +192,8 @@ pub async fn page(connection: &mut AnyConnection, offset: i64, limit: i64) -> Re
 ///
 /// # Errors
 /// When the database fails.
-pub async fn insert(connection: &mut AnyConnection, row: &Row, picture: &Picture) -> Result<(), StoreError> {
-    sqlx::query(
+pub async fn insert(connection: &mut Connection, row: &Row, picture: &Picture) -> Result<(), StoreError> {
+    sql::query(
         "insert into pictures (id, kind, width, height, bytes, body, added_at) values ($1, $2, $3, $4, $5, $6, $7)",
     )
     .bind(&row.id)
@@ -213,8 +212,8 @@ pub async fn insert(connection: &mut AnyConnection, row: &Row, picture: &Picture
 ///
 /// # Errors
 /// When the database fails.
-pub async fn delete(connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
-    sqlx::query("delete from pictures where id = $1").bind(id).execute(connection).await?;
+pub async fn delete(connection: &mut Connection, id: &str) -> Result<(), StoreError> {
+    sql::query("delete from pictures where id = $1").bind(id).execute(connection).await?;
     Ok(())
 }
 
@@ -224,7 +223,7 @@ pub async fn delete(connection: &mut AnyConnection, id: &str) -> Result<(), Stor
 /// When the database fails.
 pub(super) async fn file(store: &Store, address: &str) -> Result<Option<(&'static str, Vec<u8>)>, StoreError> {
     let Some((id, kind)) = parts(address) else { return Ok(None) };
-    let query = sqlx::query_scalar("select body from pictures where id = $1 and kind = $2");
+    let query = sql::query_scalar("select body from pictures where id = $1 and kind = $2");
     let body: Option<String> = query.bind(id).bind(kind).fetch_optional(store.reader()).await?;
     let content_type = if kind == "png" { "image/png" } else { "image/jpeg" };
     Ok(body.and_then(|body| file_of(&body)).map(|file| (content_type, file)))

@@ -3,7 +3,6 @@
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Done, Envelope, FavouriteIdsValue, FavouriteListValue, FavouriteRequest};
-use sqlx::AssertSqlSafe;
 
 use super::game::{SELECT, games};
 use crate::words::{ClientTypes, GameTypes};
@@ -12,7 +11,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::params::{self, Code, Given, LanguageCode, OneOf, Page, PageNumber, PageSize, Text};
 use platform::query;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// Games of a page unless the call says otherwise (section 9).
 const PAGE_SIZE: u32 = 24;
@@ -56,7 +55,7 @@ impl MemberListQuery {
 )]
 pub(super) async fn ids(State(base): State<Base>, member: Member) -> Result<Reply<FavouriteIdsValue>, ApiError> {
     let query = "select node_id from favourite_games where member_id = $1 order by marked_at desc, node_id";
-    let ids = sqlx::query_scalar(query).bind(&member.id).fetch_all(base.store.reader()).await?;
+    let ids = sql::query_scalar(query).bind(&member.id).fetch_all(base.store.reader()).await?;
     Ok(Reply(FavouriteIdsValue { ids }))
 }
 
@@ -78,7 +77,7 @@ pub(super) async fn list(
     // The texts are put together from constants of this module; every value is bound.
     let count =
         format!("select count(*) from favourite_games f join games g on g.node_id = f.node_id where $1 = $1 and {own}");
-    let total: i64 = sqlx::query_scalar(AssertSqlSafe(count))
+    let total: i64 = sql::query_scalar(sql::AssertSqlSafe(count))
         .bind(language)
         .bind(&member.id)
         .bind(game_type)
@@ -88,7 +87,7 @@ pub(super) async fn list(
     let rows = format!(
         "{SELECT} join favourite_games f on f.node_id = g.node_id where {own} order by f.marked_at desc, f.node_id limit $5 offset $6"
     );
-    let rows = sqlx::query_as(AssertSqlSafe(rows))
+    let rows = sql::query_as(sql::AssertSqlSafe(rows))
         .bind(language)
         .bind(&member.id)
         .bind(game_type)
@@ -117,7 +116,7 @@ pub(super) async fn add(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
-    let known: Option<i64> = sqlx::query_scalar(
+    let known: Option<i64> = sql::query_scalar(
         "select enabled from games where node_id = $1 and vendor = $2 and game_type = $3 and enabled = 1",
     )
     .bind(&request.node_id)
@@ -132,7 +131,7 @@ pub(super) async fn add(
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                sqlx::query(
+                sql::query(
                     "insert into favourite_games (member_id, node_id, marked_at) values ($1, $2, $3)
                      on conflict (member_id, node_id) do nothing",
                 )
@@ -169,7 +168,7 @@ pub(super) async fn remove(
         .write(move |tx| {
             Box::pin(async move {
                 let query = "delete from favourite_games where member_id = $1 and node_id = $2";
-                sqlx::query(query).bind(member.id).bind(request.node_id).execute(tx).await?;
+                sql::query(query).bind(member.id).bind(request.node_id).execute(tx).await?;
                 Ok::<_, StoreError>(())
             })
         })

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, Game, HotListValue};
-use sqlx::AssertSqlSafe;
 
 use super::game::{GameRow, SELECT, games};
 use crate::GamesState;
@@ -13,7 +12,7 @@ use crate::words::{Devices, OwnPlatform, PrizeModes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, Given, LanguageCode, OneOf, Text, Whole};
 use platform::query;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// Popular games unless the call says otherwise (section 9).
 const POPULAR: u32 = 20;
@@ -102,7 +101,7 @@ async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result
     let order = "order by g.hot_rank, g.node_id";
     let statement = format!("{SELECT} where g.enabled = 1 and g.hot_rank is not null {narrowed}{order}");
     // The text is put together from constants of this module; every value is bound.
-    let mut query = sqlx::query_as(AssertSqlSafe(statement)).bind(language);
+    let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     if let Some(vendor) = vendor {
         query = query.bind(vendor);
     }
@@ -134,7 +133,7 @@ async fn named<'a>(
     }
     let places: Vec<String> = (2..codes.len() + 2).map(|place| format!("${place}")).collect();
     let statement = format!("{SELECT} where g.enabled = 1 and g.game_code in ({})", places.join(", "));
-    let mut query = sqlx::query_as(AssertSqlSafe(statement)).bind(language);
+    let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     for code in &codes {
         query = query.bind(*code);
     }

@@ -4,7 +4,6 @@
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Envelope, GameListValue};
-use sqlx::AssertSqlSafe;
 
 use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
@@ -14,7 +13,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, Given, LanguageCode, Needed, OneOf, Page, PageNumber, PageSize, Text};
 use platform::query;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// Games of a page unless the call says otherwise (section 9).
 const PAGE_SIZE: u32 = 24;
@@ -76,11 +75,11 @@ async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Res
     let counted = Clause::of(filter, 1);
     let count = format!("select count(*) from games g {}", counted.sql);
     // The text is put together from constants of this module; every value is bound.
-    let count = bind_all!(sqlx::query_scalar::<_, i64>(AssertSqlSafe(count)), counted);
+    let count = bind_all!(sql::query_scalar::<i64>(sql::AssertSqlSafe(count)), counted);
     let total = count.fetch_one(store.reader()).await?;
 
     let clause = Clause::of(filter, 2);
-    let query = sqlx::query_as::<_, GameRow>(AssertSqlSafe(page_statement(&clause))).bind(language);
+    let query = sql::query_as::<GameRow>(sql::AssertSqlSafe(page_statement(&clause))).bind(language);
     let rows = bind_all!(query, clause).bind(page.limit()).bind(page.offset()).fetch_all(store.reader()).await?;
     Ok(GameListValue {
         vassalage: String::new(),
@@ -118,8 +117,7 @@ async fn answer(
 
 /// The vendor that leads the cards of a game type.
 async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<String>, StoreError> {
-    let query =
-        sqlx::query_scalar("select vendor from vendor_cards where game_type = $1 order by rank, vendor limit 1");
+    let query = sql::query_scalar("select vendor from vendor_cards where game_type = $1 order by rank, vendor limit 1");
     Ok(query.bind(game_type.code()).fetch_optional(store.reader()).await?)
 }
 

@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// How far back rounds count, in milliseconds.
 const WINDOW_MS: i64 = 14 * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ impl Popularity {
         if let Some(kept) = self.kept(now_ms) {
             return Ok(kept);
         }
-        let rows: Vec<(String, i64)> = sqlx::query_as(
+        let rows: Vec<(String, i64)> = sql::query_as(
             "select game_code, count(*) as played from rounds where opened_at >= $1
              group by game_code order by played desc, game_code limit $2",
         )

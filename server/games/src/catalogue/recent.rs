@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, RecentListValue};
-use sqlx::AssertSqlSafe;
+use platform::store::sql;
 
 use super::favourites::MemberListQuery;
 use super::game::{SELECT, games};
@@ -39,16 +39,17 @@ pub(super) async fn recent(
     let (page, language, game_type, vendor) = query.read(header);
     let since = base.clock.now_ms() - WINDOW_MS;
     // The texts are put together from constants of this module; every value is bound.
-    let total: i64 = sqlx::query_scalar(AssertSqlSafe(format!("select count(*) from ({SELECT} {PLAYED}) as counted")))
-        .bind(language)
-        .bind(&member.id)
-        .bind(since)
-        .bind(game_type)
-        .bind(&vendor)
-        .fetch_one(base.store.reader())
-        .await?;
+    let total: i64 =
+        sql::query_scalar(sql::AssertSqlSafe(format!("select count(*) from ({SELECT} {PLAYED}) as counted")))
+            .bind(language)
+            .bind(&member.id)
+            .bind(since)
+            .bind(game_type)
+            .bind(&vendor)
+            .fetch_one(base.store.reader())
+            .await?;
     let rows = format!("{SELECT} {PLAYED} order by played.last_played desc, g.node_id limit $6 offset $7");
-    let rows = sqlx::query_as(AssertSqlSafe(rows))
+    let rows = sql::query_as(sql::AssertSqlSafe(rows))
         .bind(language)
         .bind(&member.id)
         .bind(since)

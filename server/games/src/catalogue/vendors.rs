@@ -11,7 +11,7 @@ use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, LanguageCode};
 use platform::query;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
 query! {
@@ -71,14 +71,14 @@ pub(super) async fn menus(
 
 async fn categories(store: &Store, language: &str) -> Result<Vec<VendorCategory>, StoreError> {
     let titles = Texts::of(store, "category", language).await?;
-    let cards: Vec<CardRow> = sqlx::query_as(
+    let cards: Vec<CardRow> = sql::query_as(
         "select c.vendor, v.name, v.slug, c.game_type, c.is_hot, c.is_game, c.game_code
          from vendor_cards c join vendors v on v.code = c.vendor order by c.rank, c.vendor",
     )
     .fetch_all(store.reader())
     .await?;
     let counts: Vec<(String, String, i64)> =
-        sqlx::query_as("select game_type, vendor, count(*) from games where enabled = 1 group by game_type, vendor")
+        sql::query_as("select game_type, vendor, count(*) from games where enabled = 1 group by game_type, vendor")
             .fetch_all(store.reader())
             .await?;
     let counts: HashMap<(&str, &str), u32> = counts

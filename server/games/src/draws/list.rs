@@ -3,6 +3,7 @@
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Draw, DrawListValue, Envelope};
+use platform::store::sql;
 
 use super::schedule::Schedule;
 use crate::catalogue;
@@ -101,7 +102,7 @@ pub(super) async fn opened_of(
 }
 
 async fn draws(base: &Base, language: &str, narrowed: Narrowed<'_>) -> Result<Vec<Draw>, ApiError> {
-    let schedules: Vec<Schedule> = sqlx::query_as(
+    let schedules: Vec<Schedule> = sql::query_as(
         "select d.* from draw_schedules d join games g on g.game_code = d.game_code
          where g.enabled = 1 and ($1 = '' or g.game_type = $1) and ($2 = '' or g.vendor = $2)
          and ($3 = '' or g.game_code = $3) order by g.rank, g.node_id limit 500",

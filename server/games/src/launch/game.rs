@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use lumora_core::wire::{LaunchRequest, code};
 
 use platform::http::ApiError;
-use platform::store::{Store, from_row};
+use platform::store::{Store, from_row, sql};
 
 /// A game that can be started.
 #[derive(Debug, Clone)]
@@ -22,14 +22,14 @@ pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str)
     const SELECT: &str = "select g.vendor, g.game_code, coalesce(n.name, g.name) as name, g.enabled
          from games g left join game_names n on n.node_id = g.node_id and n.language = $1";
     let found: Option<Game> = if !request.node_id.is_empty() {
-        let query = sqlx::query_as(sqlx::AssertSqlSafe(format!("{SELECT} where g.node_id = $2")));
+        let query = sql::query_as(sql::AssertSqlSafe(format!("{SELECT} where g.node_id = $2")));
         query.bind(language).bind(&request.node_id).fetch_optional(store.reader()).await?
     } else {
         let game_code = match request.game_code.as_str() {
             "" => lobby_game(store, request).await?,
             code => code.to_owned(),
         };
-        let query = sqlx::query_as(sqlx::AssertSqlSafe(format!("{SELECT} where g.vendor = $2 and g.game_code = $3")));
+        let query = sql::query_as(sql::AssertSqlSafe(format!("{SELECT} where g.vendor = $2 and g.game_code = $3")));
         query.bind(language).bind(&request.vassalage).bind(game_code).fetch_optional(store.reader()).await?
     };
     let game = found.ok_or_else(ApiError::game_not_found)?;
@@ -46,7 +46,7 @@ async fn lobby_game(store: &Store, request: &LaunchRequest) -> Result<String, Ap
     const FIRST: &str = "select game_code from games where vendor = $1 and game_type = $2 and enabled = 1
          order by rank, node_id limit 1";
     for select in [NAMED, FIRST] {
-        let query = sqlx::query_scalar(select).bind(&request.vassalage).bind(&request.game_type);
+        let query = sql::query_scalar(select).bind(&request.vassalage).bind(&request.game_type);
         let code: Option<String> = query.fetch_optional(store.reader()).await?;
         if let Some(code) = code.filter(|code| !code.is_empty()) {
             return Ok(code);

@@ -1,7 +1,7 @@
 //! A stake is taken.
 
+use platform::store::Connection;
 use serde::Deserialize;
-use sqlx::AnyConnection;
 
 use super::answer::Answer;
 use super::record::{Kind, Round, Transaction, fingerprint};
@@ -50,7 +50,7 @@ impl Bet {
     /// Takes the stake, or tells why not.
     pub(super) async fn carry_out(
         self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         now_ms: i64,
     ) -> Result<Answer, Refused> {
@@ -82,7 +82,7 @@ impl Bet {
     /// what is open goes on, up to its end.
     async fn round_of(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         session: &GameSession,
         now_ms: i64,

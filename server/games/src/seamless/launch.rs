@@ -1,9 +1,7 @@
 //! Launch tickets: single use, 60 seconds, stored as hashes.
 
-use sqlx::AnyConnection;
-
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// How long a ticket is good for, in milliseconds.
 pub const TICKET_MS: i64 = 60_000;
@@ -31,13 +29,9 @@ pub struct NewTicket {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn issue_ticket(
-    connection: &mut AnyConnection,
-    ticket: &NewTicket,
-    now_ms: i64,
-) -> Result<String, StoreError> {
+pub async fn issue_ticket(connection: &mut Connection, ticket: &NewTicket, now_ms: i64) -> Result<String, StoreError> {
     let secret = ids::random_token();
-    sqlx::query(
+    sql::query(
         "insert into launch_tickets
          (ticket_hash, member_id, session_id, supplier, vendor, game_code, language, created_at, expires_at, room_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",

@@ -1,12 +1,11 @@
 //! The rows of transactions and rounds.
 
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
 
 use super::answer::Answer;
 use super::status::{Refused, Status};
 use platform::ids;
-use platform::store::from_row;
+use platform::store::{Connection, from_row, sql};
 
 /// What a transaction is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,12 +73,8 @@ from_row!(Transaction {
 });
 
 impl Transaction {
-    pub(super) async fn find(
-        connection: &mut AnyConnection,
-        supplier: &str,
-        uuid: &str,
-    ) -> Result<Option<Self>, Refused> {
-        let query = sqlx::query_as("select * from seamless_transactions where supplier = $1 and transaction_uuid = $2");
+    pub(super) async fn find(connection: &mut Connection, supplier: &str, uuid: &str) -> Result<Option<Self>, Refused> {
+        let query = sql::query_as("select * from seamless_transactions where supplier = $1 and transaction_uuid = $2");
         Ok(query.bind(supplier).bind(uuid).fetch_optional(connection).await?)
     }
 
@@ -108,13 +103,8 @@ impl Transaction {
         Ok(Answer::balance(&self.member_id, &self.currency, self.balance_after))
     }
 
-    pub(super) async fn insert(
-        &self,
-        connection: &mut AnyConnection,
-        supplier: &str,
-        now_ms: i64,
-    ) -> Result<(), Refused> {
-        sqlx::query(
+    pub(super) async fn insert(&self, connection: &mut Connection, supplier: &str, now_ms: i64) -> Result<(), Refused> {
+        sql::query(
             "insert into seamless_transactions (supplier, transaction_uuid, kind, fingerprint, state, member_id,
              round_id, amount, currency, balance_after, created_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -135,8 +125,8 @@ impl Transaction {
         Ok(())
     }
 
-    pub(super) async fn mark_rolled_back(&self, connection: &mut AnyConnection, supplier: &str) -> Result<(), Refused> {
-        sqlx::query("update seamless_transactions set state = $1 where supplier = $2 and transaction_uuid = $3")
+    pub(super) async fn mark_rolled_back(&self, connection: &mut Connection, supplier: &str) -> Result<(), Refused> {
+        sql::query("update seamless_transactions set state = $1 where supplier = $2 and transaction_uuid = $3")
             .bind(TransactionState::RolledBack.word())
             .bind(supplier)
             .bind(&self.transaction_uuid)
@@ -213,29 +203,24 @@ impl Round {
     const ROLLED_BACK: &str = "rolled_back";
 
     pub(super) async fn find(
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         supplier_round: &str,
     ) -> Result<Option<Self>, Refused> {
-        let query = sqlx::query_as("select * from rounds where supplier = $1 and supplier_round = $2");
+        let query = sql::query_as("select * from rounds where supplier = $1 and supplier_round = $2");
         Ok(query.bind(supplier).bind(supplier_round).fetch_optional(connection).await?)
     }
 
-    pub(super) async fn by_id(connection: &mut AnyConnection, id: &str) -> Result<Self, Refused> {
-        Ok(sqlx::query_as("select * from rounds where id = $1").bind(id).fetch_one(connection).await?)
+    pub(super) async fn by_id(connection: &mut Connection, id: &str) -> Result<Self, Refused> {
+        Ok(sql::query_as("select * from rounds where id = $1").bind(id).fetch_one(connection).await?)
     }
 
     pub(super) fn is_open(&self) -> bool {
         self.state == Self::OPEN
     }
 
-    pub(super) async fn insert(
-        &self,
-        connection: &mut AnyConnection,
-        supplier: &str,
-        now_ms: i64,
-    ) -> Result<(), Refused> {
-        sqlx::query(
+    pub(super) async fn insert(&self, connection: &mut Connection, supplier: &str, now_ms: i64) -> Result<(), Refused> {
+        sql::query(
             "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, currency, stake, payout,
              state, opened_at) values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, $9)",
         )
@@ -256,7 +241,7 @@ impl Round {
     /// Adds to stake and payout, and settles the round when `closes`.
     pub(super) async fn add(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         (stake, payout): (i64, i64),
         closes: bool,
         now_ms: i64,
@@ -268,7 +253,7 @@ impl Round {
     /// Takes a rolled-back stake or payout out; without a standing bet the round counts as rolled back.
     pub(super) async fn take_out(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         (stake, payout): (i64, i64),
         now_ms: i64,
     ) -> Result<(), Refused> {
@@ -279,12 +264,12 @@ impl Round {
 
     async fn set(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         (stake, payout): (i64, i64),
         state: &str,
         closed_at: Option<i64>,
     ) -> Result<(), Refused> {
-        sqlx::query(
+        sql::query(
             "update rounds set stake = stake + $1, payout = payout + $2, state = $3, closed_at = $4 where id = $5",
         )
         .bind(stake)
@@ -298,8 +283,8 @@ impl Round {
     }
 
     /// How many transactions of a kind stand in this round.
-    pub(super) async fn count_applied(&self, connection: &mut AnyConnection, kind: Kind) -> Result<i64, Refused> {
+    pub(super) async fn count_applied(&self, connection: &mut Connection, kind: Kind) -> Result<i64, Refused> {
         let query = "select count(*) from seamless_transactions where round_id = $1 and kind = $2 and state = 'done'";
-        Ok(sqlx::query_scalar(query).bind(&self.id).bind(kind.word()).fetch_one(connection).await?)
+        Ok(sql::query_scalar(query).bind(&self.id).bind(kind.word()).fetch_one(connection).await?)
     }
 }

@@ -1,7 +1,7 @@
 //! A bet or a win is undone.
 
+use platform::store::Connection;
 use serde::Deserialize;
-use sqlx::AnyConnection;
 
 use super::answer::Answer;
 use super::record::{Kind, Round, Transaction, fingerprint};
@@ -46,7 +46,7 @@ impl Rollback {
     /// Undoes the transaction, or makes sure that it never takes effect.
     pub(super) async fn carry_out(
         self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         now_ms: i64,
     ) -> Result<Answer, Refused> {
@@ -75,7 +75,7 @@ impl Rollback {
 
     async fn undo(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         reference: &Transaction,
         round: &Round,
@@ -105,7 +105,7 @@ impl Rollback {
     /// Leaves a tombstone for a transaction that has not arrived, and answers OK.
     async fn bury(
         self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         fingerprint: String,
         now_ms: i64,

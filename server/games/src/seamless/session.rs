@@ -1,7 +1,5 @@
 //! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
 
-use sqlx::AnyConnection;
-
 use super::answer::Answer;
 use super::status::{Refused, Status};
 use identity::member::MemberRow;
@@ -9,7 +7,7 @@ use identity::session::touch_live;
 use ledger::{Account, balance_of};
 use platform::ids;
 use platform::settings::SiteStatus;
-use platform::store::from_row;
+use platform::store::{Connection, from_row, sql};
 
 /// A game session ends after this long at the latest, in milliseconds.
 const LONGEST_MS: i64 = 12 * 60 * 60 * 1000;
@@ -32,12 +30,12 @@ from_row!(GameSession { member_id, session_id, vendor, game_code, currency, lang
 impl GameSession {
     /// The session with this token, alive or not.
     pub(super) async fn find(
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         token: &str,
     ) -> Result<Option<Self>, Refused> {
         // The status of the site comes along, so that a stake costs no statement more for it.
-        let query = sqlx::query_as(
+        let query = sql::query_as(
             "select g.*, coalesce((select value from site_settings where name = 'status'), '') as site_status
              from game_sessions g where g.token_hash = $1 and g.supplier = $2",
         );
@@ -46,7 +44,7 @@ impl GameSession {
 
     /// The session with this token and its member, if both may play. Playing counts as using the member's own session.
     pub(super) async fn live(
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         token: &str,
         now_ms: i64,
@@ -96,7 +94,7 @@ from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_a
 /// Uses a ticket up and opens the game session that it was handed out for. During maintenance no session begins, and the
 /// ticket stays good for what is left of its time.
 pub(super) async fn open(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     supplier: &str,
     ticket: &str,
     now_ms: i64,
@@ -107,14 +105,14 @@ pub(super) async fn open(
     let query = "delete from launch_tickets where ticket_hash = $1 and supplier = $2
                  returning member_id, session_id, vendor, game_code, language, expires_at, room_id";
     let found: Option<Ticket> =
-        sqlx::query_as(query).bind(ids::token_hash(ticket)).bind(supplier).fetch_optional(&mut *connection).await?;
+        sql::query_as(query).bind(ids::token_hash(ticket)).bind(supplier).fetch_optional(&mut *connection).await?;
     let ticket = found.ok_or(Status::InvalidToken)?;
     if ticket.expires_at <= now_ms {
         return Err(Status::TokenExpired.into());
     }
     let member = MemberRow::by_id(&mut *connection, &ticket.member_id).await?.ok_or(Status::InvalidToken)?;
     let token = ids::random_token();
-    sqlx::query(
+    sql::query(
         "insert into game_sessions
          (token_hash, member_id, session_id, supplier, vendor, game_code, currency, language, opened_at, expires_at,
           room_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -139,7 +137,7 @@ pub(super) async fn open(
 
 /// Who plays.
 pub(super) async fn info(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     supplier: &str,
     token: &str,
     now_ms: i64,
@@ -150,7 +148,7 @@ pub(super) async fn info(
 
 /// What the wallet holds.
 pub(super) async fn balance(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     supplier: &str,
     token: &str,
     now_ms: i64,

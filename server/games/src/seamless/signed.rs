@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::status::Status;
 use platform::Base;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// A body whose signature is right, and who signed it.
 pub(super) struct Signed<T> {
@@ -57,7 +57,7 @@ pub fn sign(secret: &str, body: &[u8]) -> String {
 }
 
 async fn find_secret(store: &Store, supplier: &str) -> Result<Option<String>, StoreError> {
-    let query = sqlx::query_scalar("select secret from supplier_secrets where supplier = $1");
+    let query = sql::query_scalar("select secret from supplier_secrets where supplier = $1");
     Ok(query.bind(supplier).fetch_optional(store.reader()).await?)
 }
 
@@ -75,8 +75,8 @@ pub async fn secret_of(store: &Store, supplier: &str) -> Result<String, StoreErr
     store
         .write(move |tx| {
             Box::pin(async move {
-                sqlx::query(insert).bind(&supplier).bind(fresh).execute(&mut *tx).await?;
-                let read = sqlx::query_scalar("select secret from supplier_secrets where supplier = $1");
+                sql::query(insert).bind(&supplier).bind(fresh).execute(&mut *tx).await?;
+                let read = sql::query_scalar("select secret from supplier_secrets where supplier = $1");
                 Ok(read.bind(supplier).fetch_one(tx).await?)
             })
         })

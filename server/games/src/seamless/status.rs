@@ -65,12 +65,6 @@ pub(super) enum Refused {
     Store(#[from] StoreError),
 }
 
-impl From<sqlx::Error> for Refused {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Store(error.into())
-    }
-}
-
 impl From<Status> for Refused {
     fn from(status: Status) -> Self {
         Self::With(status)

@@ -1,10 +1,9 @@
 //! Money between a player's wallet and the supplier's settlement account: the stake one way, the payout the other.
 
-use sqlx::AnyConnection;
-
 use super::record::Round;
 use super::status::Refused;
 use ledger::{self, Account, AccountKind, Transaction, TransactionKind, balance_of};
+use platform::store::Connection;
 
 /// Which way the money goes.
 #[derive(Debug, Clone, Copy)]
@@ -17,7 +16,7 @@ pub(super) enum Direction {
 
 /// Moves `amount` minor units once for each `uuid`, and answers with the wallet's balance afterwards.
 pub(super) async fn transfer(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     direction: Direction,
     (supplier, uuid): (&str, &str),
     round: &Round,

@@ -1,7 +1,7 @@
 //! A payout is credited, and with it the round may be settled.
 
+use platform::store::Connection;
 use serde::Deserialize;
-use sqlx::AnyConnection;
 
 use super::answer::Answer;
 use super::record::{Kind, Round, Transaction, fingerprint};
@@ -53,7 +53,7 @@ impl Win {
     /// Credits the payout, or tells why not. It looks at no session: the round was paid for while the session lived.
     pub(super) async fn carry_out(
         self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         supplier: &str,
         now_ms: i64,
     ) -> Result<Answer, Refused> {
@@ -73,7 +73,7 @@ impl Win {
     }
 
     /// The open round of the bet that this win refers to.
-    async fn round_of(&self, connection: &mut AnyConnection, supplier: &str) -> Result<Round, Refused> {
+    async fn round_of(&self, connection: &mut Connection, supplier: &str) -> Result<Round, Refused> {
         let bet = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
         let bet = bet.ok_or(Status::TransactionDoesNotExist)?;
         if !bet.stands() {

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, Featured, FeaturedValue};
+use platform::store::sql;
 
 use crate::catalogue;
 use platform::Base;
@@ -19,7 +20,7 @@ const MOST_FEATURED: i64 = 12;
     responses((status = 200, body = Envelope<FeaturedValue>))
 )]
 pub(super) async fn featured(State(base): State<Base>, header: Language) -> Result<Reply<FeaturedValue>, ApiError> {
-    let codes: Vec<String> = sqlx::query_scalar(
+    let codes: Vec<String> = sql::query_scalar(
         "select g.game_code from featured_games f join games g on g.node_id = f.node_id
          where g.enabled = 1 order by f.rank, f.node_id limit $1",
     )

@@ -20,7 +20,7 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, LanguageCode, OneOf, Words};
 use platform::query;
-use platform::store::{Store, StoreError, from_row};
+use platform::store::{Store, StoreError, from_row, sql};
 
 /// Wins on a board.
 const SHOWN: i64 = 12;
@@ -70,7 +70,7 @@ async fn read(store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Vec<Wi
         join members m on m.id = r.member_id join games g on g.game_code = r.game_code and g.enabled = 1
         where r.state = 'closed' and r.closed_at > $1 and r.payout > r.stake and m.account_type <> $2
         order by r.payout desc, r.closed_at desc, r.id limit $3";
-    let query = sqlx::query_as(if period == WinnerPeriod::Latest { LATEST } else { GREATEST });
+    let query = sql::query_as(if period == WinnerPeriod::Latest { LATEST } else { GREATEST });
     let since = now_ms - i64::from(period.days()) * DAY_MS;
     let trial = i64::from(AccountType::Trial.number());
     Ok(query.bind(since).bind(trial).bind(SHOWN).fetch_all(store.reader()).await?)

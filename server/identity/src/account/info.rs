@@ -4,6 +4,7 @@ use axum::extract::State;
 use lumora_core::domain::account::AccountType;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
+use platform::store::sql;
 
 use crate::session::{Member, RestrictedMember};
 use ledger::{self, Account};
@@ -20,7 +21,7 @@ pub(super) async fn info(
     State(base): State<Base>,
     RestrictedMember(member): RestrictedMember,
 ) -> Result<Reply<MemberInfo>, ApiError> {
-    let last: Option<i64> = sqlx::query_scalar(
+    let last: Option<i64> = sql::query_scalar(
         "select created_at from sessions where member_id = $1 and created_at < $2 order by created_at desc limit 1",
     )
     .bind(&member.id)

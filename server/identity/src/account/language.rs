@@ -20,7 +20,7 @@ use crate::session::MaybeMember;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, Cookie, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// How long a visitor's choice is kept, in seconds.
 const LIFETIME_S: u32 = 365 * 24 * 60 * 60;
@@ -72,7 +72,7 @@ async fn update(
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(update).bind(language.code).bind(member.id).execute(tx).await?;
+                    sql::query(update).bind(language.code).bind(member.id).execute(tx).await?;
                     Ok::<_, StoreError>(())
                 })
             })

@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, ReauthenticateRequest, SealedBody};
-use sqlx::AnyConnection;
 
 use crate::IdentityState;
 use crate::lockout::{self, Subject};
@@ -11,7 +10,7 @@ use crate::member::MemberRow;
 use crate::session::{Caller, Member};
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// Prove the password again
 ///
@@ -38,9 +37,9 @@ pub(super) async fn reauthenticate(
         return Err(wrong_credentials());
     }
     let (now_ms, session_id) = (state.base.clock.now_ms(), member.session_id);
-    let job = async move |connection: &mut AnyConnection| {
+    let job = async move |connection: &mut Connection| {
         lockout::reset_attempts(connection, &counted).await?;
-        sqlx::query("update sessions set proved_at = $1 where id = $2")
+        sql::query("update sessions set proved_at = $1 where id = $2")
             .bind(now_ms)
             .bind(session_id)
             .execute(connection)

@@ -17,7 +17,6 @@ use axum::http::StatusCode;
 use lumora_core::wire::{CaptchaKind, CaptchaValue, CaptchaWork, Envelope, FailureValue, code};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -25,7 +24,7 @@ use crate::IdentityState;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// The calls of this module.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
@@ -153,14 +152,14 @@ pub(super) async fn captcha(
     let captcha_id = ids::new_id(now_ms);
     // Counted first: drawing one costs more than asking for one.
     let address = ip.network();
-    let counting = async move |tx: &mut AnyConnection| count(tx, &address, now_ms).await;
+    let counting = async move |tx: &mut Connection| count(tx, &address, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { counting(tx).await })).await?;
 
     let made = tokio::task::spawn_blocking(move || challenge.issue(query.kind)).await;
     let Issued { expected, shown } = made.map_err(|error| ApiError::Internal(error.to_string()))??;
     let (id, stored) = (captcha_id.clone(), expected.stored(&captcha_id));
-    let keeping = async move |tx: &mut AnyConnection| {
-        sqlx::query("insert into captchas (id, answer_hash, expires_at) values ($1, $2, $3)")
+    let keeping = async move |tx: &mut Connection| {
+        sql::query("insert into captchas (id, answer_hash, expires_at) values ($1, $2, $3)")
             .bind(id)
             .bind(stored)
             .bind(now_ms + LIFETIME_MS)
@@ -178,9 +177,9 @@ pub(super) async fn captcha(
     Ok(Reply(value))
 }
 
-async fn count(connection: &mut AnyConnection, address: &str, now_ms: i64) -> Result<(), ApiError> {
+async fn count(connection: &mut Connection, address: &str, now_ms: i64) -> Result<(), ApiError> {
     let ends_at = (now_ms.div_euclid(WINDOW_MS) + 1) * WINDOW_MS;
-    let issued: i64 = sqlx::query_scalar(
+    let issued: i64 = sql::query_scalar(
         "insert into captcha_counts (address, ends_at, issued) values ($1, $2, 1)
          on conflict (address) do update set
          issued = case when captcha_counts.ends_at = excluded.ends_at then captcha_counts.issued + 1 else 1 end,
@@ -212,9 +211,9 @@ pub(crate) async fn redeem(base: &Base, id: Option<&str>, answer: Option<&str>) 
         return Ok(false);
     }
     let (captcha, now_ms) = (id.to_owned(), base.clock.now_ms());
-    let taking = async move |tx: &mut AnyConnection| {
+    let taking = async move |tx: &mut Connection| {
         let query = "delete from captchas where id = $1 and expires_at > $2 returning answer_hash";
-        Ok::<_, StoreError>(sqlx::query_scalar(query).bind(captcha).bind(now_ms).fetch_optional(tx).await?)
+        Ok::<_, StoreError>(sql::query_scalar(query).bind(captcha).bind(now_ms).fetch_optional(tx).await?)
     };
     let stored: Option<String> = base.store.write(move |tx| Box::pin(async move { taking(tx).await })).await?;
     Ok(stored.is_some_and(|stored| is_right(&stored, id, answer)))

@@ -2,14 +2,13 @@
 
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
-use sqlx::AnyConnection;
 
 use crate::member::{self, Contact, MemberRow, NewMember};
 use crate::passwords::NOBODY;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 /// A guest that nobody has used for this long is closed, in milliseconds.
 pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
@@ -40,7 +39,7 @@ const LAST_SEEN: &str =
 /// # Errors
 /// 429 when too many guests came from the address, or what the database reports.
 pub(super) async fn find_or_make(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     wanted: &NewGuest,
     now_ms: i64,
 ) -> Result<MemberRow, ApiError> {
@@ -52,17 +51,17 @@ pub(super) async fn find_or_make(
     member.ok_or_else(|| ApiError::Internal("a guest has no member".to_owned()))
 }
 
-async fn find(connection: &mut AnyConnection, wanted: &NewGuest, now_ms: i64) -> Result<Option<String>, StoreError> {
+async fn find(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Result<Option<String>, StoreError> {
     let query = format!(
         "select g.member_id from guests g join members m on m.id = g.member_id
          where g.device_hash = $1 and g.closed_at is null and m.state = 'active' and {LAST_SEEN} > $2
          order by g.created_at desc limit 1"
     );
-    let query = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).bind(&wanted.device_hash).bind(now_ms - IDLE_MS);
+    let query = sql::query_scalar(sql::AssertSqlSafe(query)).bind(&wanted.device_hash).bind(now_ms - IDLE_MS);
     Ok(query.fetch_optional(connection).await?)
 }
 
-async fn make(connection: &mut AnyConnection, wanted: &NewGuest, now_ms: i64) -> Result<String, ApiError> {
+async fn make(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Result<String, ApiError> {
     charge(&mut *connection, &wanted.address, now_ms).await?;
     let member = NewMember {
         account: format!("guest_{}", ids::hex(&ids::random_bytes::<6>())),
@@ -77,7 +76,7 @@ async fn make(connection: &mut AnyConnection, wanted: &NewGuest, now_ms: i64) ->
         contact: Contact::default(),
     };
     let id = member::create(&mut *connection, &member, now_ms).await?;
-    sqlx::query("insert into guests (member_id, device_hash, address, created_at) values ($1, $2, $3, $4)")
+    sql::query("insert into guests (member_id, device_hash, address, created_at) values ($1, $2, $3, $4)")
         .bind(&id)
         .bind(&wanted.device_hash)
         .bind(&wanted.address)
@@ -97,9 +96,9 @@ async fn make(connection: &mut AnyConnection, wanted: &NewGuest, now_ms: i64) ->
 }
 
 /// Counts the guests that came from the address within the last hour.
-async fn charge(connection: &mut AnyConnection, address: &str, now_ms: i64) -> Result<(), ApiError> {
+async fn charge(connection: &mut Connection, address: &str, now_ms: i64) -> Result<(), ApiError> {
     let (count, oldest): (i64, Option<i64>) =
-        sqlx::query_as("select count(*), min(created_at) from guests where address = $1 and created_at > $2")
+        sql::query_as("select count(*), min(created_at) from guests where address = $1 and created_at > $2")
             .bind(address)
             .bind(now_ms - HOUR_MS)
             .fetch_one(connection)
@@ -128,7 +127,7 @@ pub async fn close_idle(store: &Store, now_ms: i64) -> Result<usize, LedgerError
     }
 }
 
-async fn close_some(connection: &mut AnyConnection, now_ms: i64) -> Result<usize, LedgerError> {
+async fn close_some(connection: &mut Connection, now_ms: i64) -> Result<usize, LedgerError> {
     let query = format!(
         "select g.member_id, m.currency, coalesce(a.balance, 0) from guests g
          join members m on m.id = g.member_id
@@ -136,7 +135,7 @@ async fn close_some(connection: &mut AnyConnection, now_ms: i64) -> Result<usize
          where (g.closed_at is null and {LAST_SEEN} <= $1) or (g.closed_at is not null and a.balance > 0)
          order by g.member_id limit $2"
     );
-    let idle: Vec<(String, String, i64)> = sqlx::query_as(sqlx::AssertSqlSafe(query))
+    let idle: Vec<(String, String, i64)> = sql::query_as(sql::AssertSqlSafe(query))
         .bind(now_ms - IDLE_MS)
         .bind(AT_ONCE)
         .fetch_all(&mut *connection)
@@ -153,11 +152,11 @@ async fn close_some(connection: &mut AnyConnection, now_ms: i64) -> Result<usize
             );
             ledger::post(&mut *connection, &give_back, now_ms).await?;
         }
-        sqlx::query("update members set state = 'closed' where id = $1")
+        sql::query("update members set state = 'closed' where id = $1")
             .bind(member_id)
             .execute(&mut *connection)
             .await?;
-        sqlx::query("update guests set closed_at = $1 where member_id = $2 and closed_at is null")
+        sql::query("update guests set closed_at = $1 where member_id = $2 and closed_at is null")
             .bind(now_ms)
             .bind(member_id)
             .execute(&mut *connection)

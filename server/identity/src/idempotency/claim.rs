@@ -6,12 +6,11 @@
 //! its claim, so that one whose claim was taken over writes nothing any more.
 
 use axum::http::StatusCode;
-use sqlx::AnyConnection;
 
 use platform::Base;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{StoreError, from_row};
+use platform::store::{Connection, StoreError, from_row, sql};
 
 /// How long a claim counts without being renewed, in milliseconds.
 pub const LEASE_MS: i64 = 30 * 1000;
@@ -83,15 +82,15 @@ pub(super) enum Known {
 const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
                     where caller = $1 and idempotency_key = $2";
 
-async fn find(tx: &mut AnyConnection, caller: &str, key: &str) -> Result<Option<Row>, StoreError> {
-    Ok(sqlx::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await?)
+async fn find(tx: &mut Connection, caller: &str, key: &str) -> Result<Option<Row>, StoreError> {
+    Ok(sql::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await?)
 }
 
 /// What is known of a caller's key. A claim that nobody renewed any more and whose work was not done is ended here, so that what
 /// is unknown can not be done later by a holder that was only slow.
 pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<Known, StoreError> {
     let now_ms = base.clock.now_ms();
-    let row: Option<Row> = sqlx::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
+    let row: Option<Row> = sql::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
     let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(Known::Nothing) };
     if row.claim.is_empty() {
         return Ok(Known::Settled(row.kept()?));
@@ -108,10 +107,10 @@ pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<
 }
 
 /// Ends a claim that has lapsed, unless something has happened to it since it was read.
-async fn end(tx: &mut AnyConnection, (caller, key): (&str, &str), row: &Row) -> Result<bool, StoreError> {
+async fn end(tx: &mut Connection, (caller, key): (&str, &str), row: &Row) -> Result<bool, StoreError> {
     let delete = "delete from idempotent_replies
                   where caller = $1 and idempotency_key = $2 and claim = $3 and leased_until = $4 and outcome = ''";
-    let query = sqlx::query(delete).bind(caller).bind(key).bind(&row.claim).bind(row.leased_until);
+    let query = sql::query(delete).bind(caller).bind(key).bind(&row.claim).bind(row.leased_until);
     Ok(query.execute(tx).await?.rows_affected() == 1)
 }
 
@@ -124,7 +123,7 @@ impl Call {
     }
 
     /// One statement decides who gets a key, so that of many calls only one can win.
-    async fn claim_in(self, tx: &mut AnyConnection, token: String, now_ms: i64) -> Result<Claim, StoreError> {
+    async fn claim_in(self, tx: &mut Connection, token: String, now_ms: i64) -> Result<Claim, StoreError> {
         if self.insert(&mut *tx, &token, now_ms).await? {
             return Ok(Claim::Ours(Held { call: self, token, outcome: None }));
         }
@@ -143,8 +142,8 @@ impl Call {
     }
 
     /// Whether the key is this call's now because there was none, or an old one.
-    async fn insert(&self, tx: &mut AnyConnection, token: &str, now_ms: i64) -> Result<bool, StoreError> {
-        let changed = sqlx::query(
+    async fn insert(&self, tx: &mut Connection, token: &str, now_ms: i64) -> Result<bool, StoreError> {
+        let changed = sql::query(
             "insert into idempotent_replies
              (caller, idempotency_key, fingerprint, claim, outcome, status, body, created_at, leased_until, expires_at)
              values ($1, $2, $3, $4, '', 0, '', $5, $6, $7)
@@ -168,13 +167,13 @@ impl Call {
     /// Whether the claim of a holder that no longer renews it is this call's now.
     async fn take_over(
         &self,
-        tx: &mut AnyConnection,
+        tx: &mut Connection,
         (former, token): (&str, &str),
         now_ms: i64,
     ) -> Result<bool, StoreError> {
         let take_over = "update idempotent_replies set claim = $1, leased_until = $2
                          where caller = $3 and idempotency_key = $4 and claim = $5 and leased_until <= $6";
-        let query = sqlx::query(take_over).bind(token).bind(now_ms + LEASE_MS).bind(&self.caller).bind(&self.key);
+        let query = sql::query(take_over).bind(token).bind(now_ms + LEASE_MS).bind(&self.caller).bind(&self.key);
         Ok(query.bind(former).bind(now_ms).execute(tx).await?.rows_affected() == 1)
     }
 }
@@ -188,7 +187,7 @@ impl Held {
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let query = sqlx::query(renew).bind(until).bind(held.call.caller).bind(held.call.key);
+                    let query = sql::query(renew).bind(until).bind(held.call.caller).bind(held.call.key);
                     Ok(query.bind(held.token).execute(tx).await?.rows_affected() == 1)
                 })
             })
@@ -197,10 +196,10 @@ impl Held {
 
     /// Writes what the work gave, in the transaction of the work. Says whether the claim is still this holder's and the work was
     /// not done before: if not, the transaction must be rolled back.
-    pub(super) async fn finish(&self, tx: &mut AnyConnection, outcome: &str) -> Result<bool, StoreError> {
+    pub(super) async fn finish(&self, tx: &mut Connection, outcome: &str) -> Result<bool, StoreError> {
         let finish = "update idempotent_replies set outcome = $1
                       where caller = $2 and idempotency_key = $3 and claim = $4 and outcome = ''";
-        let query = sqlx::query(finish).bind(outcome).bind(&self.call.caller).bind(&self.call.key);
+        let query = sql::query(finish).bind(outcome).bind(&self.call.caller).bind(&self.call.key);
         Ok(query.bind(&self.token).execute(tx).await?.rows_affected() == 1)
     }
 
@@ -213,7 +212,7 @@ impl Held {
             .write(move |tx| {
                 Box::pin(async move {
                     let success = i64::from(kept.status.is_success());
-                    let query = sqlx::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
+                    let query = sql::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
                     let query = query.bind(held.call.caller).bind(held.call.key).bind(held.token).bind(success);
                     Ok(query.execute(tx).await?.rows_affected() == 1)
                 })
@@ -230,10 +229,10 @@ impl Held {
                     let Call { caller, key, .. } = &held.call;
                     let forget = "delete from idempotent_replies
                                   where caller = $1 and idempotency_key = $2 and claim = $3 and outcome = ''";
-                    sqlx::query(forget).bind(caller).bind(key).bind(&held.token).execute(&mut *tx).await?;
+                    sql::query(forget).bind(caller).bind(key).bind(&held.token).execute(&mut *tx).await?;
                     let free = "update idempotent_replies set leased_until = 0
                                 where caller = $1 and idempotency_key = $2 and claim = $3";
-                    let freed = sqlx::query(free).bind(caller).bind(key).bind(&held.token).execute(tx).await?;
+                    let freed = sql::query(free).bind(caller).bind(key).bind(&held.token).execute(tx).await?;
                     Ok(freed.rows_affected() == 1)
                 })
             })

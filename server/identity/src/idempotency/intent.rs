@@ -6,12 +6,11 @@ use axum::http::request::Parts;
 use lumora_core::wire::code;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::AnyConnection;
 use utoipa::IntoParams;
 
 use super::claim::Held;
 use platform::http::ApiError;
-use platform::store::{JobFuture, Store, StoreError};
+use platform::store::{Connection, JobFuture, Store, StoreError};
 
 /// The header of calls whose work is done once for a key.
 #[derive(Debug, IntoParams)]
@@ -54,7 +53,7 @@ impl Intent {
     /// one has taken the key over: nothing of the work is kept here either.
     pub async fn once<T, F>(self, store: &Store, work: F) -> Result<T, ApiError>
     where
-        F: for<'c> FnOnce(&'c mut AnyConnection) -> JobFuture<'c, T, ApiError> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, ApiError> + Clone + Send + 'static,
         T: Serialize + DeserializeOwned + Send + 'static,
     {
         if let Some(outcome) = &self.held.outcome {

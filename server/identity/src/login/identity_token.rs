@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::wire::{LoginRequest, code};
-use sqlx::AnyConnection;
+use platform::store::Connection;
 
 use super::opening::{Proof, VerifiedLogin, complete_login};
 use super::password::wrong_credentials;
@@ -24,7 +24,7 @@ pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: Login
     }
     let number = PhoneNumber::parse(&request.country_dialing_code, &request.username)?;
     let proof = phone_identity::prove(state, &request.password, &number).await?;
-    let job = async move |tx: &mut AnyConnection| phone_identity::spend(tx, &proof).await;
+    let job = async move |tx: &mut Connection| phone_identity::spend(tx, &proof).await;
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     let found = MemberRow::by_verified_mobile(base.store.reader(), number.as_str()).await?;
     let member = found.ok_or_else(wrong_credentials)?;

@@ -6,7 +6,6 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::wire::{LoginRequest, code};
-use sqlx::AnyConnection;
 
 use super::opening::{Proof, VerifiedLogin, complete_login};
 use crate::captcha;
@@ -17,7 +16,7 @@ use crate::verification::{self, PhoneNumber, Purpose, Redeemed};
 use platform::Base;
 use platform::http::ApiError;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError};
 
 /// The longest code of section 5.
 const LONGEST_CODE: usize = 255;
@@ -42,7 +41,7 @@ pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -
     let now_ms = base.clock.now_ms();
     let guessed = verification::guess(&base.store, Purpose::Login, number.as_str(), &request.password, now_ms).await?;
     refuse_unless_right(guessed)?;
-    let job = async move |tx: &mut AnyConnection| {
+    let job = async move |tx: &mut Connection| {
         verification::redeem(tx, Purpose::Login, number.as_str(), &request.password, now_ms).await
     };
     let redeemed: Result<Redeemed, StoreError> =

@@ -4,7 +4,6 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use lumora_core::wire::LoginValue;
 use serde::Serialize;
-use sqlx::AnyConnection;
 
 use super::factor;
 use crate::lockout::{self, Subject};
@@ -18,7 +17,7 @@ use crate::session::token::{self, NewSession, Started};
 use platform::Base;
 use platform::http::{ApiError, Reply};
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// What a login has proved who it is with. Only a password can be one that must be changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,7 +80,7 @@ pub(crate) async fn complete_without_factor(base: &Base, opening: VerifiedLogin)
     let now_ms = base.clock.now_ms();
     let pair = opening.remember.then(Pair::fresh);
     let (caller, kept) = (opening.caller.clone(), pair.clone());
-    let work = async move |connection: &mut AnyConnection| {
+    let work = async move |connection: &mut Connection| {
         let family = kept.as_ref().map(|_| ids::new_id(now_ms));
         if let (Some(pair), Some(family)) = (&kept, &family) {
             let times = (now_ms, remembered::family_end(now_ms));
@@ -100,7 +99,7 @@ pub(crate) async fn complete_without_factor(base: &Base, opening: VerifiedLogin)
 /// # Errors
 /// When the database fails.
 pub(crate) async fn begin(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     opening: VerifiedLogin,
     now_ms: i64,
 ) -> Result<LoginValue, StoreError> {
@@ -109,14 +108,14 @@ pub(crate) async fn begin(
 
 /// The same for a session that begins a remembered login: the family of its pairs.
 async fn begin_as(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     opening: VerifiedLogin,
     family: Option<String>,
     now_ms: i64,
 ) -> Result<LoginValue, StoreError> {
     let VerifiedLogin { member, caller, proof, counted, .. } = opening;
     lockout::reset_attempts(connection, &counted).await?;
-    let first = sqlx::query("update members set first_login_at = $1 where id = $2 and first_login_at is null")
+    let first = sql::query("update members set first_login_at = $1 where id = $2 and first_login_at is null")
         .bind(now_ms)
         .bind(&member.id)
         .execute(&mut *connection)

@@ -4,7 +4,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lumora_core::wire::{Envelope, LoginValue, code};
-use sqlx::AnyConnection;
 
 use crate::member::MemberRow;
 use crate::password::ChangeDue;
@@ -13,7 +12,7 @@ use crate::session::remembered::{Pair, end_family, no_cookie, store};
 use crate::session::token::{self, NewSession, Started};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 struct Row {
     validator_hash: String,
@@ -27,7 +26,7 @@ platform::store::from_row!(Row { validator_hash, family, member_id, expires_at, 
 
 /// Takes `pair` out of service, stores `next` in its place, and starts a session. Nothing when the pair is not good.
 async fn exchange(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     pair: &Pair,
     next: &Pair,
     caller: Caller,
@@ -35,7 +34,7 @@ async fn exchange(
 ) -> Result<Option<LoginValue>, StoreError> {
     let query =
         "select validator_hash, family, member_id, expires_at, used_at from remembered_logins where selector = $1";
-    let row: Option<Row> = sqlx::query_as(query).bind(pair.selector()).fetch_optional(&mut *connection).await?;
+    let row: Option<Row> = sql::query_as(query).bind(pair.selector()).fetch_optional(&mut *connection).await?;
     let Some(row) = row else { return Ok(None) };
     let proven = subtle::ConstantTimeEq::ct_eq(row.validator_hash.as_bytes(), pair.validator_hash().as_bytes());
     if !bool::from(proven) || row.used_at.is_some() || row.expires_at <= now_ms {
@@ -45,7 +44,7 @@ async fn exchange(
     let Some(member) = MemberRow::by_id(&mut *connection, &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
-    sqlx::query("update remembered_logins set used_at = $1 where selector = $2")
+    sql::query("update remembered_logins set used_at = $1 where selector = $2")
         .bind(now_ms)
         .bind(pair.selector())
         .execute(&mut *connection)

@@ -5,13 +5,12 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use lumora_core::wire::{PasskeyOptions, code};
 use serde_json::Value;
-use sqlx::AnyConnection;
 
 use super::verify::{Asked, Invalid};
 use platform::Base;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// How long a visitor may take, in milliseconds.
 pub(super) const LIFETIME_MS: i64 = 5 * 60 * 1000;
@@ -55,7 +54,7 @@ pub(super) async fn begin(
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                let query = sqlx::query(insert).bind(hash).bind(member_id).bind(asked.challenge).bind(asked.origin);
+                let query = sql::query(insert).bind(hash).bind(member_id).bind(asked.challenge).bind(asked.origin);
                 query.bind(expires_at).execute(tx).await?;
                 Ok::<_, StoreError>(())
             })
@@ -77,13 +76,13 @@ pub(super) async fn end(base: &Base, ceremony_id: &str, member_id: &str) -> Resu
 }
 
 async fn take(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     hash: &str,
     now_ms: i64,
 ) -> Result<Option<(String, String, String)>, StoreError> {
     let query = "delete from passkey_ceremonies where id_hash = $1 and expires_at > $2
                  returning member_id, challenge, origin";
-    Ok(sqlx::query_as(query).bind(hash).bind(now_ms).fetch_optional(connection).await?)
+    Ok(sql::query_as(query).bind(hash).bind(now_ms).fetch_optional(connection).await?)
 }
 
 fn expired() -> ApiError {

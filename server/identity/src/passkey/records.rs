@@ -2,12 +2,11 @@
 
 use axum::http::StatusCode;
 use lumora_core::wire::code;
-use sqlx::AnyConnection;
 
 use super::verify::{Made, Used};
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 /// How many passkeys a member may have.
 pub const MOST: i64 = 10;
@@ -37,12 +36,12 @@ platform::store::from_row!(Row {
 });
 
 pub(super) async fn of_member(store: &Store, member_id: &str) -> Result<Vec<Row>, StoreError> {
-    let query = sqlx::query_as("select * from passkeys where member_id = $1 order by created_at, id");
+    let query = sql::query_as("select * from passkeys where member_id = $1 order by created_at, id");
     Ok(query.bind(member_id).fetch_all(store.reader()).await?)
 }
 
 pub(super) async fn by_credential(store: &Store, credential_id: &str) -> Result<Option<Row>, StoreError> {
-    let query = sqlx::query_as("select * from passkeys where credential_id = $1");
+    let query = sql::query_as("select * from passkeys where credential_id = $1");
     Ok(query.bind(credential_id).fetch_optional(store.reader()).await?)
 }
 
@@ -51,13 +50,13 @@ pub(super) async fn by_credential(store: &Store, credential_id: &str) -> Result<
 /// # Errors
 /// 422 when the member has [`MOST`] already, 409 when the passkey is known.
 pub(super) async fn add(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     member_id: &str,
     made: &Made,
     name: &str,
     now_ms: i64,
 ) -> Result<String, ApiError> {
-    let count: i64 = sqlx::query_scalar("select count(*) from passkeys where member_id = $1")
+    let count: i64 = sql::query_scalar("select count(*) from passkeys where member_id = $1")
         .bind(member_id)
         .fetch_one(&mut *connection)
         .await?;
@@ -65,7 +64,7 @@ pub(super) async fn add(
         return Err(ApiError::rule_broken([("passkeys", "too_many")]));
     }
     let id = ids::new_id(now_ms);
-    let added = sqlx::query(
+    let added = sql::query(
         "insert into passkeys (id, member_id, credential_id, public_key, counter, backup_eligible, name, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing",
     )
@@ -88,13 +87,8 @@ pub(super) async fn add(
 
 /// Notes a use. False when the counter has not grown: a copy of the passkey was used meanwhile. Devices that do not count
 /// say 0 for ever.
-pub(super) async fn count(
-    connection: &mut AnyConnection,
-    id: &str,
-    used: &Used,
-    now_ms: i64,
-) -> Result<bool, StoreError> {
-    let updated = sqlx::query(
+pub(super) async fn count(connection: &mut Connection, id: &str, used: &Used, now_ms: i64) -> Result<bool, StoreError> {
+    let updated = sql::query(
         "update passkeys set counter = $1, last_used_at = $2
          where id = $3 and (counter < $1 or (counter = 0 and $1 = 0))",
     )
@@ -107,7 +101,7 @@ pub(super) async fn count(
 }
 
 /// Removes a passkey of the member; false when there is none with this id.
-pub(super) async fn remove(connection: &mut AnyConnection, member_id: &str, id: &str) -> Result<bool, StoreError> {
-    let query = sqlx::query("delete from passkeys where id = $1 and member_id = $2").bind(id).bind(member_id);
+pub(super) async fn remove(connection: &mut Connection, member_id: &str, id: &str) -> Result<bool, StoreError> {
+    let query = sql::query("delete from passkeys where id = $1 and member_id = $2").bind(id).bind(member_id);
     Ok(query.execute(connection).await?.rows_affected() == 1)
 }

@@ -1,9 +1,7 @@
 //! Whether a password has to be changed (section 4 of the specification).
 
-use sqlx::AnyConnection;
-
 use crate::member::MemberRow;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -23,12 +21,8 @@ impl ChangeDue {
     ///
     /// # Errors
     /// When the database fails.
-    pub(crate) async fn of(
-        connection: &mut AnyConnection,
-        member: &MemberRow,
-        now_ms: i64,
-    ) -> Result<Self, StoreError> {
-        let settings: Vec<(String, String)> = sqlx::query_as(
+    pub(crate) async fn of(connection: &mut Connection, member: &MemberRow, now_ms: i64) -> Result<Self, StoreError> {
+        let settings: Vec<(String, String)> = sql::query_as(
             "select name, value from site_settings where name in ('password_days', 'PWDEXPFORCECHANGE3')",
         )
         .fetch_all(connection)

@@ -1,7 +1,6 @@
 //! A new password: whether it will do, and setting it.
 
 use lumora_core::wire::SecretText;
-use sqlx::AnyConnection;
 
 use crate::fields::rules::Broken;
 use crate::fields::{rules, settings};
@@ -11,7 +10,7 @@ use lumora_core::wire::{RegisterSettings, code};
 use platform::Base;
 use platform::http::ApiError;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// No password may be longer, in characters: the login takes no more.
 pub(crate) const LONGEST: usize = 256;
@@ -63,13 +62,13 @@ impl NewPassword<'_> {
 /// # Errors
 /// When the database fails.
 pub(crate) async fn set(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     member_id: &str,
     hash: &str,
     kept: Option<&str>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    sql::query(
         "update members set password_hash = $1, password_changed_at = $2, must_change_password = 0 where id = $3",
     )
     .bind(hash)

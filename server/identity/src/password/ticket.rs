@@ -5,10 +5,9 @@
 //! used up in the transaction that sets the new password, so that a failed one costs no ticket.
 
 use lumora_core::wire::SecretText;
-use sqlx::AnyConnection;
 
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// How long a change ticket is good for, in milliseconds.
 pub(crate) const CHANGE_MS: i64 = 5 * 60 * 1000;
@@ -44,10 +43,10 @@ impl Ticket {
     ///
     /// # Errors
     /// When the database fails.
-    pub(crate) async fn issue(&self, connection: &mut AnyConnection, now_ms: i64) -> Result<SecretText, StoreError> {
+    pub(crate) async fn issue(&self, connection: &mut Connection, now_ms: i64) -> Result<SecretText, StoreError> {
         let secret = ids::random_token();
         let (kind, member_id, session_id, lifetime_ms) = self.parts();
-        sqlx::query(
+        sql::query(
             "insert into password_tickets (token_hash, kind, member_id, session_id, created_at, expires_at)
              values ($1, $2, $3, $4, $5, $6)",
         )
@@ -68,12 +67,12 @@ impl Ticket {
 /// # Errors
 /// When the database fails.
 pub(crate) async fn use_change(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     secret: &str,
     session_id: &str,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    let used = sqlx::query(
+    let used = sql::query(
         "delete from password_tickets where token_hash = $1 and kind = 'change' and session_id = $2 and expires_at > $3",
     )
     .bind(ids::token_hash(secret))
@@ -88,11 +87,12 @@ pub(crate) async fn use_change(
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn member_of_reset<'e, E>(executor: E, secret: &str, now_ms: i64) -> Result<Option<String>, StoreError>
-where
-    E: sqlx::Executor<'e, Database = sqlx::Any>,
-{
-    let query = sqlx::query_scalar(
+pub(crate) async fn member_of_reset(
+    executor: impl sql::Executor,
+    secret: &str,
+    now_ms: i64,
+) -> Result<Option<String>, StoreError> {
+    let query = sql::query_scalar(
         "select member_id from password_tickets
          where token_hash = $1 and kind = 'reset' and member_id <> '' and expires_at > $2",
     );
@@ -103,7 +103,7 @@ where
 ///
 /// # Errors
 /// When the database fails.
-pub(crate) async fn end_all(connection: &mut AnyConnection, member_id: &str) -> Result<(), StoreError> {
-    sqlx::query("delete from password_tickets where member_id = $1").bind(member_id).execute(connection).await?;
+pub(crate) async fn end_all(connection: &mut Connection, member_id: &str) -> Result<(), StoreError> {
+    sql::query("delete from password_tickets where member_id = $1").bind(member_id).execute(connection).await?;
     Ok(())
 }

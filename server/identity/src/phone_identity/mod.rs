@@ -15,7 +15,6 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
 use lumora_core::wire::code;
-use sqlx::AnyConnection;
 
 pub use development::DevelopmentGateway;
 pub use identity_toolkit::IdentityToolkit;
@@ -30,7 +29,7 @@ use platform::http_client::Network;
 use platform::ids;
 use platform::jwt::Tampered;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// How long a token is taken, in milliseconds, whatever it says itself.
 pub const TOKEN_MS: i64 = 10 * 60 * 1000;
@@ -129,8 +128,8 @@ pub async fn prove(state: &IdentityState, token: &str, number: &PhoneNumber) -> 
 ///
 /// # Errors
 /// 422 `code_expired` when it was used before.
-pub async fn spend(connection: &mut AnyConnection, proof: &Proof) -> Result<(), ApiError> {
-    let spent = sqlx::query(
+pub async fn spend(connection: &mut Connection, proof: &Proof) -> Result<(), ApiError> {
+    let spent = sql::query(
         "insert into used_identity_tokens (token_hash, expires_at) values ($1, $2) on conflict (token_hash) do nothing",
     )
     .bind(&proof.token_hash)

@@ -6,7 +6,6 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::wire::{ChangePasswordRequest, Done, Envelope, SealedBody, code};
-use sqlx::AnyConnection;
 
 use crate::IdentityState;
 use crate::fields::rules;
@@ -17,7 +16,7 @@ use crate::password::ticket;
 use crate::session::{Member, RestrictedMember};
 use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::seal::Sealed;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// Change the password
 ///
@@ -47,7 +46,7 @@ pub(crate) async fn change(
     let hash = state.passwords.hash(request.new_password.0).await?;
     let now_ms = base.clock.now_ms();
     let secret = request.change_ticket;
-    let work = async move |connection: &mut AnyConnection| {
+    let work = async move |connection: &mut Connection| {
         if !secret.is_empty() && !ticket::use_change(connection, secret.reveal(), &member.session_id, now_ms).await? {
             return Err(ticket_expired());
         }
@@ -90,20 +89,20 @@ async fn prove_old(state: &IdentityState, member: &Member, old: &str, hash: Opti
     if too_long || !state.passwords.verify(old.to_owned(), hash).await? {
         return Err(wrong_old_password());
     }
-    let give_back = async move |connection: &mut AnyConnection| lockout::reset_attempts(connection, &subjects).await;
+    let give_back = async move |connection: &mut Connection| lockout::reset_attempts(connection, &subjects).await;
     Ok(state.base.store.write(move |tx| Box::pin(async move { give_back(tx).await })).await?)
 }
 
 /// Whether the password is still the one that was proved: another change may have come between.
-async fn is_still(connection: &mut AnyConnection, member_id: &str, hash: &str) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar("select password_hash from members where id = $1");
+async fn is_still(connection: &mut Connection, member_id: &str, hash: &str) -> Result<bool, StoreError> {
+    let query = sql::query_scalar("select password_hash from members where id = $1");
     let present: Option<String> = query.bind(member_id).fetch_optional(connection).await?;
     Ok(present.as_deref() == Some(hash))
 }
 
 /// The session that changed the password may do everything again, and has just proved who it is.
-async fn release(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
-    sqlx::query("update sessions set must_change = 0, proved_at = $1 where id = $2")
+async fn release(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    sql::query("update sessions set must_change = 0, proved_at = $1 where id = $2")
         .bind(now_ms)
         .bind(session_id)
         .execute(connection)

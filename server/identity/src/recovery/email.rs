@@ -5,7 +5,6 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Done, Envelope, FieldRuleValue, PasswordEmailRequest, RegisterSettings};
-use sqlx::AnyConnection;
 
 use super::mail;
 use crate::fields::rules::{self, Broken};
@@ -17,7 +16,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Form, Language, Reply};
 use platform::outbox::{self, Channel, Message};
 use platform::rate_limit::RateLimit;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError};
 
 /// How often an address may ask.
 const ASKED: RateLimit = RateLimit::hourly("password-mail", 20);
@@ -98,7 +97,7 @@ struct Letter {
     language: &'static str,
 }
 
-async fn write(connection: &mut AnyConnection, letter: Letter, now_ms: i64) -> Result<(), StoreError> {
+async fn write(connection: &mut Connection, letter: Letter, now_ms: i64) -> Result<(), StoreError> {
     let had_enough = SENT.count(connection, &letter.account, now_ms).await?.is_some();
     let member = letter.member.filter(|_| !had_enough);
     let ticket = Ticket::Reset { member_id: member.as_ref().map(|member| member.id.clone()) };

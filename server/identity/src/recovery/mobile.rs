@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use lumora_core::wire::{Envelope, LoginValue, PasswordMobileRequest, SealedBody, code};
-use sqlx::AnyConnection;
+use platform::store::Connection;
 
 use crate::IdentityState;
 use crate::login::{Proof, VerifiedLogin, complete_login};
@@ -61,7 +61,7 @@ pub(crate) async fn set_by_mobile(
     new.check(&base, &member.account).await?;
     let hash = passwords.hash(request.new_password.0).await?;
     let now_ms = base.clock.now_ms();
-    let work = async move |connection: &mut AnyConnection| {
+    let work = async move |connection: &mut Connection| {
         let redeemed =
             verification::redeem(connection, Purpose::Password, number.as_str(), sms.reveal(), now_ms).await?;
         refuse_unless_right(redeemed)?;

@@ -3,7 +3,6 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::wire::{Done, Envelope, PasswordResetRequest, SealedBody, code};
-use sqlx::AnyConnection;
 
 use crate::IdentityState;
 use crate::member::MemberRow;
@@ -12,7 +11,7 @@ use crate::password::ticket;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Reply};
 use platform::rate_limit::RateLimit;
 use platform::seal::Sealed;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// How often an address may try.
 const TRIED: RateLimit = RateLimit::hourly("password-reset", 30);
@@ -46,7 +45,7 @@ pub(crate) async fn reset(
 
     let hash = passwords.hash(request.new_password.0).await?;
     let secret = request.token;
-    let work = async move |connection: &mut AnyConnection| {
+    let work = async move |connection: &mut Connection| {
         // Of two that follow the link at once the second finds it used.
         let still = ticket::member_of_reset(&mut *connection, secret.reveal(), now_ms).await?;
         if still.as_deref() != Some(member_id.as_str()) {
@@ -56,7 +55,7 @@ pub(crate) async fn reset(
         // The link went to this address and nowhere else: who follows it reads its mail.
         let verified = "update members set email_verified_at = $1
                         where id = $2 and email <> '' and email_verified_at is null";
-        sqlx::query(verified).bind(now_ms).bind(&member_id).execute(connection).await.map_err(StoreError::from)?;
+        sql::query(verified).bind(now_ms).bind(&member_id).execute(connection).await.map_err(StoreError::from)?;
         Ok(())
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;

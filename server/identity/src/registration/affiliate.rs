@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use lumora_core::wire::{AffiliateValue, Envelope};
-use sqlx::{Any, Executor};
 
 use super::host;
 use platform::Base;
@@ -10,7 +9,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::params::{Given, Text};
 use platform::query;
 use platform::rate_limit::RateLimit;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// How often an address may ask: enough for a typist, too little to try out codes.
 const ASKED: RateLimit = RateLimit::hourly("affiliate", 60);
@@ -49,15 +48,12 @@ pub(super) async fn affiliate(
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn member_of<'e, E>(executor: E, code: &str) -> Result<Option<String>, StoreError>
-where
-    E: Executor<'e, Database = Any>,
-{
+pub(super) async fn member_of(executor: impl sql::Executor, code: &str) -> Result<Option<String>, StoreError> {
     let code = code.trim().to_uppercase();
     if code.is_empty() || code.chars().count() > LONGEST || code.contains('\0') {
         return Ok(None);
     }
-    let query = sqlx::query_scalar(
+    let query = sql::query_scalar(
         "select m.account from affiliates a join members m on m.id = a.member_id where a.code = $1 and m.state = 'active'",
     );
     Ok(query.bind(code).fetch_optional(executor).await?)

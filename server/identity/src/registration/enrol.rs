@@ -5,7 +5,6 @@ use axum::response::Response;
 use lumora_core::domain::account::AccountType;
 use lumora_core::domain::language;
 use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
-use sqlx::AnyConnection;
 
 use super::form::Accepted;
 use crate::login::{LoginReply, Proof, VerifiedLogin, begin};
@@ -17,7 +16,7 @@ use crate::verification::{self, PhoneNumber, Purpose, refuse_unless_right};
 use ledger::{self, Account, AccountKind, Transaction, TransactionKind};
 use platform::Base;
 use platform::http::ApiError;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// The rank of a new member.
 const FIRST_RANK: i64 = 1;
@@ -128,7 +127,7 @@ pub(super) async fn run(base: &Base, caller: Caller, enrolment: Enrolment) -> Re
 /// Two registrations at once may both have found the name free: the unique index decides.
 fn taken(error: ApiError) -> ApiError {
     match &error {
-        ApiError::Store(StoreError::Sql(sqlx::Error::Database(refused))) if refused.is_unique_violation() => {
+        ApiError::Store(StoreError::Sql(StoreError::Database(refused))) if refused.is_unique_violation() => {
             if refused.message().contains("mobile") { mobile_taken() } else { username_taken() }
         }
         _ => error,
@@ -147,7 +146,7 @@ fn mobile_taken() -> ApiError {
 }
 
 async fn write(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     caller: Caller,
     enrolment: Enrolment,
     now_ms: i64,
@@ -171,7 +170,7 @@ async fn write(
 }
 
 /// Uses the evidence up, unless another account has the number.
-async fn redeem(connection: &mut AnyConnection, proven: Option<&Proven>, now_ms: i64) -> Result<(), ApiError> {
+async fn redeem(connection: &mut Connection, proven: Option<&Proven>, now_ms: i64) -> Result<(), ApiError> {
     let Some(Proven { number, evidence }) = proven else { return Ok(()) };
     if matches!(evidence, Evidence::Nothing) {
         return Ok(());
@@ -190,8 +189,8 @@ async fn redeem(connection: &mut AnyConnection, proven: Option<&Proven>, now_ms:
 }
 
 /// What `member::create` does not know of.
-async fn complete(connection: &mut AnyConnection, id: &str, enrolment: &Enrolment) -> Result<(), StoreError> {
-    sqlx::query("update members set payment_password_hash = $1, language = $2 where id = $3")
+async fn complete(connection: &mut Connection, id: &str, enrolment: &Enrolment) -> Result<(), StoreError> {
+    sql::query("update members set payment_password_hash = $1, language = $2 where id = $3")
         .bind(&enrolment.payment_password_hash)
         .bind(&enrolment.circumstances.language)
         .bind(id)
@@ -200,7 +199,7 @@ async fn complete(connection: &mut AnyConnection, id: &str, enrolment: &Enrolmen
     let columns = ["username", "nickname", "email", "payeeName", "mobileNum"];
     let told = enrolment.circumstances.details.iter().map(|(field, value)| (*field, value.as_str()));
     for (field, value) in enrolment.accepted.without(&columns).chain(told) {
-        sqlx::query("insert into member_details (member_id, field, value) values ($1, $2, $3)")
+        sql::query("insert into member_details (member_id, field, value) values ($1, $2, $3)")
             .bind(id)
             .bind(field)
             .bind(value)
@@ -211,13 +210,13 @@ async fn complete(connection: &mut AnyConnection, id: &str, enrolment: &Enrolmen
 }
 
 async fn consent(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     id: &str,
     terms_version: &str,
     caller: &Caller,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query("insert into consents (member_id, terms_version, agreed_at, ip) values ($1, $2, $3, $4)")
+    sql::query("insert into consents (member_id, terms_version, agreed_at, ip) values ($1, $2, $3, $4)")
         .bind(id)
         .bind(terms_version)
         .bind(now_ms)
@@ -229,7 +228,7 @@ async fn consent(
 
 /// Opens the wallet, empty or with the play money that the operator gives to begin with.
 async fn open_wallet(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     id: &str,
     enrolment: &Enrolment,
     now_ms: i64,

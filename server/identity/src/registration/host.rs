@@ -5,7 +5,7 @@ use lumora_core::wire::code;
 
 use platform::Base;
 use platform::http::ApiError;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// Names of this machine: a site that is tried out on one is reached by any, and through whatever port is forwarded to it.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
@@ -17,7 +17,7 @@ const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// When the database fails.
 pub(crate) async fn is_operators(base: &Base, host: &str) -> Result<bool, StoreError> {
     let mut origins: Vec<String> =
-        sqlx::query_scalar("select origin from cdn_origins where kind = 'site'").fetch_all(base.store.reader()).await?;
+        sql::query_scalar("select origin from cdn_origins where kind = 'site'").fetch_all(base.store.reader()).await?;
     origins.push(base.config.site_origin.clone());
     Ok(origins.iter().any(|origin| is_host_of(host, origin)))
 }

@@ -5,11 +5,10 @@
 //! before the login, or copied from it, is worth nothing after it.
 
 use axum::http::HeaderMap;
-use sqlx::AnyConnection;
 
 use platform::http::{Cookie, read_cookie};
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 const COOKIE: &str = "device";
 /// How long a browser stays known without a login, in seconds.
@@ -50,7 +49,7 @@ impl Device {
 
     /// Whether the member with this account name has logged in from this browser.
     pub(crate) async fn is_known_to(&self, store: &Store, account: &str) -> Result<bool, StoreError> {
-        let count: i64 = sqlx::query_scalar(
+        let count: i64 = sql::query_scalar(
             "select count(*) from known_devices d join members m on m.id = d.member_id
              where d.device_hash = $1 and m.account = $2",
         )
@@ -64,7 +63,7 @@ impl Device {
     /// Whether the member with this id has logged in from this browser.
     pub(crate) async fn is_known_to_member(&self, store: &Store, member_id: &str) -> Result<bool, StoreError> {
         let query = "select count(*) from known_devices where device_hash = $1 and member_id = $2";
-        let count: i64 = sqlx::query_scalar(query).bind(self.hash()).bind(member_id).fetch_one(store.reader()).await?;
+        let count: i64 = sql::query_scalar(query).bind(self.hash()).bind(member_id).fetch_one(store.reader()).await?;
         Ok(count > 0)
     }
 
@@ -77,7 +76,7 @@ impl Device {
 /// Remembers that the member has logged in from this browser, under its next name. What others were known by there, and the
 /// guest of the demo that belongs to it, move along.
 pub(crate) async fn learn(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     device: &Device,
     member_id: &str,
     now_ms: i64,
@@ -87,9 +86,9 @@ pub(crate) async fn learn(
         "update known_devices set device_hash = $2 where device_hash = $1",
         "update guests set device_hash = $2 where device_hash = $1",
     ] {
-        sqlx::query(rename).bind(&former).bind(&next).execute(&mut *connection).await?;
+        sql::query(rename).bind(&former).bind(&next).execute(&mut *connection).await?;
     }
-    sqlx::query(
+    sql::query(
         "insert into known_devices (device_hash, member_id, seen_at) values ($1, $2, $3)
          on conflict (device_hash, member_id) do update set seen_at = excluded.seen_at",
     )
@@ -103,12 +102,12 @@ pub(crate) async fn learn(
 
 /// Remembers that the member has logged in from this address.
 pub(crate) async fn learn_address(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     address: &str,
     member_id: &str,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    sql::query(
         "insert into known_addresses (address, member_id, seen_at) values ($1, $2, $3)
          on conflict (address, member_id) do update set seen_at = excluded.seen_at",
     )

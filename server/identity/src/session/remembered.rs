@@ -7,8 +7,7 @@
 use axum::http::HeaderMap;
 use platform::http::{Cookie, read_cookie};
 use platform::ids;
-use platform::store::StoreError;
-use sqlx::AnyConnection;
+use platform::store::{Connection, StoreError, sql};
 
 const COOKIE: &str = "remembered";
 const LIFETIME_S: u32 = 24 * 60 * 60;
@@ -46,13 +45,13 @@ pub(crate) fn no_cookie(secure: bool) -> Cookie<'static> {
 
 /// Stores a pair. A family ends 24 hours after the login that began it, however often it rotates.
 pub(crate) async fn store(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     pair: &Pair,
     family: &str,
     member_id: &str,
     (now_ms, expires_at): (i64, i64),
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    sql::query(
         "insert into remembered_logins (selector, validator_hash, family, member_id, created_at, expires_at)
          values ($1, $2, $3, $4, $5, $6)",
     )
@@ -73,8 +72,8 @@ pub(crate) fn family_end(now_ms: i64) -> i64 {
 }
 
 /// Ends the family that `selector` belongs to.
-pub(crate) async fn end_family(connection: &mut AnyConnection, selector: &str) -> Result<(), StoreError> {
-    sqlx::query(
+pub(crate) async fn end_family(connection: &mut Connection, selector: &str) -> Result<(), StoreError> {
+    sql::query(
         "delete from remembered_logins
          where family in (select family from remembered_logins where selector = $1)",
     )
@@ -85,7 +84,7 @@ pub(crate) async fn end_family(connection: &mut AnyConnection, selector: &str) -
 }
 
 /// Forgets every remembered login of a member.
-pub(crate) async fn forget_all(connection: &mut AnyConnection, member_id: &str) -> Result<(), StoreError> {
-    sqlx::query("delete from remembered_logins where member_id = $1").bind(member_id).execute(connection).await?;
+pub(crate) async fn forget_all(connection: &mut Connection, member_id: &str) -> Result<(), StoreError> {
+    sql::query("delete from remembered_logins where member_id = $1").bind(member_id).execute(connection).await?;
     Ok(())
 }

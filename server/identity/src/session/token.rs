@@ -1,11 +1,9 @@
 //! Session tokens: made at login, looked up at each call, ended at logout.
 
-use sqlx::AnyConnection;
-
 use super::remembered;
 use crate::member::MemberRow;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 /// A session that was not used for this long has ended, in milliseconds.
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
@@ -37,13 +35,13 @@ pub(crate) struct Started {
 
 /// Starts a session.
 pub(crate) async fn start(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     session: &NewSession,
     now_ms: i64,
 ) -> Result<Started, StoreError> {
     let token = ids::random_token();
     let session_id = ids::new_id(now_ms);
-    sqlx::query(
+    sql::query(
         "insert into sessions (token_hash, id, member_id, remembered, created_at, last_seen_at, ip, user_agent, proved_at,
          must_change, family)
          values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)",
@@ -89,7 +87,7 @@ platform::store::from_row!(SessionRow { id, member_id, created_at, last_seen_at,
 /// The live session that `token` belongs to. Being found counts as being used.
 pub(crate) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
     let hash = ids::token_hash(token);
-    let row: Option<SessionRow> = sqlx::query_as(
+    let row: Option<SessionRow> = sql::query_as(
         "select id, member_id, created_at, last_seen_at, proved_at, remembered, must_change from sessions
          where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
     )
@@ -120,7 +118,7 @@ async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreErro
     store
         .write(move |tx| {
             Box::pin(async move {
-                sqlx::query(update).bind(now_ms).bind(hash).execute(tx).await?;
+                sql::query(update).bind(now_ms).bind(hash).execute(tx).await?;
                 Ok(())
             })
         })
@@ -129,13 +127,13 @@ async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreErro
 
 /// Ends a session, and forgets the remembered login that it came from or began, but no other browser's. Its game sessions end
 /// with it: no stake is taken after logout.
-pub(crate) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
-    sqlx::query("update sessions set revoked_at = $1 where id = $2 and revoked_at is null")
+pub(crate) async fn end(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+    sql::query("update sessions set revoked_at = $1 where id = $2 and revoked_at is null")
         .bind(now_ms)
         .bind(session_id)
         .execute(&mut *connection)
         .await?;
-    sqlx::query("delete from remembered_logins where family in (select family from sessions where id = $1)")
+    sql::query("delete from remembered_logins where family in (select family from sessions where id = $1)")
         .bind(session_id)
         .execute(connection)
         .await?;
@@ -145,12 +143,12 @@ pub(crate) async fn end(connection: &mut AnyConnection, session_id: &str, now_ms
 /// Ends every session of a member but the one to keep, and forgets every remembered login: what could be in other hands
 /// opens nothing any more.
 pub(crate) async fn end_others(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     member_id: &str,
     kept: Option<&str>,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query("update sessions set revoked_at = $1 where member_id = $2 and id <> $3 and revoked_at is null")
+    sql::query("update sessions set revoked_at = $1 where member_id = $2 and id <> $3 and revoked_at is null")
         .bind(now_ms)
         .bind(member_id)
         .bind(kept.unwrap_or_default())
@@ -163,8 +161,8 @@ pub(crate) async fn end_others(
 ///
 /// # Errors
 /// When the database fails.
-pub async fn touch_live(connection: &mut AnyConnection, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let last_seen_at: Option<i64> = sqlx::query_scalar(
+pub async fn touch_live(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let last_seen_at: Option<i64> = sql::query_scalar(
         "select last_seen_at from sessions
          where id = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
     )
@@ -174,7 +172,7 @@ pub async fn touch_live(connection: &mut AnyConnection, session_id: &str, now_ms
     .fetch_optional(&mut *connection)
     .await?;
     if last_seen_at.is_some_and(|seen| now_ms - seen >= SEEN_STEP_MS) {
-        sqlx::query("update sessions set last_seen_at = $1 where id = $2")
+        sql::query("update sessions set last_seen_at = $1 where id = $2")
             .bind(now_ms)
             .bind(session_id)
             .execute(connection)

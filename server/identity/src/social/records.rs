@@ -2,13 +2,12 @@
 
 use axum::http::StatusCode;
 use lumora_core::wire::code;
-use sqlx::AnyConnection;
 
 use super::Identity;
 use crate::member::MemberRow;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// A flow under way.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,12 +51,12 @@ pub(super) struct Vouched {
 }
 
 pub(super) async fn begin(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     state: &str,
     flow: &Flow,
     expires_at: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    sql::query(
         "insert into social_flows (state_hash, provider, browser_hash, return_to, expires_at) values ($1, $2, $3, $4, $5)",
     )
     .bind(ids::token_hash(state))
@@ -71,23 +70,23 @@ pub(super) async fn begin(
 }
 
 /// Takes a flow out of service; nothing when there is none or it is too old.
-pub(super) async fn end(connection: &mut AnyConnection, state: &str, now_ms: i64) -> Result<Option<Flow>, StoreError> {
+pub(super) async fn end(connection: &mut Connection, state: &str, now_ms: i64) -> Result<Option<Flow>, StoreError> {
     let query = "delete from social_flows where state_hash = $1 and expires_at > $2
                  returning provider, browser_hash, return_to";
     let row: Option<(String, String, String)> =
-        sqlx::query_as(query).bind(ids::token_hash(state)).bind(now_ms).fetch_optional(connection).await?;
+        sql::query_as(query).bind(ids::token_hash(state)).bind(now_ms).fetch_optional(connection).await?;
     Ok(row.map(|(provider, browser_hash, return_to)| Flow { provider, browser_hash, return_to }))
 }
 
 /// Stores what was vouched for and gives the ticket for it.
 pub(super) async fn issue(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     purpose: Purpose,
     vouched: &Vouched,
     now_ms: i64,
 ) -> Result<String, StoreError> {
     let ticket = ids::random_token();
-    sqlx::query(
+    sql::query(
         "insert into social_tickets (ticket_hash, purpose, provider, subject, name, email, browser_hash, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
@@ -116,14 +115,14 @@ platform::store::from_row!(Row { provider, subject, name, email, browser_hash })
 
 /// Uses a ticket up; nothing when there is none or it is too old.
 pub(super) async fn redeem(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     purpose: Purpose,
     ticket: &str,
     now_ms: i64,
 ) -> Result<Option<Vouched>, StoreError> {
     let query = "delete from social_tickets where ticket_hash = $1 and purpose = $2 and expires_at > $3
                  returning provider, subject, name, email, browser_hash";
-    let query = sqlx::query_as(query).bind(ids::token_hash(ticket)).bind(purpose.word()).bind(now_ms);
+    let query = sql::query_as(query).bind(ids::token_hash(ticket)).bind(purpose.word()).bind(now_ms);
     let row: Option<Row> = query.fetch_optional(connection).await?;
     Ok(row.map(|row| Vouched {
         provider: row.provider,
@@ -133,11 +132,8 @@ pub(super) async fn redeem(
 }
 
 /// The member that an identity belongs to.
-pub(super) async fn member_of(
-    connection: &mut AnyConnection,
-    vouched: &Vouched,
-) -> Result<Option<MemberRow>, StoreError> {
-    let query = sqlx::query_scalar("select member_id from social_identities where provider = $1 and subject = $2");
+pub(super) async fn member_of(connection: &mut Connection, vouched: &Vouched) -> Result<Option<MemberRow>, StoreError> {
+    let query = sql::query_scalar("select member_id from social_identities where provider = $1 and subject = $2");
     let query = query.bind(&vouched.provider).bind(&vouched.identity.subject);
     let member_id: Option<String> = query.fetch_optional(&mut *connection).await?;
     match member_id {
@@ -150,9 +146,9 @@ pub(super) async fn member_of(
 ///
 /// # Errors
 /// 401 `ticket_expired` when the ticket is used or too old, or when the identity has an account meanwhile.
-pub async fn link(connection: &mut AnyConnection, ticket: &str, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
+pub async fn link(connection: &mut Connection, ticket: &str, member_id: &str, now_ms: i64) -> Result<(), ApiError> {
     let vouched = redeem(connection, Purpose::Register, ticket, now_ms).await?.ok_or_else(ticket_expired)?;
-    let linked = sqlx::query(
+    let linked = sql::query(
         "insert into social_identities (provider, subject, member_id, created_at) values ($1, $2, $3, $4)
          on conflict (provider, subject) do nothing",
     )

@@ -6,12 +6,10 @@
 pub mod code;
 mod routes;
 
-use sqlx::{Any, AnyConnection, Executor};
-
 pub use routes::router;
 
 use platform::Base;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 use platform::vault::Vault;
 
 /// How long a new authenticator waits for its first code, in milliseconds.
@@ -27,12 +25,9 @@ struct Row {
 platform::store::from_row!(Row { secret, last_step, pending, pending_until });
 
 impl Row {
-    async fn of<'e, E>(executor: E, member_id: &str) -> Result<Option<Self>, StoreError>
-    where
-        E: Executor<'e, Database = Any>,
-    {
+    async fn of(executor: impl sql::Executor, member_id: &str) -> Result<Option<Self>, StoreError> {
         let query = "select secret, last_step, pending, pending_until from member_totp where member_id = $1";
-        Ok(sqlx::query_as(query).bind(member_id).fetch_optional(executor).await?)
+        Ok(sql::query_as(query).bind(member_id).fetch_optional(executor).await?)
     }
 }
 
@@ -51,13 +46,13 @@ pub async fn is_enabled(store: &Store, member_id: &str) -> Result<bool, StoreErr
 pub async fn redeem(base: &Base, member_id: &str, code: &str) -> Result<bool, StoreError> {
     let (vault, member_id, code) = (base.vault.clone(), member_id.to_owned(), code.to_owned());
     let now_ms = base.clock.now_ms();
-    let job = async move |connection: &mut AnyConnection| {
+    let job = async move |connection: &mut Connection| {
         let Some(row) = Row::of(&mut *connection, &member_id).await?.filter(|row| !row.secret.is_empty()) else {
             return Ok(false);
         };
         let secret = vault.unlock(&member_id, &row.secret)?;
         let Some(step) = code::step_of(&secret, &code, now_ms, row.last_step) else { return Ok(false) };
-        sqlx::query("update member_totp set last_step = $1 where member_id = $2")
+        sql::query("update member_totp set last_step = $1 where member_id = $2")
             .bind(step)
             .bind(&member_id)
             .execute(connection)
@@ -69,13 +64,13 @@ pub async fn redeem(base: &Base, member_id: &str, code: &str) -> Result<bool, St
 
 /// Keeps a new secret until its first code is shown.
 async fn begin(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     vault: &Vault,
     member_id: &str,
     secret: &[u8],
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    sql::query(
         "insert into member_totp (member_id, pending, pending_until) values ($1, $2, $3)
          on conflict (member_id) do update set pending = excluded.pending, pending_until = excluded.pending_until",
     )
@@ -98,7 +93,7 @@ enum Confirmed {
 
 /// Puts the pending secret into service if `code` is one of its codes.
 async fn confirm(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     vault: &Vault,
     member_id: &str,
     code: &str,
@@ -110,7 +105,7 @@ async fn confirm(
     };
     let secret = vault.unlock(member_id, &row.pending)?;
     let Some(step) = code::step_of(&secret, code, now_ms, 0) else { return Ok(Confirmed::Wrong) };
-    sqlx::query(
+    sql::query(
         "update member_totp set secret = pending, last_step = $1, pending = '', pending_until = 0 where member_id = $2",
     )
     .bind(step)

@@ -20,7 +20,7 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
 use platform::ids;
 use platform::seal::Sealed;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// The calls of this module. The one that shows the secret keeps no reply.
 pub fn router() -> OpenApiRouter<IdentityState> {
@@ -56,7 +56,7 @@ async fn set_up(State(base): State<Base>, member: Member) -> Result<Reply<TotpSe
     let uri =
         format!("otpauth://totp/{label}?secret={shown}&issuer={}&algorithm=SHA1&digits=6&period=30", encoded(&brand));
     let vault = base.vault.clone();
-    let job = async move |tx: &mut sqlx::AnyConnection| begin(tx, &vault, &member.id, &secret, now_ms).await;
+    let job = async move |tx: &mut Connection| begin(tx, &vault, &member.id, &secret, now_ms).await;
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
     Ok(Reply(TotpSetup { secret: SecretText(shown), uri: SecretText(uri) }))
 }
@@ -83,7 +83,7 @@ async fn first_code(
     let counted = vec![Subject::Factor(member.id.clone())];
     lockout::count_attempt(&base, &counted, true).await?;
     let (vault, session_id) = (base.vault.clone(), member.session_id.clone());
-    let job = async move |tx: &mut sqlx::AnyConnection| {
+    let job = async move |tx: &mut Connection| {
         let confirmed = confirm(tx, &vault, &member.id, request.code.reveal(), now_ms).await?;
         if confirmed == Confirmed::Done {
             lockout::reset_attempts(tx, &counted).await?;
@@ -109,8 +109,8 @@ async fn first_code(
 )]
 async fn remove(State(base): State<Base>, member: Member) -> Result<Reply<Done>, ApiError> {
     member.require_fresh_password(base.clock.now_ms())?;
-    let job = async move |tx: &mut sqlx::AnyConnection| {
-        sqlx::query("delete from member_totp where member_id = $1").bind(&member.id).execute(tx).await?;
+    let job = async move |tx: &mut Connection| {
+        sql::query("delete from member_totp where member_id = $1").bind(&member.id).execute(tx).await?;
         Ok::<_, StoreError>(())
     };
     base.store.write(move |tx| Box::pin(async move { job(tx).await })).await?;

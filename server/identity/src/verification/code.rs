@@ -6,12 +6,11 @@
 use axum::http::StatusCode;
 use lumora_core::wire::code as failure;
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
 
 use platform::Base;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 /// How long a code is good for, in milliseconds.
 pub const LIFETIME_MS: i64 = 10 * 60 * 1000;
@@ -69,12 +68,12 @@ platform::store::from_row!(Row { salt, code_hash, tries, proved_at, expires_at }
 
 impl Row {
     async fn live(
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         purpose: Purpose,
         target: &str,
         now_ms: i64,
     ) -> Result<Option<Self>, StoreError> {
-        let row: Option<Self> = sqlx::query_as(
+        let row: Option<Self> = sql::query_as(
             "select salt, code_hash, tries, proved_at, expires_at from verification_codes where purpose = $1 and target = $2",
         )
         .bind(purpose.name())
@@ -112,14 +111,14 @@ fn fresh() -> String {
 /// # Errors
 /// When the database fails.
 pub async fn issue(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     purpose: Purpose,
     target: &str,
     now_ms: i64,
 ) -> Result<String, StoreError> {
     let code = fresh();
     let salt = ids::hex(&ids::random_bytes::<16>());
-    sqlx::query(
+    sql::query(
         "insert into verification_codes (purpose, target, salt, code_hash, tries, expires_at)
          values ($1, $2, $3, $4, 0, $5)
          on conflict (purpose, target) do update set salt = excluded.salt, code_hash = excluded.code_hash, tries = 0,
@@ -155,7 +154,7 @@ pub async fn guess(
                 let is_right = row.is(&code);
                 let (tries, proved_at) =
                     if is_right { (row.tries, Some(now_ms)) } else { (row.tries + 1, row.proved_at) };
-                sqlx::query(
+                sql::query(
                     "update verification_codes set tries = $1, proved_at = $2 where purpose = $3 and target = $4",
                 )
                 .bind(tries)
@@ -176,7 +175,7 @@ pub async fn guess(
 /// # Errors
 /// When the database fails.
 pub async fn redeem(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     purpose: Purpose,
     target: &str,
     code: &str,
@@ -186,7 +185,7 @@ pub async fn redeem(
     if row.proved_at.is_none() || !row.is(code) {
         return Ok(Redeemed::Wrong);
     }
-    sqlx::query("delete from verification_codes where purpose = $1 and target = $2")
+    sql::query("delete from verification_codes where purpose = $1 and target = $2")
         .bind(purpose.name())
         .bind(target)
         .execute(connection)

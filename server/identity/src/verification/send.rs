@@ -1,6 +1,7 @@
 //! Sending a code: count it, make it, and put the message in the outbox, in one transaction.
 
 use lumora_core::wire::CodeSent;
+use platform::store::Connection;
 
 use super::code::{self, LIFETIME_MS, Purpose};
 use super::text;
@@ -81,7 +82,7 @@ async fn issue_and_put(base: &Base, sending: Sending, captcha: Captcha) -> Resul
     let brand = settings.text("brand_name");
     let operator_daily = settings.number("sms_daily_quota").unwrap_or(OPERATOR_DAILY);
     let now_ms = base.clock.now_ms();
-    let work = async move |connection: &mut sqlx::AnyConnection| {
+    let work = async move |connection: &mut Connection| {
         let counted = Counted {
             recipient: sending.recipient.clone(),
             address: sending.ip.network(),

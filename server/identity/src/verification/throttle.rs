@@ -6,12 +6,11 @@
 
 use axum::http::StatusCode;
 use lumora_core::wire::{FailureValue, code};
-use sqlx::AnyConnection;
 
 use crate::captcha;
 use platform::http::ApiError;
 use platform::ids;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 const MINUTE_MS: i64 = 60 * 1000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
@@ -55,7 +54,7 @@ pub(super) enum Captcha {
 /// 429 when the number, the address or the operator has had enough, 401 when the address needs a captcha. Nothing is
 /// counted then.
 pub(super) async fn charge(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     counted: &Counted,
     captcha: Captcha,
     now_ms: i64,
@@ -86,7 +85,7 @@ pub(super) async fn charge(
     // As many rows for nobody as for a member, so that time does not tell them apart.
     let payer = if counted.goes_out { PAID } else { UNPAID };
     for subject in [number.as_str(), address.as_str(), payer] {
-        sqlx::query("insert into code_sends (subject, id, at) values ($1, $2, $3)")
+        sql::query("insert into code_sends (subject, id, at) values ($1, $2, $3)")
             .bind(subject)
             .bind(ids::new_id(now_ms))
             .bind(now_ms)
@@ -112,12 +111,12 @@ fn too_soon(seconds: u32) -> ApiError {
     ApiError::too_many(code::PHONE_TOO_MANY_REQUESTS, seconds)
 }
 
-async fn last_at(connection: &mut AnyConnection, subject: &str) -> Result<Option<i64>, StoreError> {
+async fn last_at(connection: &mut Connection, subject: &str) -> Result<Option<i64>, StoreError> {
     let query = "select at from code_sends where subject = $1 order by at desc limit 1";
-    Ok(sqlx::query_scalar(query).bind(subject).fetch_optional(connection).await?)
+    Ok(sql::query_scalar(query).bind(subject).fetch_optional(connection).await?)
 }
 
-async fn count(connection: &mut AnyConnection, subject: &str, after: i64) -> Result<i64, StoreError> {
+async fn count(connection: &mut Connection, subject: &str, after: i64) -> Result<i64, StoreError> {
     let query = "select count(*) from code_sends where subject = $1 and at > $2";
-    Ok(sqlx::query_scalar(query).bind(subject).bind(after).fetch_one(connection).await?)
+    Ok(sql::query_scalar(query).bind(subject).bind(after).fetch_one(connection).await?)
 }

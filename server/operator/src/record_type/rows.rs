@@ -4,13 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
-
 use super::{FieldType, Order, Record, RecordType, Value};
 use content::picture::own::FOLDER;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// A part of a list.
 #[derive(Debug, Clone, Copy)]
@@ -38,7 +34,7 @@ impl RecordType {
         }
     }
 
-    fn record(&self, row: &AnyRow) -> Result<Record, sqlx::Error> {
+    fn record(&self, row: &AnyRow) -> Result<Record, StoreError> {
         let mut values = BTreeMap::new();
         for (field, place) in self.fields.iter().zip(1_usize..) {
             let value = if field.field_type.is_number() {
@@ -55,25 +51,21 @@ impl RecordType {
     }
 
     /// How many there are.
-    pub(crate) async fn count(&self, connection: &mut AnyConnection) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar(AssertSqlSafe(format!("select count(*) from {}", self.table)));
+    pub(crate) async fn count(&self, connection: &mut Connection) -> Result<i64, StoreError> {
+        let query = sql::query_scalar(sql::AssertSqlSafe(format!("select count(*) from {}", self.table)));
         Ok(query.fetch_one(connection).await?)
     }
 
     /// Some of them, in their order.
-    pub(crate) async fn page(
-        &self,
-        connection: &mut AnyConnection,
-        part: PageBounds,
-    ) -> Result<Vec<Record>, StoreError> {
+    pub(crate) async fn page(&self, connection: &mut Connection, part: PageBounds) -> Result<Vec<Record>, StoreError> {
         let text = format!("{} order by {} limit $1 offset $2", self.select(), self.ordered_by());
-        let query = sqlx::query(AssertSqlSafe(text)).bind(part.limit).bind(part.offset);
+        let query = sql::query(sql::AssertSqlSafe(text)).bind(part.limit).bind(part.offset);
         let rows = query.fetch_all(&mut *connection).await?;
         let mut records = rows.iter().map(|row| self.record(row)).collect::<Result<Vec<_>, _>>()?;
         if self.localized.is_empty() {
             return Ok(records);
         }
-        let texts: Vec<Said> = sqlx::query_as("select id, field, language, body from texts where subject = $1")
+        let texts: Vec<Said> = sql::query_as("select id, field, language, body from texts where subject = $1")
             .bind(self.singular)
             .fetch_all(connection)
             .await?;
@@ -88,14 +80,14 @@ impl RecordType {
     }
 
     /// One of them.
-    pub(crate) async fn find(&self, connection: &mut AnyConnection, id: &str) -> Result<Option<Record>, StoreError> {
+    pub(crate) async fn find(&self, connection: &mut Connection, id: &str) -> Result<Option<Record>, StoreError> {
         let text = format!("{} where {} = $1", self.select(), self.id_column);
-        let row = sqlx::query(AssertSqlSafe(text)).bind(id).fetch_optional(&mut *connection).await?;
+        let row = sql::query(sql::AssertSqlSafe(text)).bind(id).fetch_optional(&mut *connection).await?;
         let Some(row) = row else { return Ok(None) };
         let mut record = self.record(&row)?;
         if !self.localized.is_empty() {
             let query = "select id, field, language, body from texts where subject = $1 and id = $2";
-            let texts = sqlx::query_as(query).bind(self.singular).bind(id).fetch_all(connection).await?;
+            let texts = sql::query_as(query).bind(self.singular).bind(id).fetch_all(connection).await?;
             self.put_localized(&mut record, texts);
         }
         Ok(Some(record))
@@ -111,7 +103,7 @@ impl RecordType {
     }
 
     /// Adds one, at the end of the order.
-    pub(crate) async fn insert(&self, connection: &mut AnyConnection, record: &Record) -> Result<(), StoreError> {
+    pub(crate) async fn insert(&self, connection: &mut Connection, record: &Record) -> Result<(), StoreError> {
         let mut columns = vec![self.id_column.to_owned()];
         columns.extend(self.columns());
         let mut values: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
@@ -120,19 +112,19 @@ impl RecordType {
             values.push(format!("(select cast(coalesce(max(rank), -1) + 1 as bigint) from {})", self.table));
         }
         let text = format!("insert into {} ({}) values ({})", self.table, columns.join(", "), values.join(", "));
-        let query = sqlx::query(AssertSqlSafe(text)).bind(record.id.clone());
+        let query = sql::query(sql::AssertSqlSafe(text)).bind(record.id.clone());
         self.bind_fields(query, record).execute(&mut *connection).await?;
         self.write_localized(connection, record).await
     }
 
     /// Writes one that is there.
-    pub(crate) async fn update(&self, connection: &mut AnyConnection, record: &Record) -> Result<(), StoreError> {
+    pub(crate) async fn update(&self, connection: &mut Connection, record: &Record) -> Result<(), StoreError> {
         if !self.fields.is_empty() {
             let pairs: Vec<String> =
                 self.columns().iter().zip(1..).map(|(column, place)| format!("{column} = ${place}")).collect();
             let (pairs, last) = (pairs.join(", "), self.fields.len() + 1);
             let text = format!("update {} set {pairs} where {} = ${last}", self.table, self.id_column);
-            let query = self.bind_fields(sqlx::query(AssertSqlSafe(text)), record);
+            let query = self.bind_fields(sql::query(sql::AssertSqlSafe(text)), record);
             query.bind(record.id.clone()).execute(&mut *connection).await?;
         }
         self.forget_localized(connection, &record.id).await?;
@@ -140,10 +132,10 @@ impl RecordType {
     }
 
     /// Removes one.
-    pub(crate) async fn delete(&self, connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    pub(crate) async fn delete(&self, connection: &mut Connection, id: &str) -> Result<(), StoreError> {
         self.forget_localized(connection, id).await?;
         let text = format!("delete from {} where {} = $1", self.table, self.id_column);
-        sqlx::query(AssertSqlSafe(text)).bind(id).execute(connection).await?;
+        sql::query(sql::AssertSqlSafe(text)).bind(id).execute(connection).await?;
         Ok(())
     }
 
@@ -162,10 +154,10 @@ impl RecordType {
         query
     }
 
-    async fn forget_localized(&self, connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    async fn forget_localized(&self, connection: &mut Connection, id: &str) -> Result<(), StoreError> {
         // Fields that this description does not know are another's and stay.
         for field in self.localized {
-            sqlx::query("delete from texts where subject = $1 and id = $2 and field = $3")
+            sql::query("delete from texts where subject = $1 and id = $2 and field = $3")
                 .bind(self.singular)
                 .bind(id)
                 .bind(field.name)
@@ -175,11 +167,11 @@ impl RecordType {
         Ok(())
     }
 
-    async fn write_localized(&self, connection: &mut AnyConnection, record: &Record) -> Result<(), StoreError> {
+    async fn write_localized(&self, connection: &mut Connection, record: &Record) -> Result<(), StoreError> {
         for field in self.localized {
             let Some(Value::Localized(words)) = record.values.get(field.name) else { continue };
             for (code, body) in words {
-                sqlx::query("insert into texts (subject, id, field, language, body) values ($1, $2, $3, $4, $5)")
+                sql::query("insert into texts (subject, id, field, language, body) values ($1, $2, $3, $4, $5)")
                     .bind(self.singular)
                     .bind(&record.id)
                     .bind(field.name)
@@ -193,16 +185,16 @@ impl RecordType {
     }
 
     /// The ids of all, in their order.
-    pub(crate) async fn ids(&self, connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn ids(&self, connection: &mut Connection) -> Result<Vec<String>, StoreError> {
         let text = format!("select {} from {} order by {}", self.id_column, self.table, self.ordered_by());
-        Ok(sqlx::query_scalar(AssertSqlSafe(text)).fetch_all(connection).await?)
+        Ok(sql::query_scalar(sql::AssertSqlSafe(text)).fetch_all(connection).await?)
     }
 
     /// Puts them in this order.
-    pub(crate) async fn rank(&self, connection: &mut AnyConnection, ids: &[String]) -> Result<(), StoreError> {
+    pub(crate) async fn rank(&self, connection: &mut Connection, ids: &[String]) -> Result<(), StoreError> {
         let text = format!("update {} set rank = $1 where {} = $2", self.table, self.id_column);
         for (id, rank) in ids.iter().zip(0_i64..) {
-            sqlx::query(AssertSqlSafe(text.clone())).bind(rank).bind(id).execute(&mut *connection).await?;
+            sql::query(sql::AssertSqlSafe(text.clone())).bind(rank).bind(id).execute(&mut *connection).await?;
         }
         Ok(())
     }
@@ -210,7 +202,7 @@ impl RecordType {
     /// How many records of this record type refer to `id` of the record type called `other`.
     pub(crate) async fn references(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
         other: &str,
         id: &str,
     ) -> Result<i64, StoreError> {
@@ -219,7 +211,7 @@ impl RecordType {
             self.fields.iter().filter(|field| matches!(field.field_type, FieldType::RowOf(name) if name == other))
         {
             let text = format!("select count(*) from {} where {} = $1", self.table, field.column());
-            count += sqlx::query_scalar::<_, i64>(AssertSqlSafe(text)).bind(id).fetch_one(&mut *connection).await?;
+            count += sql::query_scalar::<i64>(sql::AssertSqlSafe(text)).bind(id).fetch_one(&mut *connection).await?;
         }
         Ok(count)
     }
@@ -227,19 +219,19 @@ impl RecordType {
     /// Every text of this record type's records that names a picture of the operator's own, with the id of its record.
     pub(crate) async fn showing_pictures(
         &self,
-        connection: &mut AnyConnection,
+        connection: &mut Connection,
     ) -> Result<Vec<(String, String)>, StoreError> {
         let mut all = Vec::new();
         let names_any = format!("%{FOLDER}%");
         for field in self.fields.iter().filter(|field| field.field_type.shows_pictures()) {
             let (id, column) = (self.id_column, field.column());
             let text = format!("select {id}, {column} from {} where {column} like $1", self.table);
-            let query = sqlx::query_as::<_, (String, String)>(AssertSqlSafe(text)).bind(&names_any);
+            let query = sql::query_as::<(String, String)>(sql::AssertSqlSafe(text)).bind(&names_any);
             all.extend(query.fetch_all(&mut *connection).await?);
         }
         for field in self.localized.iter().filter(|field| field.field_type.shows_pictures()) {
             let text = "select id, body from texts where subject = $1 and field = $2 and body like $3";
-            let query = sqlx::query_as::<_, (String, String)>(text);
+            let query = sql::query_as::<(String, String)>(text);
             let query = query.bind(self.singular).bind(field.name).bind(&names_any);
             all.extend(query.fetch_all(&mut *connection).await?);
         }

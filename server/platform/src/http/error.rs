@@ -161,12 +161,6 @@ impl From<StoreError> for ApiError {
     }
 }
 
-impl From<sqlx::Error> for ApiError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Store(error.into())
-    }
-}
-
 impl JobError for ApiError {
     fn as_store_error(&self) -> Option<&StoreError> {
         match self {

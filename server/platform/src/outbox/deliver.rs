@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use sqlx::AnyConnection;
 use tokio::sync::watch;
 
 use super::gateway::{DeliveryError, Outgoing};
 use crate::base::Base;
-use crate::store::StoreError;
+use crate::store::{Connection, StoreError, sql};
 
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// How many messages are taken at once.
@@ -60,7 +59,7 @@ pub async fn run(base: Base, mut stopping: watch::Receiver<()>) {
 /// When the database fails. A gateway that fails is no error: its message is tried again later.
 pub async fn deliver_due(base: &Base) -> Result<usize, StoreError> {
     let now_ms = base.clock.now_ms();
-    let due: Option<i64> = sqlx::query_scalar(
+    let due: Option<i64> = sql::query_scalar(
         "select 1 from outbox_messages where status in ('waiting', 'taken') and next_at <= $1 limit 1",
     )
     .bind(now_ms)
@@ -78,8 +77,8 @@ pub async fn deliver_due(base: &Base) -> Result<usize, StoreError> {
     Ok(count)
 }
 
-async fn take(connection: &mut AnyConnection, now_ms: i64) -> Result<Vec<ClaimedMessage>, StoreError> {
-    let taken = sqlx::query_as(
+async fn take(connection: &mut Connection, now_ms: i64) -> Result<Vec<ClaimedMessage>, StoreError> {
+    let taken = sql::query_as(
         "update outbox_messages set status = 'taken', tries = tries + 1, next_at = $1 where id in
          (select id from outbox_messages where status in ('waiting', 'taken') and next_at <= $2 order by next_at limit $3)
          returning id, channel, recipient, subject, body, tries, expires_at",
@@ -121,7 +120,7 @@ fn outcome_of(id: &str, tries: i64, now_ms: i64, outcome: Result<(), DeliveryErr
 }
 
 async fn note(
-    connection: &mut AnyConnection,
+    connection: &mut Connection,
     id: &str,
     outcome: DeliveryOutcome,
     keeps_text: bool,
@@ -133,7 +132,7 @@ async fn note(
         DeliveryOutcome::GivenUp => ("failed", now_ms, None),
     };
     let empties = !keeps_text && status != "waiting";
-    sqlx::query(
+    sql::query(
         "update outbox_messages set status = $1, next_at = $2, sent_at = $3,
          body = case when $4 = 1 then '' else body end where id = $5",
     )

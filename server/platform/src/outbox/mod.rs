@@ -15,8 +15,6 @@ mod smtp;
 #[cfg(feature = "outside")]
 mod web;
 
-use sqlx::AnyConnection;
-
 pub use deliver::{deliver_due, run};
 pub use gateway::{
     DeliveryError, DeliveryFuture, Gateways, KeptGateway, MailGateway, Outgoing, SettingError, SmsGateway,
@@ -28,7 +26,7 @@ pub use smtp::SmtpGateway;
 pub use web::WebSmsGateway;
 
 use crate::ids;
-use crate::store::StoreError;
+use crate::store::{Connection, StoreError, sql};
 
 /// Which way a message goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,8 +71,8 @@ impl std::fmt::Debug for Message {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn put(connection: &mut AnyConnection, message: &Message, now_ms: i64) -> Result<(), StoreError> {
-    sqlx::query(
+pub async fn put(connection: &mut Connection, message: &Message, now_ms: i64) -> Result<(), StoreError> {
+    sql::query(
         "insert into outbox_messages (id, channel, recipient, subject, body, status, tries, next_at, expires_at, created_at)
          values ($1, $2, $3, $4, $5, 'waiting', 0, $6, $7, $6)",
     )

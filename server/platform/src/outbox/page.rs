@@ -14,7 +14,7 @@ use crate::base::Base;
 use crate::clock::rfc3339;
 use crate::docs::escape;
 use crate::http::{ApiError, Reply};
-use crate::store::StoreError;
+use crate::store::{StoreError, sql};
 
 /// How many messages are shown.
 const SHOWN: i64 = 100;
@@ -69,7 +69,7 @@ fn require_development(base: &Base) -> Result<(), ApiError> {
 async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
     let query = "select id, channel, recipient, subject, body, status, tries, created_at from outbox_messages
                  order by created_at desc, id desc limit $1";
-    Ok(sqlx::query_as(query).bind(SHOWN).fetch_all(base.store.reader()).await?)
+    Ok(sql::query_as(query).bind(SHOWN).fetch_all(base.store.reader()).await?)
 }
 
 async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {

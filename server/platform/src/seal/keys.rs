@@ -6,7 +6,7 @@ use lumora_core::wire::{SealKey, SealedBody};
 use lumora_extras::seal::{KeyPair, SealError, Sealed};
 
 use crate::ids;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, sql};
 
 /// The server's keys. `Debug` shows the key id alone.
 pub struct SealKeys {
@@ -32,10 +32,10 @@ impl SealKeys {
             .write(move |tx| {
                 Box::pin(async move {
                     let newest = "select kid, secret, mac_key from seal_keys order by created_at desc, kid limit 1";
-                    if let Some(row) = sqlx::query_as(newest).fetch_optional(&mut *tx).await? {
+                    if let Some(row) = sql::query_as(newest).fetch_optional(&mut *tx).await? {
                         return Ok::<_, StoreError>(row);
                     }
-                    sqlx::query("insert into seal_keys (kid, secret, mac_key, created_at) values ($1, $2, $3, $4)")
+                    sql::query("insert into seal_keys (kid, secret, mac_key, created_at) values ($1, $2, $3, $4)")
                         .bind(&fresh.0)
                         .bind(&fresh.1)
                         .bind(&fresh.2)

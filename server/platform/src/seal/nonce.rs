@@ -7,7 +7,7 @@ use sha2::Sha256;
 
 use super::SealKeys;
 use crate::ids;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, sql};
 
 /// How long a nonce is good for, in milliseconds.
 pub(super) const LIFETIME_MS: i64 = 60_000;
@@ -64,7 +64,7 @@ pub(super) async fn spend(store: &Store, nonce: &str, expires_at: i64) -> Result
     store
         .write(move |tx| {
             Box::pin(async move {
-                let done = sqlx::query(insert).bind(nonce).bind(expires_at).execute(tx).await?;
+                let done = sql::query(insert).bind(nonce).bind(expires_at).execute(tx).await?;
                 Ok(done.rows_affected() == 1)
             })
         })

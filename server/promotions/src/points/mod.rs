@@ -18,7 +18,7 @@ use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, LanguageCode};
 use platform::query;
 use platform::settings::Settings;
-use platform::store::from_row;
+use platform::store::{from_row, sql};
 use platform::texts::Texts;
 
 /// The most rewards that the mall lists.
@@ -71,7 +71,7 @@ fn count(number: i64) -> u32 {
 )]
 async fn config(State(base): State<Base>) -> Result<Reply<PointConfigValue>, ApiError> {
     let rules: Vec<RuleRow> =
-        sqlx::query_as("select product, base, per, daily_cap from point_rules order by rank, product, base")
+        sql::query_as("select product, base, per, daily_cap from point_rules order by rank, product, base")
             .fetch_all(base.store.reader())
             .await?;
     let settings = Settings::load(&base.store).await?;
@@ -104,7 +104,7 @@ async fn rewards(
 ) -> Result<Reply<PointRewardValue>, ApiError> {
     let language = params::language(&query.language, header);
     let texts = Texts::of(&base.store, "point_reward", language).await?;
-    let rows: Vec<RewardRow> = sqlx::query_as(
+    let rows: Vec<RewardRow> = sql::query_as(
         "select id, category, points, cash_value, stock, limit_per_user, level_min, image_url, valid_to from point_rewards
          where enabled = 1 and valid_from <= $1 and (valid_to is null or valid_to > $1) order by rank, id limit $2",
     )

@@ -1,8 +1,7 @@
 //! Rounds in the database.
 
-use sqlx::AnyConnection;
-
 use super::super::{MIN_ROUND_MS, SupplierError, SupplierState};
+use platform::store::{Connection, sql};
 use slots::Outcome;
 
 /// A round as it stands.
@@ -143,8 +142,8 @@ impl TryFrom<RoundRow> for Round {
     }
 }
 
-async fn by_key(tx: &mut AnyConnection, player: &str, key: &str) -> Result<Option<Round>, SupplierError> {
-    let row: Option<RoundRow> = sqlx::query_as(select_rounds!("player = $1 and spin_key = $2"))
+async fn by_key(tx: &mut Connection, player: &str, key: &str) -> Result<Option<Round>, SupplierError> {
+    let row: Option<RoundRow> = sql::query_as(select_rounds!("player = $1 and spin_key = $2"))
         .bind(player.to_owned())
         .bind(key.to_owned())
         .fetch_optional(tx)
@@ -152,11 +151,11 @@ async fn by_key(tx: &mut AnyConnection, player: &str, key: &str) -> Result<Optio
     row.map(Round::try_from).transpose()
 }
 
-async fn begin(tx: &mut AnyConnection, new: NewRound) -> Result<Begun, SupplierError> {
+async fn begin(tx: &mut Connection, new: NewRound) -> Result<Begun, SupplierError> {
     if let Some(known) = by_key(tx, &new.player, &new.key).await? {
         return Ok(Begun::Known(known));
     }
-    let last: Option<(i64, i64)> = sqlx::query_as(
+    let last: Option<(i64, i64)> = sql::query_as(
         "select opened_at, cast(case when state in ('betting', 'bet_accepted', 'drawn', 'rolling_back') then 1 else 0 \
          end as bigint) from rounds where player = $1 and game_code = $2 and state <> 'abandoned' \
          and state <> 'refused' order by opened_at desc limit 1",
@@ -177,7 +176,7 @@ async fn begin(tx: &mut AnyConnection, new: NewRound) -> Result<Begun, SupplierE
     Ok(Begun::New(Round { id, session_id, game_code, key, stake, stage: Stage::Betting, attempts: 0 }))
 }
 
-async fn find_or_abandon(tx: &mut AnyConnection, new: NewRound) -> Result<Round, SupplierError> {
+async fn find_or_abandon(tx: &mut Connection, new: NewRound) -> Result<Round, SupplierError> {
     if let Some(known) = by_key(tx, &new.player, &new.key).await? {
         return Ok(known);
     }
@@ -186,8 +185,8 @@ async fn find_or_abandon(tx: &mut AnyConnection, new: NewRound) -> Result<Round,
     Ok(Round { id, session_id, game_code, key, stake, stage: Stage::Abandoned, attempts: 0 })
 }
 
-async fn insert(tx: &mut AnyConnection, new: &NewRound, stage: Stage) -> Result<(), SupplierError> {
-    sqlx::query(
+async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(), SupplierError> {
+    sql::query(
         "insert into rounds (id, session_id, player, game_code, spin_key, stake, state, payout, attempts, \
          next_attempt_at, shown, opened_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, 0, $9, $9)",
     )
@@ -242,7 +241,7 @@ impl SupplierState {
         self.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let moved = sqlx::query(
+                    let moved = sql::query(
                         "update rounds set state = $1, payout = $2, outcome = $3, reason = $4, attempts = 0, \
                          next_attempt_at = $5, updated_at = $6 where id = $7 and state = $8",
                     )
@@ -268,7 +267,7 @@ impl SupplierState {
         self.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query("update rounds set attempts = $1, next_attempt_at = $2 where id = $3")
+                    sql::query("update rounds set attempts = $1, next_attempt_at = $2 where id = $3")
                         .bind(attempts)
                         .bind(due)
                         .bind(id)
@@ -283,13 +282,13 @@ impl SupplierState {
     /// The round `id`.
     pub(super) async fn round(&self, id: &str) -> Result<Round, SupplierError> {
         let row: Option<RoundRow> =
-            sqlx::query_as(select_rounds!("id = $1")).bind(id.to_owned()).fetch_optional(self.store.reader()).await?;
+            sql::query_as(select_rounds!("id = $1")).bind(id.to_owned()).fetch_optional(self.store.reader()).await?;
         row.map(Round::try_from).transpose()?.ok_or_else(|| SupplierError::Corrupt("a round is gone".to_owned()))
     }
 
     /// Open rounds whose next step is due, the longest waiting first.
     pub(super) async fn due_rounds(&self, limit: i64) -> Result<Vec<Round>, SupplierError> {
-        let rows: Vec<RoundRow> = sqlx::query_as(select_rounds!(
+        let rows: Vec<RoundRow> = sql::query_as(select_rounds!(
             "state in ('betting', 'bet_accepted', 'drawn', 'rolling_back') and next_attempt_at <= $1 \
              order by next_attempt_at limit $2"
         ))
@@ -302,7 +301,7 @@ impl SupplierState {
 
     /// The player's last round on a game whose end no page has shown yet.
     pub(crate) async fn unseen_round(&self, player: &str, game: &str) -> Result<Option<Round>, SupplierError> {
-        let row: Option<RoundRow> = sqlx::query_as(select_rounds!(
+        let row: Option<RoundRow> = sql::query_as(select_rounds!(
             "player = $1 and game_code = $2 and shown = 0 and state <> 'abandoned' and state <> 'refused' \
              order by opened_at desc limit 1"
         ))
@@ -319,7 +318,7 @@ impl SupplierState {
         self.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sqlx::query(
+                    sql::query(
                         "update rounds set shown = 1 where player = $1 and game_code = $2 and shown = 0 and \
                          opened_at <= (select opened_at from rounds where player = $1 and spin_key = $3)",
                     )
@@ -336,7 +335,7 @@ impl SupplierState {
 
     /// The stake of the player's last round on a game.
     pub(crate) async fn last_stake(&self, player: &str, game: &str) -> Result<Option<i64>, SupplierError> {
-        let stake = sqlx::query_scalar(
+        let stake = sql::query_scalar(
             "select stake from rounds where player = $1 and game_code = $2 and state = 'settled' \
              order by opened_at desc limit 1",
         )

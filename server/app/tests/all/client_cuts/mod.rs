@@ -12,6 +12,7 @@ use lumora_core::testing::HOST;
 use lumora_core::view::Slice;
 use lumora_server::testing::stores::{Holds, sqlite_with};
 use lumora_server::testing::{CAPTCHA_ANSWER, TestServer};
+use platform::store::sql;
 use serde_json::json;
 
 const PASSWORD: &str = "Kx7mTq4vLp2w";
@@ -104,7 +105,7 @@ fn told(site: &Site) -> String {
 }
 
 async fn count(server: &TestServer, sql: &'static str, name: &str) -> i64 {
-    sqlx::query_scalar(sql).bind(name.to_owned()).fetch_one(server.state.base.store.reader()).await.unwrap()
+    sql::query_scalar(sql).bind(name.to_owned()).fetch_one(server.state.base.store.reader()).await.unwrap()
 }
 
 const LIVE_SESSIONS: &str = "select count(*) from sessions s join members m on m.id = s.member_id

@@ -3,6 +3,7 @@
 use super::*;
 use lumora_server::testing::START_MS;
 use lumora_server::testing::stores::both_engines;
+use platform::store::sql;
 use std::time::Duration;
 
 /// How long a test waits for what must come, before it fails.
@@ -104,7 +105,7 @@ async fn a_claim_lives_as_long_as_its_call_is_worked_on() {
             clock.advance_ms(i64::from(idempotency::RENEWAL_MS));
             let renewed = async {
                 let lease = || async {
-                    let until: i64 = sqlx::query_scalar(leased).fetch_one(test.store.reader()).await.expect("a lease");
+                    let until: i64 = sql::query_scalar(leased).fetch_one(test.store.reader()).await.expect("a lease");
                     until - clock.now_ms()
                 };
                 while lease().await != idempotency::LEASE_MS {

@@ -20,7 +20,7 @@ use platform::Base;
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::{ApiError, Reply};
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
@@ -110,7 +110,7 @@ impl Counter {
             .once(&base.store, move |tx| {
                 Box::pin(async move {
                     let insert = "insert into work_done (number) values ($1)";
-                    sqlx::query(insert).bind(i64::try_from(number).expect("a number")).execute(tx).await?;
+                    sql::query(insert).bind(i64::try_from(number).expect("a number")).execute(tx).await?;
                     within.pass().await;
                     Ok(number)
                 })
@@ -164,7 +164,7 @@ async fn prepare(test: &TestStore) {
     let table = "create table work_done (number bigint not null)";
     let made = test.store.write(move |tx| {
         Box::pin(async move {
-            sqlx::query(table).execute(tx).await?;
+            sql::query(table).execute(tx).await?;
             Ok::<_, StoreError>(())
         })
     });
@@ -172,5 +172,5 @@ async fn prepare(test: &TestStore) {
 }
 
 async fn work_done(test: &TestStore) -> i64 {
-    sqlx::query_scalar("select count(*) from work_done").fetch_one(test.store.reader()).await.expect("a count")
+    sql::query_scalar("select count(*) from work_done").fetch_one(test.store.reader()).await.expect("a count")
 }

@@ -7,6 +7,7 @@ use lumora_server::routes;
 use lumora_server::testing::stores::both_engines;
 use lumora_server::testing::{START_MS, TestServer, seal_with};
 use platform::seal::Sealed;
+use platform::store::sql;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
@@ -35,7 +36,7 @@ async fn pay(base: Base, intent: Intent, payment: Payment) -> Result<Reply<Strin
     let given = intent
         .once(&base.store, move |tx| {
             Box::pin(async move {
-                sqlx::query("insert into work_done (number) values (1)").execute(tx).await?;
+                sql::query("insert into work_done (number) values (1)").execute(tx).await?;
                 Ok(payment.amount)
             })
         })
@@ -115,7 +116,7 @@ async fn what_is_stored_of_a_sealed_call_lets_nobody_try_the_secret() {
     prepare(&test).await;
     let (server, _) = pay_server(&test).await;
     send_sealed(&server, "k", sealed(&server, "10.00", PIN).await).await;
-    let row: (String, String, String) = sqlx::query_as("select fingerprint, outcome, body from idempotent_replies")
+    let row: (String, String, String) = sql::query_as("select fingerprint, outcome, body from idempotent_replies")
         .fetch_one(test.store.reader())
         .await
         .expect("a row");

@@ -3,6 +3,7 @@
 use super::{Table, tables};
 use futures_util::future::join_all;
 use lumora_server::testing::TestReply;
+use platform::store::sql;
 use serde_json::json;
 
 /// A small generator, so that a failure names the seed that shows it again.
@@ -58,7 +59,7 @@ impl Step {
 async fn check_books(t: &Table, seed: u64) {
     t.assert_sound().await;
     let reader = t.server.state.base.store.reader();
-    let net: i64 = sqlx::query_scalar(
+    let net: i64 = sql::query_scalar(
         "select cast(coalesce(sum(case kind when 'bet' then -amount when 'win' then amount else 0 end), 0) as bigint)
          from seamless_transactions where state = 'done'",
     )
@@ -66,12 +67,12 @@ async fn check_books(t: &Table, seed: u64) {
     .await
     .expect("a sum");
     assert_eq!(t.balance().await, json!(100_000 + net), "seed {seed}");
-    let rounds: i64 = sqlx::query_scalar("select cast(coalesce(sum(payout - stake), 0) as bigint) from rounds")
+    let rounds: i64 = sql::query_scalar("select cast(coalesce(sum(payout - stake), 0) as bigint) from rounds")
         .fetch_one(reader)
         .await
         .expect("a sum");
     assert_eq!(rounds, net, "seed {seed}: rounds add up to what moved");
-    let overpaid: i64 = sqlx::query_scalar(
+    let overpaid: i64 = sql::query_scalar(
         "select count(*) from rounds r where r.state = 'closed' and 1 <>
          (select count(*) from seamless_transactions s
           where s.round_id = r.id and s.kind = 'win' and s.state = 'done' and s.amount = 0)",

@@ -8,6 +8,7 @@ mod rounds;
 
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{TestReply, TestServer};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 7";
@@ -73,7 +74,7 @@ impl Table {
     }
 
     async fn round(&self, round: &str) -> (i64, i64, String) {
-        let query = sqlx::query_as("select stake, payout, state from rounds where supplier_round = $1");
+        let query = sql::query_as("select stake, payout, state from rounds where supplier_round = $1");
         query.bind(round.to_owned()).fetch_one(self.server.state.base.store.reader()).await.expect("a round")
     }
 

@@ -1,6 +1,7 @@
 //! What is rolled back: a stake, a bet that never came, a payout that was spent.
 
 use super::{ok, refused, tables, told};
+use platform::store::sql;
 use serde_json::json;
 
 #[tokio::test]
@@ -52,7 +53,7 @@ async fn a_payout_that_was_spent_is_taken_back_without_looking_at_funds() {
         assert_eq!(told(&t.rollback("x1", "w1", "r1").await), ok(0));
         let query = "select balance from accounts where kind = 'member_receivable'";
         let owed: i64 =
-            sqlx::query_scalar(query).fetch_one(t.server.state.base.store.reader()).await.expect("an account");
+            sql::query_scalar(query).fetch_one(t.server.state.base.store.reader()).await.expect("an account");
         assert_eq!(owed, -900, "{}: the wallet gave 100, the rest is owed", t.server.name);
         t.assert_sound().await;
     }

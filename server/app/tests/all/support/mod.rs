@@ -5,6 +5,7 @@ pub mod desk;
 use axum::http::Method;
 use identity::verification::{self, Purpose};
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 /// A password that every rule of the sample accepts.
@@ -34,7 +35,7 @@ pub async fn set(server: &TestServer, name: &'static str, value: &'static str) {
                      on conflict (name) do update set value = excluded.value";
     let write = server.state.base.store.write(move |tx| {
         Box::pin(async move {
-            sqlx::query(statement).bind(name).bind(value).execute(tx).await?;
+            sql::query(statement).bind(name).bind(value).execute(tx).await?;
             Ok::<_, platform::store::StoreError>(())
         })
     });

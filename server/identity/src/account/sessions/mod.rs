@@ -5,7 +5,6 @@ mod words;
 use axum::extract::State;
 use axum::middleware;
 use lumora_core::wire::{Done, Envelope, OwnSession, OwnSessions};
-use sqlx::AnyConnection;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +16,7 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
 use platform::params::{Code, Needed};
 use platform::query;
-use platform::store::StoreError;
+use platform::store::{Connection, StoreError, sql};
 
 /// The most sessions that are listed.
 const SHOWN: i64 = 50;
@@ -52,7 +51,7 @@ async fn list(State(base): State<Base>, member: Member) -> Result<Reply<OwnSessi
         return Ok(Reply(OwnSessions::default()));
     }
     let now_ms = base.clock.now_ms();
-    let rows: Vec<Row> = sqlx::query_as(
+    let rows: Vec<Row> = sql::query_as(
         "select id, user_agent, ip, created_at, last_seen_at from sessions where member_id = $1
          and revoked_at is null and last_seen_at > $2 and created_at > $3 order by last_seen_at desc, id desc limit $4",
     )
@@ -95,14 +94,14 @@ query! {
 async fn end(State(base): State<Base>, member: Member, Query(query): Query<EndQuery>) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
     let now_ms = base.clock.now_ms();
-    let job = async move |connection: &mut AnyConnection| {
+    let job = async move |connection: &mut Connection| {
         if query.id.0 == OTHERS {
             token::end_others(connection, &member.id, Some(&member.session_id), now_ms).await?;
             return Ok(true);
         }
         let owned = "select count(*) from sessions where id = $1 and member_id = $2";
         let owned: i64 =
-            sqlx::query_scalar(owned).bind(&query.id.0).bind(&member.id).fetch_one(&mut *connection).await?;
+            sql::query_scalar(owned).bind(&query.id.0).bind(&member.id).fetch_one(&mut *connection).await?;
         if owned == 1 {
             token::end(connection, &query.id.0, now_ms).await?;
         }

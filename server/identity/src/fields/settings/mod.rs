@@ -14,7 +14,7 @@ pub use write::{Change, SettingError, change, check_field};
 use platform::Base;
 use platform::http::{ApiError, Reply};
 use platform::settings::Settings;
-use platform::store::{Store, StoreError};
+use platform::store::{Store, StoreError, sql};
 
 /// Least age unless the operator asks for more (section 9).
 pub(crate) const ADULT: u8 = 18;
@@ -80,7 +80,7 @@ pub(crate) async fn load(store: &Store, site: &Settings) -> Result<RegisterSetti
 /// # Errors
 /// When the database fails.
 pub(crate) async fn fields(store: &Store) -> Result<BTreeMap<String, FieldRuleValue>, StoreError> {
-    let rows: Vec<FieldRow> = sqlx::query_as(
+    let rows: Vec<FieldRow> = sql::query_as(
         "select name, accepted_pattern, pattern_id, min_length, max_length, enabled, required from register_fields",
     )
     .fetch_all(store.reader())
@@ -94,7 +94,7 @@ pub(crate) async fn fields(store: &Store) -> Result<BTreeMap<String, FieldRuleVa
 /// When the database fails.
 pub(crate) async fn countries(store: &Store) -> Result<Vec<Country>, StoreError> {
     let rows: Vec<(String, String)> =
-        sqlx::query_as("select country_code, dialing_code from register_countries order by rank, country_code")
+        sql::query_as("select country_code, dialing_code from register_countries order by rank, country_code")
             .fetch_all(store.reader())
             .await?;
     let country = |(country_code, country_dialing_code)| Country { country_code, country_dialing_code };

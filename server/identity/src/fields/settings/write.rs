@@ -6,10 +6,9 @@
 use lumora_core::domain::field::Field;
 use lumora_core::wire::{Country, FieldRuleValue};
 use lumora_patterns::{Pattern, PatternError};
-use sqlx::AnyConnection;
 
 use super::ADULT;
-use platform::store::{JobError, Store, StoreError};
+use platform::store::{Connection, JobError, Store, StoreError, sql};
 
 /// No rule may ask for more characters than this: the forms take no more.
 const LONGEST: u32 = 1_024;
@@ -70,12 +69,6 @@ pub enum SettingError {
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-impl From<sqlx::Error> for SettingError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Store(error.into())
-    }
 }
 
 impl JobError for SettingError {
@@ -147,7 +140,7 @@ fn are_countries(countries: &[Country]) -> bool {
     !countries.is_empty() && codes.len() == countries.len() && countries.iter().all(is_country)
 }
 
-async fn write(connection: &mut AnyConnection, change: Change) -> Result<(), SettingError> {
+async fn write(connection: &mut Connection, change: Change) -> Result<(), SettingError> {
     match change {
         Change::Field { name, rule } => write_field(connection, &name, &rule).await?,
         Change::Countries(countries) => write_countries(connection, &countries).await?,
@@ -164,8 +157,8 @@ async fn write(connection: &mut AnyConnection, change: Change) -> Result<(), Set
     Ok(())
 }
 
-async fn write_field(connection: &mut AnyConnection, name: &str, rule: &FieldRuleValue) -> Result<(), StoreError> {
-    sqlx::query(
+async fn write_field(connection: &mut Connection, name: &str, rule: &FieldRuleValue) -> Result<(), StoreError> {
+    sql::query(
         "insert into register_fields (name, accepted_pattern, pattern_id, min_length, max_length, enabled, required)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (name) do update set accepted_pattern = excluded.accepted_pattern, pattern_id = excluded.pattern_id,
@@ -184,10 +177,10 @@ async fn write_field(connection: &mut AnyConnection, name: &str, rule: &FieldRul
     Ok(())
 }
 
-async fn write_countries(connection: &mut AnyConnection, countries: &[Country]) -> Result<(), StoreError> {
-    sqlx::query("delete from register_countries").execute(&mut *connection).await?;
+async fn write_countries(connection: &mut Connection, countries: &[Country]) -> Result<(), StoreError> {
+    sql::query("delete from register_countries").execute(&mut *connection).await?;
     for (country, rank) in countries.iter().zip(0_i64..) {
-        sqlx::query("insert into register_countries (country_code, dialing_code, rank) values ($1, $2, $3)")
+        sql::query("insert into register_countries (country_code, dialing_code, rank) values ($1, $2, $3)")
             .bind(&country.country_code)
             .bind(&country.country_dialing_code)
             .bind(rank)
@@ -197,8 +190,8 @@ async fn write_countries(connection: &mut AnyConnection, countries: &[Country]) 
     Ok(())
 }
 
-async fn write_value(connection: &mut AnyConnection, name: &str, value: String) -> Result<(), StoreError> {
-    sqlx::query(
+async fn write_value(connection: &mut Connection, name: &str, value: String) -> Result<(), StoreError> {
+    sql::query(
         "insert into site_settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",
     )
     .bind(name)

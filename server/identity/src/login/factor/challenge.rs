@@ -1,12 +1,10 @@
 //! Logins that wait for one factor more.
 
-use sqlx::AnyConnection;
-
 use crate::lockout;
 use crate::login::opening::{Proof, VerifiedLogin};
 use platform::Base;
 use platform::ids;
-use platform::store::{Store, StoreError};
+use platform::store::{Connection, Store, StoreError, sql};
 
 const LIFETIME_MS: i64 = 10 * 60 * 1000;
 const MOST_TRIES: i64 = 5;
@@ -39,7 +37,7 @@ impl Challenge {
     /// The challenge of this name, while it lives.
     pub(crate) async fn find(store: &Store, id: &str, now_ms: i64) -> Result<Option<Self>, StoreError> {
         let id_hash = ids::token_hash(id);
-        let row: Option<Row> = sqlx::query_as(
+        let row: Option<Row> = sql::query_as(
             "select member_id, proof, remember from factor_challenges
              where id_hash = $1 and expires_at > $2 and tries < $3",
         )
@@ -55,10 +53,10 @@ impl Challenge {
     pub(crate) async fn charge(store: &Store, id: &str, now_ms: i64) -> Result<Option<Self>, StoreError> {
         let id_hash = ids::token_hash(id);
         let hash = id_hash.clone();
-        let job = async move |connection: &mut AnyConnection| {
+        let job = async move |connection: &mut Connection| {
             let update = "update factor_challenges set tries = tries + 1
                           where id_hash = $1 and expires_at > $2 and tries < $3 returning member_id, proof, remember";
-            let query = sqlx::query_as(update).bind(&hash).bind(now_ms).bind(MOST_TRIES);
+            let query = sql::query_as(update).bind(&hash).bind(now_ms).bind(MOST_TRIES);
             Ok::<Option<Row>, StoreError>(query.fetch_optional(connection).await?)
         };
         let row = store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
@@ -68,9 +66,9 @@ impl Challenge {
     /// Ends it; gives whether it was still there, so that of two right answers at once one opens a session.
     pub(crate) async fn finish(&self, store: &Store) -> Result<bool, StoreError> {
         let id_hash = self.id_hash.clone();
-        let job = async move |connection: &mut AnyConnection| {
+        let job = async move |connection: &mut Connection| {
             let delete = "delete from factor_challenges where id_hash = $1";
-            Ok::<_, StoreError>(sqlx::query(delete).bind(id_hash).execute(connection).await?.rows_affected() == 1)
+            Ok::<_, StoreError>(sql::query(delete).bind(id_hash).execute(connection).await?.rows_affected() == 1)
         };
         store.write(move |tx| Box::pin(async move { job(tx).await })).await
     }
@@ -80,17 +78,17 @@ impl Challenge {
 pub(crate) async fn begin(base: &Base, opening: &VerifiedLogin) -> Result<String, StoreError> {
     let id = ids::random_token();
     let (id_hash, opening, now_ms) = (ids::token_hash(&id), opening.clone(), base.clock.now_ms());
-    let job = async move |connection: &mut AnyConnection| {
+    let job = async move |connection: &mut Connection| {
         lockout::reset_attempts(connection, &opening.counted).await?;
         let older = "delete from factor_challenges where member_id = $1 and (expires_at <= $2 or id_hash not in
                      (select id_hash from factor_challenges where member_id = $1 order by expires_at desc limit $3))";
-        sqlx::query(older)
+        sql::query(older)
             .bind(&opening.member.id)
             .bind(now_ms)
             .bind(MOST_WAITING - 1)
             .execute(&mut *connection)
             .await?;
-        sqlx::query(
+        sql::query(
             "insert into factor_challenges (id_hash, member_id, proof, remember, tries, expires_at)
              values ($1, $2, $3, $4, 0, $5)",
         )

@@ -20,7 +20,7 @@ use crate::verification::PhoneNumber;
 use platform::Base;
 use platform::http::ApiError;
 use platform::settings::Settings;
-use platform::store::StoreError;
+use platform::store::{StoreError, sql};
 
 /// The operator's switch for the payee's name as a factor.
 const PAYEE_NAME_SETTING: &str = "second_factor_payee_name";
@@ -51,7 +51,7 @@ pub(crate) async fn pass(base: &Base, opening: &VerifiedLogin) -> Result<(), Api
 async fn is_elsewhere(base: &Base, opening: &VerifiedLogin) -> Result<bool, StoreError> {
     let query = "select count(*) from members m where m.id = $1 and m.first_login_at is not null and not exists
                  (select 1 from known_addresses a where a.member_id = m.id and a.address = $2)";
-    let count: i64 = sqlx::query_scalar(query)
+    let count: i64 = sql::query_scalar(query)
         .bind(&opening.member.id)
         .bind(opening.caller.ip.network())
         .fetch_one(base.store.reader())
