@@ -82,6 +82,10 @@ pub(crate) enum CallStage {
         /// The nonce.
         nonce: String,
     },
+    /// No answer came to a call that moves money: the server is asked what became of it.
+    AskingOutcome,
+    /// It is asked again after a pause.
+    AwaitingOutcome,
 }
 
 /// A call under way.
@@ -116,7 +120,8 @@ impl Calls {
     pub fn start(&mut self, request: Request, step: CallStage) -> Started {
         let slot = request.slot();
         let busy = self.pending.iter().any(|call| call.request.slot() == slot);
-        if busy && !slot.latest {
+        // What moves money is never thrown out by another call, whatever its slot says.
+        if busy && (!slot.latest || request.endpoint().intent) {
             return Started::Busy;
         }
         let withdrawn = self.throw_out(|call| call.request.slot() == slot);
@@ -130,6 +135,22 @@ impl Calls {
         let ticket = self.next_ticket();
         self.pending.push(Pending { ticket, request, step });
         ticket
+    }
+
+    /// Whether the server is being asked what became of a call.
+    pub fn asks_outcome(&self) -> bool {
+        self.pending.iter().any(|call| call.step == CallStage::AskingOutcome)
+    }
+
+    /// Whether the outcome of a call is not known: the server is being asked, or will be.
+    pub fn awaits_outcome(&self) -> bool {
+        self.asks_outcome() || self.pending.iter().any(|call| call.step == CallStage::AwaitingOutcome)
+    }
+
+    /// Takes out a call whose outcome is to be asked for again.
+    pub fn take_waiting(&mut self) -> Option<Request> {
+        let place = self.pending.iter().position(|call| call.step == CallStage::AwaitingOutcome)?;
+        Some(self.pending.swap_remove(place).request)
     }
 
     /// Whether somebody still waits for this ticket.

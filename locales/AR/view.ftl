@@ -25,6 +25,7 @@ view-notices-pause = إيقاف حركة الإعلانات
 view-notices-play = تشغيل حركة الإعلانات
 view-notices-none = لا توجد إعلانات
 view-messages-region = التنبيهات
+view-outcome-region = طلبك الأخير
 view-log-in = تسجيل الدخول
 view-sign-up = إنشاء حساب
 view-sign-out = تسجيل الخروج

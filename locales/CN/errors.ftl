@@ -7,6 +7,8 @@ error-system = 系统出现错误，请稍后重试。
 error-other = { $message }
 error-unavailable = 网站繁忙或正在维护，请过几分钟再试。
 error-in-progress = 该操作仍在处理中，请稍等片刻再查看。
+error-sent-before = 您之前的一个请求已在此期间执行。请先查看当前情况，再决定是否发送这个请求。
+error-already-done = 此操作先前已经完成。您现在看到的是最新情况。
 error-operation = 操作未能完成。请刷新页面后重试。
 error-seal = 无法建立安全连接。请刷新页面后重试。
 
@@ -40,3 +42,11 @@ error-captcha-failed = 验证未通过，请重试新的验证码。
 error-quota-exceeded = 目前无法再发送验证码，请联系客服。
 error-code-expired = 验证码已过期，请重新获取。
 error-not-enabled = 此功能未开放。
+
+# What became of a request that moves money and whose answer did not come.
+outcome-checking = 我们正在确认您的请求是否已成功。您无需再次发送。
+outcome-check-now = 立即确认
+outcome-went-through = 您的请求在页面重新加载之前已成功。
+outcome-refused = 您在页面重新加载之前的请求已被拒绝，没有执行任何操作。
+outcome-not-received = 我们没有收到您的请求，因此没有执行任何操作。您可以再次发送。
+outcome-lost = 我们已无法确认您的请求是否成功。请先查看当前情况，再决定是否再次发送。

@@ -25,6 +25,7 @@ view-notices-pause = 暂停滚动公告
 view-notices-play = 继续滚动公告
 view-notices-none = 暂无公告
 view-messages-region = 消息提示
+view-outcome-region = 您最近的请求
 view-log-in = 登录
 view-sign-up = 注册
 view-sign-out = 退出登录

@@ -7,6 +7,8 @@ error-system = Something went wrong on our side. Please try again in a moment.
 error-other = { $message }
 error-unavailable = The site is busy or under maintenance. Please try again in a few minutes.
 error-in-progress = This is still being worked on. Wait a moment and look again.
+error-sent-before = An earlier request of yours was carried out meanwhile. See how things stand before you send this one.
+error-already-done = This went through already. What you see is how it stands now.
 error-operation = This could not be done. Reload the page and try again.
 error-seal = The secure connection could not be set up. Reload the page and try again.
 
@@ -40,3 +42,11 @@ error-captcha-failed = The captcha was not solved. Try the new one.
 error-quota-exceeded = No more codes can be sent right now. Contact customer service.
 error-code-expired = This code has expired. Get another one.
 error-not-enabled = This function is not available here.
+
+# What became of a request that moves money and whose answer did not come.
+outcome-checking = We are checking whether your request went through. You need not send it again.
+outcome-check-now = Check now
+outcome-went-through = Your request went through before the page was reloaded.
+outcome-refused = Your request from before the page was reloaded was refused. Nothing was done.
+outcome-not-received = Your request did not reach us, so nothing was done. You can send it again.
+outcome-lost = We can no longer find out whether your request went through. See how things stand before you send it again.

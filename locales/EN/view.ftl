@@ -25,6 +25,7 @@ view-notices-pause = Pause the notices
 view-notices-play = Play the notices
 view-notices-none = There are no notices
 view-messages-region = Messages
+view-outcome-region = Your last request
 view-log-in = Log in
 view-sign-up = Sign up
 view-sign-out = Log out

@@ -7,6 +7,8 @@ error-system = Ada gangguan di pihak kami. Silakan coba lagi sebentar lagi.
 error-other = { $message }
 error-unavailable = Situs sedang sibuk atau dalam pemeliharaan. Silakan coba lagi beberapa menit lagi.
 error-in-progress = Ini masih diproses. Tunggu sebentar, lalu lihat lagi.
+error-sent-before = Permintaan Anda sebelumnya sudah dijalankan sementara itu. Lihat keadaan terkini sebelum mengirim permintaan ini.
+error-already-done = Ini sudah berhasil sebelumnya. Yang Anda lihat adalah keadaan terkini.
 error-operation = Tindakan ini tidak berhasil. Muat ulang halaman, lalu coba lagi.
 error-seal = Koneksi aman tidak dapat dibuat. Muat ulang halaman, lalu coba lagi.
 
@@ -40,3 +42,11 @@ error-captcha-failed = Captcha tidak terpecahkan. Coba yang baru.
 error-quota-exceeded = Kode tidak dapat dikirim lagi saat ini. Hubungi layanan pelanggan.
 error-code-expired = Kode ini sudah kedaluwarsa. Minta kode baru.
 error-not-enabled = Fungsi ini tidak tersedia di sini.
+
+# What became of a request that moves money and whose answer did not come.
+outcome-checking = Kami sedang memeriksa apakah permintaan Anda berhasil. Anda tidak perlu mengirimnya lagi.
+outcome-check-now = Periksa sekarang
+outcome-went-through = Permintaan Anda berhasil sebelum halaman dimuat ulang.
+outcome-refused = Permintaan Anda dari sebelum halaman dimuat ulang ditolak. Tidak ada yang dijalankan.
+outcome-not-received = Permintaan Anda tidak sampai kepada kami, jadi tidak ada yang dijalankan. Anda dapat mengirimnya lagi.
+outcome-lost = Kami tidak dapat lagi memastikan apakah permintaan Anda berhasil. Lihat keadaan terkini sebelum mengirimnya lagi.

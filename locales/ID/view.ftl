@@ -25,6 +25,7 @@ view-notices-pause = Jeda pengumuman
 view-notices-play = Putar pengumuman
 view-notices-none = Tidak ada pengumuman
 view-messages-region = Pemberitahuan
+view-outcome-region = Permintaan terakhir Anda
 view-log-in = Masuk
 view-sign-up = Daftar
 view-sign-out = Keluar

@@ -25,6 +25,7 @@ view-notices-pause = ផ្អាកសេចក្ដីជូនដំណឹ�
 view-notices-play = បន្តសេចក្ដីជូនដំណឹង
 view-notices-none = មិនមានសេចក្ដីជូនដំណឹងទេ
 view-messages-region = សារ
+view-outcome-region = សំណើចុងក្រោយរបស់អ្នក
 view-log-in = ចូលគណនី
 view-sign-up = ចុះឈ្មោះ
 view-sign-out = ចាកចេញ

@@ -25,6 +25,7 @@ view-notices-pause = ကြေညာချက်များ ခဏရပ်ရ�
 view-notices-play = ကြေညာချက်များ ဆက်ပြရန်
 view-notices-none = ကြေညာချက် မရှိပါ
 view-messages-region = အသိပေးချက်များ
+view-outcome-region = သင်၏ နောက်ဆုံး တောင်းဆိုမှု
 view-log-in = ဝင်ရန်
 view-sign-up = ဖွင့်ရန်
 view-sign-out = ထွက်ရန်

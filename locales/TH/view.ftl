@@ -25,6 +25,7 @@ view-notices-pause = หยุดประกาศชั่วคราว
 view-notices-play = เล่นประกาศต่อ
 view-notices-none = ไม่มีประกาศ
 view-messages-region = การแจ้งเตือน
+view-outcome-region = คำขอล่าสุดของคุณ
 view-log-in = เข้าสู่ระบบ
 view-sign-up = สมัคร
 view-sign-out = ออกจากระบบ

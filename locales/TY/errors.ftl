@@ -7,6 +7,8 @@ error-system = 系統發生問題，請稍後再試。
 error-other = { $message }
 error-unavailable = 網站忙碌中或正在維護，請過幾分鐘再試。
 error-in-progress = 此操作仍在處理中，請稍候再查看。
+error-sent-before = 您先前的一項請求已在此期間執行。請先查看目前情況，再決定是否送出這項請求。
+error-already-done = 這項操作先前已經完成。您現在看到的是最新情況。
 error-operation = 無法完成此操作。請重新整理頁面後再試一次。
 error-seal = 無法建立安全連線。請重新整理頁面後再試一次。
 
@@ -40,3 +42,11 @@ error-captcha-failed = 圖形驗證未通過，請試試新的一張。
 error-quota-exceeded = 目前無法再傳送驗證碼，請聯絡客服。
 error-code-expired = 此驗證碼已過期，請重新取得。
 error-not-enabled = 此功能在這裡未開放。
+
+# What became of a request that moves money and whose answer did not come.
+outcome-checking = 我們正在確認您的請求是否已成功。您不需要再次送出。
+outcome-check-now = 立即確認
+outcome-went-through = 您的請求在頁面重新載入之前已成功。
+outcome-refused = 您在頁面重新載入之前的請求已被拒絕，沒有執行任何操作。
+outcome-not-received = 我們沒有收到您的請求，因此沒有執行任何操作。您可以再次送出。
+outcome-lost = 我們已無法確認您的請求是否成功。請先查看目前情況，再決定是否再次送出。

@@ -25,6 +25,7 @@ view-notices-pause = 暫停公告
 view-notices-play = 播放公告
 view-notices-none = 目前沒有公告
 view-messages-region = 訊息提示
+view-outcome-region = 您最近的請求
 view-log-in = 登入
 view-sign-up = 註冊
 view-sign-out = 登出

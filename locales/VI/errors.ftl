@@ -7,6 +7,8 @@ error-system = Hệ thống của chúng tôi gặp sự cố. Vui lòng thử l
 error-other = { $message }
 error-unavailable = Trang đang quá tải hoặc bảo trì. Vui lòng thử lại sau vài phút.
 error-in-progress = Yêu cầu vẫn đang được xử lý. Vui lòng chờ một lát rồi xem lại.
+error-sent-before = Một yêu cầu trước đó của bạn đã được thực hiện trong lúc này. Hãy xem tình trạng hiện tại trước khi gửi yêu cầu này.
+error-already-done = Thao tác này đã được thực hiện trước đó. Bạn đang xem tình trạng hiện tại.
 error-operation = Không thực hiện được thao tác này. Hãy tải lại trang rồi thử lại.
 error-seal = Không thiết lập được kết nối an toàn. Hãy tải lại trang rồi thử lại.
 
@@ -40,3 +42,11 @@ error-not-enabled = Chức năng này không dùng được ở đây.
 error-room-full = Phòng này đã hết chỗ. Hãy chọn phòng khác.
 error-room-entry = Số dư của bạn thấp hơn mức phòng này yêu cầu. Hãy chọn phòng nhỏ hơn.
 error-no-sports = Hiện chưa có nhà cung cấp thể thao nào mở. Hãy quay lại sau hoặc xem các trò chơi khác.
+
+# What became of a request that moves money and whose answer did not come.
+outcome-checking = Chúng tôi đang kiểm tra xem yêu cầu của bạn đã được thực hiện hay chưa. Bạn không cần gửi lại.
+outcome-check-now = Kiểm tra ngay
+outcome-went-through = Yêu cầu của bạn đã được thực hiện trước khi trang được tải lại.
+outcome-refused = Yêu cầu của bạn trước khi trang được tải lại đã bị từ chối. Không có gì được thực hiện.
+outcome-not-received = Chúng tôi chưa nhận được yêu cầu của bạn nên không có gì được thực hiện. Bạn có thể gửi lại.
+outcome-lost = Chúng tôi không còn xác định được yêu cầu của bạn đã được thực hiện hay chưa. Hãy xem tình trạng hiện tại trước khi gửi lại.

@@ -25,6 +25,7 @@ view-notices-pause = Tạm dừng thông báo
 view-notices-play = Chạy thông báo
 view-notices-none = Không có thông báo nào
 view-messages-region = Lời nhắn
+view-outcome-region = Yêu cầu gần nhất của bạn
 view-log-in = Đăng nhập
 view-sign-up = Đăng ký
 view-sign-out = Đăng xuất

@@ -1,7 +1,8 @@
-// What the tests need beyond Rust and Node: a browser, PostgreSQL, cargo-nextest. Installed where that is possible
-// without asking (apt as root); elsewhere the error says what to type.
+// What the tests need beyond Rust and Node: a browser, PostgreSQL, cargo-nextest, schemathesis. Installed where that is
+// possible without asking (apt as root); elsewhere the error says what to type.
 
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -130,4 +131,26 @@ export const nextest = once(async () => {
   if (code === 0) return env;
   console.log('  cargo-nextest could not be installed; cargo test runs instead');
   return null;
+});
+
+/** What Python must be able to do: Debian has it in a package of its own. */
+const canMakeEnvironments = () =>
+  spawnSync('python3', ['-c', 'import venv, ensurepip'], { stdio: 'ignore' }).status === 0;
+
+/** schemathesis, in an environment of its own that holds exactly the versions of `requirements.txt`. */
+export const schemathesis = once(async () => {
+  const requirements = path.join(root, 'scripts', 'requirements.txt');
+  const hash = createHash('sha256').update(fs.readFileSync(requirements)).digest('hex').slice(0, 12);
+  const folder = path.join(targetDir, 'python', hash);
+  const program = path.join(folder, 'bin', 'schemathesis');
+  const done = path.join(folder, 'installed');
+  if (fs.existsSync(done) && isExecutable(program)) return program;
+  if (!canMakeEnvironments()) await aptInstall('Python with venv', ['python3', 'python3-venv']);
+  console.log('  installing schemathesis, once ...');
+  fs.rmSync(folder, { recursive: true, force: true });
+  await run('python environment', ['python3', '-m', 'venv', folder]);
+  const pip = [path.join(folder, 'bin', 'python'), '-m', 'pip', 'install', '--disable-pip-version-check'];
+  await run('install schemathesis', [...pip, '--no-deps', '-r', requirements]);
+  fs.writeFileSync(done, '');
+  return program;
 });

@@ -11,14 +11,15 @@
 //! of its slot ([`latest` or `single`](crate::slot)); and the function that takes the answer, with the type of its value on
 //! the wire. Where they are needed: several endpoints, divided by `|`, and an expression in parentheses that chooses one; `[key]` for a
 //! slot of its own for each key; `in` the name of a slot that several calls share. A function with no type takes the answer
-//! as it came.
+//! as it came. `Intent` behind an endpoint says that its call moves money or points: it then belongs to an
+//! [intent](crate::feature::services::intents), and needs nothing else to be done once.
 
 /// The folder's `Request`, its endpoints, and `on_answer`.
 macro_rules! calls {
     ($(
         #[doc = $doc:literal]
         $Call:ident $({ $($(#[$field_doc:meta])* $field:ident: $Field:ty),* $(,)? })?
-        => $($ENDPOINT:ident: $method:ident $path:literal $access:ident $body:ident)|* $(($endpoint:expr))?,
+        => $($ENDPOINT:ident: $method:ident $path:literal $access:ident $body:ident $($intent:ident)?)|* $(($endpoint:expr))?,
         $policy:ident $([$key:expr])? $(in $slot:expr)?,
         $($take:ident)::+ $(($Answer:ty))?;
     )*) => {
@@ -36,7 +37,7 @@ macro_rules! calls {
             use crate::effect::Method::{Delete, Get, Post, Put};
 
             $($(#[doc = $doc] pub const $ENDPOINT: Endpoint =
-                Endpoint { method: $method, path: $path, access: Access::$access, body: Body::$body };)*)*
+                Endpoint { method: $method, path: $path, access: Access::$access, body: Body::$body, intent: crate::api::calls::intent!($($intent)?) };)*)*
             /// All of them.
             pub(crate) const CALLS: &[Endpoint] = &[$($($ENDPOINT),*),*];
         }
@@ -77,6 +78,15 @@ macro_rules! calls {
     };
 }
 
+macro_rules! intent {
+    () => {
+        false
+    };
+    (Intent) => {
+        true
+    };
+}
+
 macro_rules! chosen {
     ($($ENDPOINT:ident)*; $chosen:expr) => {
         $chosen
@@ -114,4 +124,4 @@ macro_rules! answer {
     };
 }
 
-pub(crate) use {answer, calls, chosen, slot_key, slot_name};
+pub(crate) use {answer, calls, chosen, intent, slot_key, slot_name};

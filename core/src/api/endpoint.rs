@@ -42,6 +42,8 @@ pub struct Endpoint {
     pub access: Access,
     /// How the body travels.
     pub body: Body,
+    /// Whether the call moves money or points: its idempotency key then belongs to what the member means, and not to the send.
+    pub intent: bool,
 }
 
 impl Endpoint {
@@ -53,7 +55,7 @@ impl Endpoint {
 
 /// A nonce for one sealed call.
 pub const SEAL: Endpoint =
-    Endpoint { method: Get, path: "/wps/system/seal", access: Access::Public, body: Body::Plain };
+    Endpoint { method: Get, path: "/wps/system/seal", access: Access::Public, body: Body::Plain, intent: false };
 
 pub use crate::feature::list::endpoints::*;
 

@@ -9,7 +9,7 @@ use crate::event::{HttpReply, Transport};
 
 pub(crate) use crate::feature::list::Request;
 pub use endpoint::{Access, Endpoint};
-pub use reply::{Failure, FailureKind, decode};
+pub use reply::{Failure, FailureKind, decode, is_answer};
 
 /// How a call ended.
 pub(crate) type Outcome = Result<HttpReply, Transport>;

@@ -31,6 +31,8 @@ pub enum FailureKind {
     Network,
     /// No answer in time.
     Timeout,
+    /// The server was asked, and knows nothing of the call: nothing was done.
+    NotReceived,
     /// The answer made no sense.
     Garbled,
     /// The server refused, with this HTTP status.
@@ -77,6 +79,7 @@ impl Failure {
         let text = match self.kind {
             FailureKind::Network => Text::of(key::ERROR_NETWORK),
             FailureKind::Timeout => Text::of(key::ERROR_TIMEOUT),
+            FailureKind::NotReceived => Text::of(key::OUTCOME_NOT_RECEIVED),
             FailureKind::Garbled => Text::of(key::ERROR_GARBLED),
             FailureKind::Refused(status) => match text::code::text_of(&self.code) {
                 Some(known) => Text::of(known),
@@ -96,6 +99,19 @@ pub fn decode<T: DeserializeOwned>(outcome: Result<HttpReply, Transport>) -> Res
     json::from_str(&answer.value).map_err(|_| garbled(answer.request_id))
 }
 
+/// Whether this is the server's last word on a call: it did what was asked, or refused it. Without a reply, after a failure
+/// of the server, while it is at work, and from whoever speaks in another envelope, nobody knows.
+pub fn is_answer(outcome: &Result<HttpReply, Transport>) -> bool {
+    let Ok(reply) = outcome else { return false };
+    let Ok(envelope) = envelope(&reply.body) else { return false };
+    let code = envelope.code.as_deref().unwrap_or_default();
+    match reply.status {
+        200..=299 => envelope.success && envelope.value.is_some(),
+        400..=499 => !envelope.success && !code.is_empty() && code != code::IN_PROGRESS && code != code::TIMEOUT,
+        _ => false,
+    }
+}
+
 /// The value of a call that succeeded, still as text.
 struct Answer {
     value: String,
@@ -107,6 +123,7 @@ fn open(outcome: Result<HttpReply, Transport>) -> Result<Answer, Failure> {
     let reply = outcome.map_err(|transport| {
         Failure::without_reply(match transport {
             Transport::Timeout => FailureKind::Timeout,
+            Transport::NotReceived => FailureKind::NotReceived,
             Transport::Network | Transport::Aborted => FailureKind::Network,
         })
     })?;
@@ -202,6 +219,25 @@ mod tests {
         let failure =
             decode::<Done>(reply(409, r#"{"success":false,"code":"new","message":"Try later."}"#)).unwrap_err();
         assert_eq!(failure.problem().text, Text::of(key::ERROR_OTHER).with("message", "Try later."));
+    }
+
+    #[test]
+    fn only_the_servers_own_word_that_it_is_done_or_refused_is_an_answer() {
+        let refused = |code: &str| format!("{{\"success\":false,\"code\":\"{code}\"}}");
+        assert!(is_answer(&reply(200, r#"{"success":true,"value":{}}"#)));
+        for (status, code) in [(400, "invalid_request"), (401, "login_required"), (409, "no_draws_left"), (429, "x")] {
+            assert!(is_answer(&reply(status, &refused(code))), "{status}");
+        }
+        let unclear =
+            [(409, "in_progress"), (408, "timeout"), (500, "internal_error"), (503, "unavailable"), (404, "")];
+        for (status, code) in unclear {
+            assert!(!is_answer(&reply(status, &refused(code))), "{status}");
+        }
+        for (status, body) in [(200, "{\"success\":true,\"val"), (200, "<html>"), (404, "<html>"), (403, ""), (302, "")]
+        {
+            assert!(!is_answer(&reply(status, body)), "{status} {body}");
+        }
+        assert!(!is_answer(&Err(Transport::Timeout)) && !is_answer(&Err(Transport::Network)));
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub(crate) mod digits;
 pub mod field;
 pub mod fold;
 pub mod game;
+pub mod idempotency;
 pub mod jackpot;
 pub mod language;
 pub mod ledger;

@@ -73,6 +73,8 @@ pub enum Transport {
     Timeout,
     /// The core withdrew the call.
     Aborted,
+    /// The core has asked, and the server knows nothing of the call.
+    NotReceived,
 }
 
 /// A reply as it came.

@@ -84,6 +84,8 @@ pub(crate) enum DomainEvent {
     },
     /// The visitor followed the link of a recovery mail.
     RecoveryLinkFollowed(Secret),
+    /// It became known what became of a request that a former page sent: what it may have changed is read anew.
+    OutcomeFound,
     /// A button of a dialog was pressed.
     DialogAnswered(Action),
 }

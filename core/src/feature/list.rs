@@ -80,6 +80,12 @@ features! {
             /// Balance: [`WalletView`](view::WalletView).
             slice Wallet wallet WalletView = view;
         }
+        /// Requests that move money, until their outcome is known.
+        Intents intents = intents {
+            state Intents = from_boot; events IntentsEvent; calls Request; timer Outcome = on_pause_over;
+            /// What became of a request whose answer did not come: [`OutcomeView`](view::OutcomeView).
+            slice Outcome outcome OutcomeView = view;
+        }
         /// Games anywhere: play, favourite.
         Game games = games {
             state Games = default; events GameEvent; calls Request;

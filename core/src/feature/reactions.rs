@@ -6,7 +6,7 @@ use super::list::{react, react_in};
 use super::services::dialogs::Action;
 use super::services::session::{self, ResumeAfterLogin};
 use super::services::site::Start;
-use super::services::{clock, frame, games, hot_games, location, notices, revision, site, support, wallet};
+use super::services::{clock, frame, games, hot_games, intents, location, notices, revision, site, support, wallet};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::{Chunk, Effect};
 use crate::model::{Model, Step};
@@ -48,6 +48,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             revision::on_visibility(model, step);
             if model.site.visible {
                 wallet::refresh(model, step);
+                intents::check_now(model, step);
             }
         }
         DomainEvent::Woke => clock::start(step),
@@ -99,6 +100,7 @@ pub(super) fn load_member(model: &mut Model, step: &mut Step) {
     session::load(model, step);
     wallet::refresh(model, step);
     games::load_favourites(model, step);
+    intents::ask_for_left(model, step);
 }
 
 /// The operator has changed something: what shows of it is asked for anew. A site that is closed shows nothing of it, and

@@ -282,6 +282,14 @@ keys! {
     ERROR_OTHER = "error-other";
     ERROR_UNAVAILABLE = "error-unavailable";
     ERROR_IN_PROGRESS = "error-in-progress";
+    ERROR_SENT_BEFORE = "error-sent-before";
+    ERROR_ALREADY_DONE = "error-already-done";
+    OUTCOME_CHECKING = "outcome-checking";
+    OUTCOME_CHECK_NOW = "outcome-check-now";
+    OUTCOME_WENT_THROUGH = "outcome-went-through";
+    OUTCOME_REFUSED = "outcome-refused";
+    OUTCOME_NOT_RECEIVED = "outcome-not-received";
+    OUTCOME_LOST = "outcome-lost";
     ERROR_OPERATION = "error-operation";
     ERROR_SEAL = "error-seal";
     ERROR_WRONG_CREDENTIALS = "error-wrong-credentials";

@@ -31,6 +31,8 @@ pub const METHOD_NOT_ALLOWED: &str = "method_not_allowed";
 pub const TIMEOUT: &str = "timeout";
 /// 409: the idempotency key was used with another body.
 pub const IDEMPOTENCY_CONFLICT: &str = "idempotency_conflict";
+/// 409: the call was done under this key before, and its reply is not kept: read how things stand.
+pub const ALREADY_DONE: &str = "already_done";
 /// 409: the same call is still being worked on.
 pub const IN_PROGRESS: &str = "in_progress";
 /// 413: the body is too large.

@@ -18,6 +18,7 @@ mod domains;
 mod factor;
 mod failed_calls;
 mod help;
+mod intents;
 mod lobbies;
 mod lobby;
 mod login_ways;

@@ -121,21 +121,6 @@ fn a_claim_is_sent_once_shows_the_answer_and_asks_the_wallet() {
 }
 
 #[test]
-fn a_claim_whose_outcome_nobody_knows_asks_how_it_stands_and_is_never_sent_again() {
-    let mut world = member_at("/promoDetail?id=p-claim");
-    say(&mut world, PromotionsEvent::Claim);
-    let call = ticket(&world, "/wps/promotions/claim");
-    world.answer(call, Err(Transport::Timeout));
-    assert_eq!(here(&world, "/problem/text/key"), "error-timeout");
-    let mut claimed = promotion_detail(&promotions()[0]);
-    claimed["promotion"]["myState"] = json!("CLAIMED");
-    let call = ticket(&world, "/wps/promotions/detail");
-    world.answer(call, ok(claimed));
-    assert_eq!(here(&world, "/card/standing/text/key"), "promo-claimed");
-    assert!(world.call("/wps/promotions/claim").is_none());
-}
-
-#[test]
 fn a_broken_link_an_unknown_promotion_and_a_failed_call_each_say_what_to_do() {
     assert_eq!(here(&visitor_at("/promoDetail"), "/kind"), "notFound");
     assert_eq!(here(&visitor_at("/promoDetail?id=nothing"), "/kind"), "notFound");

@@ -49,6 +49,24 @@ fn drawn() -> World {
     world
 }
 
+/// A draw whose answer was lost; the server is being asked what became of it.
+fn lost_draw() -> World {
+    let mut world = scene("/promoDetail?id=p-raffle", true);
+    world.send(UiEvent::Promotions(PromotionsEvent::Draw));
+    if let Some(call) = world.call("/wps/relay/MCS2_claimRafflePromotion").cloned() {
+        world.answer(call.ticket, Err(Transport::Timeout));
+    }
+    world
+}
+
+/// The same, and the page was loaded anew before the server said so.
+fn left_draw(outcome: serde_json::Value) -> World {
+    let world = lost_draw();
+    let mut world = world.reload();
+    settle(&mut world, |call| (path(call) == "/wps/outcome").then(|| ok(outcome.clone())));
+    world
+}
+
 /// A member who has none.
 fn none_of_mine(call: &HttpCall) -> Answer {
     (path(call) == "/wps/promotions")
@@ -73,6 +91,10 @@ pub fn scenes() -> Vec<Scene> {
             ("promotions-no-match", open("/promotions?status=mine", true, none_of_mine)),
             ("promotion-apply", applying()),
             ("promotion-raffle", drawn()),
+            ("outcome-checking", lost_draw()),
+            ("outcome-not-received", left_draw(json!({ "state": "unknown" }))),
+            ("outcome-refused", left_draw(json!({ "state": "answered", "status": 409,
+                "body": json!({ "success": false, "code": "no_draws_left" }).to_string() }))),
             ("point-mall-reward", scene("/pointMall?id=w2", true)),
         ],
     ));

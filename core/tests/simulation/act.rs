@@ -30,6 +30,19 @@ pub enum Fate {
 }
 
 impl Fate {
+    /// How a call is treated whose answer is not to come.
+    pub fn trouble(chance: &mut Chance) -> Fate {
+        let transport = chance.one(&[Transport::Network, Transport::Timeout]);
+        chance.one(&[
+            Fate::LostBefore(transport),
+            Fate::LostAfter(transport),
+            Fate::Truncated,
+            Fate::Garbled,
+            Fate::Delayed,
+            Fate::Refused(503, code::UNAVAILABLE),
+        ])
+    }
+
     /// How the network treats a call: mostly well.
     pub fn any(chance: &mut Chance) -> Fate {
         let transport = chance.one(&[Transport::Network, Transport::Timeout]);
@@ -62,6 +75,8 @@ pub enum Act {
     Arrive(usize),
     /// A reply arrives that came before.
     Again(usize),
+    /// A call that was thought lost reaches the server after all; nobody waits for its reply.
+    Late(usize),
     Seal(SealJob, bool),
     /// The browser holds a passkey ceremony: with a passkey, or with none.
     Passkey(PasskeyJob, bool),
@@ -88,6 +103,7 @@ impl Display for Act {
             Act::Carry(call, fate) => write!(f, "{call:?}: {fate:?}"),
             Act::Arrive(at) => write!(f, "delayed reply {at} arrives"),
             Act::Again(at) => write!(f, "reply {at} comes again"),
+            Act::Late(at) => write!(f, "lost call {at} reaches the server"),
             Act::Seal(job, good) => write!(f, "seal {}: {good}", job.info),
             Act::Passkey(job, good) => write!(f, "passkey {:?}: {good}", job.ceremony),
             Act::Load(module, good) => write!(f, "load {module:?}: {good}"),

@@ -135,6 +135,8 @@ events! {
     "showcase.shown": UiEvent::Showcase(ShowcaseEvent::Shown) => |_, _| UiEvent::Showcase(ShowcaseEvent::Shown);
     "showcase.period": UiEvent::Showcase(ShowcaseEvent::Period(_)) => |it, _| UiEvent::Showcase(ShowcaseEvent::Period(it.one(&WinnerPeriod::ALL)));
     "showcase.retry": UiEvent::Showcase(ShowcaseEvent::Retry) => |_, _| UiEvent::Showcase(ShowcaseEvent::Retry);
+    "intents.checkNow": UiEvent::Intents(IntentsEvent::CheckNow) => |_, _| UiEvent::Intents(IntentsEvent::CheckNow);
+    "intents.dismiss": UiEvent::Intents(IntentsEvent::Dismiss) => |_, _| UiEvent::Intents(IntentsEvent::Dismiss);
     "game.playFramed": UiEvent::Game(GameEvent::PlayFramed(_)) => |it, _| UiEvent::Game(GameEvent::PlayFramed(key(it)));
     "game.play": UiEvent::Game(GameEvent::Play(_)) => |it, _| UiEvent::Game(GameEvent::Play(key(it)));
     "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
@@ -240,9 +242,17 @@ const OVERLAYS: [Overlay; 7] = [
     Overlay::Announcement,
 ];
 
-/// The kinds that a visitor of the account forms uses most; they come up more often than the rest.
-const FREQUENT: &[&str] =
-    &["login.submit", "register.submit", "register.typed", "dialog.enter", "route.open", "session.signOut"];
+/// The kinds that a visitor of the account forms uses most, and those that move money; they come up more often than the rest.
+const FREQUENT: &[&str] = &[
+    "login.submit",
+    "register.submit",
+    "register.typed",
+    "dialog.enter",
+    "route.open",
+    "session.signOut",
+    "promotions.draw",
+    "promotions.claim",
+];
 
 /// A random event of any kind.
 pub fn any(chance: &mut Chance, world: &World) -> UiEvent {

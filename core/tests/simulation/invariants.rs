@@ -1,6 +1,6 @@
 //! What holds at every moment, whatever happens: one function an invariant, by name.
 
-use super::operator::NEEDLES;
+use super::operator::{NEEDLES, moves_money};
 use super::watch::{Broken, Cause, Moment, Watch, countdowns_of, typed_in};
 use lumora_core::api::endpoint::{self, Access, Endpoint};
 use lumora_core::domain::route::{self, Overlay, Route, Screen};
@@ -21,6 +21,8 @@ const ALWAYS: &[(&str, Check)] = &[
     ("no secret is stored", no_secret_is_stored),
     ("no secret stands in an address or a log", no_secret_leaks),
     ("a write is sent once", a_write_is_sent_once),
+    ("an intent keeps its key until its outcome is known", an_intent_keeps_its_key),
+    ("storage knows the open intents, and nothing of what they say", storage_knows_the_open_intents),
     ("no two writes of a kind are under way", one_write_at_a_time),
     ("a stale reply changes nothing", a_stale_reply_changes_nothing),
     ("a ticket is used once", a_ticket_is_used_once),
@@ -52,6 +54,9 @@ pub fn when_calm(watch: &Watch, world: &World) -> Result<(), Broken> {
             .map_err(|error| Broken::new("a slice is JSON", error.to_string()))?;
         if !text.is_empty() && text != now {
             return Err(Broken::new("what changed is told", format!("{} shows {text}, and is {now}", slice.name())));
+        }
+        if text.contains("outcome-checking") {
+            return broken(slice, "an outcome that is not known");
         }
         if let Some(flag) = FLAGS.iter().find(|flag| text.contains(&format!("\"{flag}\":true"))) {
             return broken(slice, flag);
@@ -182,13 +187,59 @@ fn no_secret_leaks(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
     ensure(!holds_secret(moment.world.address()), || moment.world.address().to_owned())
 }
 
-/// Each wish goes out once: its idempotency key is new.
+/// What moves no money goes out once for each wish: its idempotency key is new.
 fn a_write_is_sent_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for call in moment.calls().filter(|call| call.method != Method::Get) {
+    for call in moment.calls().filter(|call| call.method != Method::Get && !moves_money(call)) {
         let key = header(call, "Idempotency-Key").ok_or_else(|| format!("{} has no key", call.url))?;
         ensure(!watch.keys.contains(key), || format!("{} reuses a key", call.url))?;
     }
     Ok(())
+}
+
+/// What moves money goes out once for each intent. While its outcome is not known, over time-outs and reloads, the server is asked
+/// by its key; only when it knows nothing the call goes out again, under the same key. A new intent has a new key.
+fn an_intent_keeps_its_key(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    for call in moment.calls() {
+        let key = header(call, "Idempotency-Key").unwrap_or_default();
+        if moves_money(call) {
+            match watch.intents.open(&call.url) {
+                None => ensure(!key.is_empty() && !watch.keys.contains(key), || format!("{}: an old key", call.url))?,
+                Some(open) => {
+                    ensure(open.key == key, || format!("{}: another key while the outcome is open", call.url))?;
+                    ensure(open.unknown, || format!("{}: sent again without asking for the outcome", call.url))?;
+                }
+            }
+        } else if endpoint_of(call) == Some(endpoint::OUTCOME) {
+            ensure(watch.intents.has(key), || format!("the outcome of {key:?} is asked for, which is not open"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Each line of the entry is a key, a time and a path of the table: neither an amount nor a secret fits in. An intent whose outcome
+/// is open is among them, so that a reload finds it.
+fn storage_knows_the_open_intents(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+    let stored = moment.world.session.get("intents").map(String::as_str).unwrap_or_default();
+    for line in stored.lines().skip(1) {
+        let parts: Vec<&str> = line.split(' ').collect();
+        let known = |path: &str| endpoint::ALL.iter().any(|it| it.intent && it.path == path);
+        let [key, time, path] = parts[..] else { return Err(format!("a line of storage: {line}")) };
+        let hexadecimal = key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit());
+        ensure(hexadecimal && time.parse::<u64>().is_ok() && known(path), || format!("a line of storage: {line}"))?;
+    }
+    ensure(stored.is_empty() || moment.world.session.contains_key("token"), || "intents without a session".to_owned())?;
+    for call in moment.calls().filter(|call| moves_money(call)) {
+        let key = header(call, "Idempotency-Key").unwrap_or_default();
+        ensure(stored.contains(key), || format!("{} went out before its key was stored", call.url))?;
+    }
+    match watch
+        .intents
+        .keys()
+        .find(|key| watch.token.as_ref() == moment.world.session.get("token") && !stored.contains(*key))
+    {
+        Some(key) => Err(format!("{key} is open and not stored")),
+        None => Ok(()),
+    }
 }
 
 /// Of each write one is under way at most; of favourites one for each game. The writes of a session that is over no longer

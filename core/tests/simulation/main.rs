@@ -20,6 +20,7 @@ mod browser;
 mod chance;
 mod digest;
 mod events;
+mod intents;
 mod invariants;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;

@@ -82,6 +82,20 @@ fn whatever_happens_the_invariants_hold() {
 }
 
 #[test]
+fn the_runs_lose_answers_of_calls_that_move_money_in_every_way() {
+    let runs = (0..30).map(|seed| stage::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
+    let (mut sent, mut sent_again, mut told, mut told_after_reload) = (0, 0, 0, 0);
+    for run in runs {
+        sent += run.sent;
+        sent_again += run.sent_again;
+        told += run.told;
+        told_after_reload += run.told_after_reload;
+    }
+    let reached = (sent, sent_again, told, told_after_reload);
+    assert!(sent > 50 && sent_again > 2 && told > 5 && told_after_reload > 5, "{reached:?}");
+}
+
+#[test]
 fn every_event_of_the_table_makes_its_own_kind() {
     let world = lumora_core::testing::World::open(lumora_core::testing::Setup::default());
     for (place, name) in events::NAMES.iter().enumerate() {

@@ -43,6 +43,8 @@ pub struct Stage<'a> {
     delayed: Vec<(CallId, Outcome)>,
     /// Replies that will come again.
     copies: Vec<(CallId, Outcome)>,
+    /// Calls that move money and never reached the server yet, though the core was told that they were lost.
+    late: Vec<HttpCall>,
     pages: u8,
     /// How many moments were looked at.
     looks: u32,
@@ -56,6 +58,15 @@ pub struct Stage<'a> {
 pub fn run(plan: &Plan, said: &mut Vec<String>, verbose: bool) -> Result<(), Broken> {
     let mut stage = Stage::open(plan.seed, said, verbose, None)?;
     stage.play(plan)
+}
+
+/// How far a run comes with what moves money.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn reached(plan: &Plan) -> Result<super::intents::Reached, Broken> {
+    let mut said = Vec::new();
+    let mut stage = Stage::open(plan.seed, &mut said, false, None)?;
+    stage.play(plan)?;
+    Ok(stage.watch.intents.reached)
 }
 
 /// The digest of everything that a run makes the core say.
@@ -82,8 +93,9 @@ impl<'a> Stage<'a> {
         }
         let world = World::open(Setup { address, session, seed: u8::MAX, ..setup(seed.is_multiple_of(2)) });
         let watch = Watch::new(&world);
-        let (delayed, copies) = (Vec::new(), Vec::new());
-        let mut stage = Stage { world, operator, watch, delayed, copies, pages: 0, looks: 0, said, verbose, digest };
+        let (delayed, copies, late) = (Vec::new(), Vec::new(), Vec::new());
+        let mut stage =
+            Stage { world, operator, watch, delayed, copies, late, pages: 0, looks: 0, said, verbose, digest };
         stage.look(Cause::Opened)?;
         Ok(stage)
     }
@@ -107,6 +119,7 @@ impl<'a> Stage<'a> {
             76..=78 => self.act(Act::Back),
             79..=86 => self.act(Act::Wait(chance.one(&[1, 250, 400, 1_000, 1_000, 5_000, 20_000, 70_000]))),
             87..=88 if !self.copies.is_empty() => self.act(Act::Again(chance.below(self.copies.len()))),
+            87..=88 if !self.late.is_empty() => self.act(Act::Late(chance.below(self.late.len()))),
             89..=90 => self.act(Act::Reload(chance.one(&FRAGMENTS))),
             91 => self.act(Act::Jump(chance.one(&[3_600_000, -3_600_000, 5_000, -5_000]))),
             92 if chance.once_in(3) => self.act(Act::EndSessions),
@@ -133,8 +146,25 @@ impl<'a> Stage<'a> {
             self.deliver_all()?;
             for event in stories::next(chance, &self.world) {
                 self.act(Act::Say(event))?;
+                self.trouble(chance)?;
                 self.deliver_all()?;
             }
+        }
+        Ok(())
+    }
+
+    /// The answer to a call that moves money does not come, mostly; the page may be loaded anew, and the call may come late.
+    fn trouble(&mut self, chance: &mut Chance) -> Result<(), Broken> {
+        let Some(call) = self.waiting().find(|call| super::operator::moves_money(call)).cloned() else { return Ok(()) };
+        if chance.once_in(3) {
+            return Ok(());
+        }
+        self.act(Act::Carry(call, Fate::trouble(chance)))?;
+        if chance.once_in(2) {
+            self.act(Act::Reload(""))?;
+        }
+        if !self.late.is_empty() && chance.once_in(3) {
+            self.act(Act::Late(0))?;
         }
         Ok(())
     }
@@ -253,6 +283,10 @@ impl<'a> Stage<'a> {
                 let (ticket, outcome) = self.copies.swap_remove(at);
                 return self.answer(ticket, outcome);
             }
+            Act::Late(at) => {
+                let call = self.late.swap_remove(at);
+                self.operator.handle(&call);
+            }
             Act::Seal(job, good) => {
                 let outcome = if good { Ok(self.operator.seal(&job)) } else { Err(SealFailure::NotLoaded) };
                 self.world.seal(job.ticket, outcome);
@@ -273,6 +307,9 @@ impl<'a> Stage<'a> {
     }
 
     fn carry(&mut self, call: &HttpCall, fate: Fate) -> Cause {
+        if matches!(fate, Fate::LostBefore(_)) && super::operator::moves_money(call) {
+            self.late.push(call.clone());
+        }
         let outcome = match fate {
             Fate::LostBefore(transport) => Err(transport),
             Fate::Refused(status, code) => Ok(Refusal(status, code, json!({})).reply()),
@@ -298,9 +335,13 @@ impl<'a> Stage<'a> {
     }
 
     fn answer(&mut self, ticket: CallId, outcome: Outcome) -> Cause {
-        let awaited = self.world.calls.iter().any(|call| call.ticket == ticket);
+        let awaited = self.world.calls.iter().find(|call| call.ticket == ticket);
+        let cause = if awaited.is_some() { Cause::Reply } else { Cause::StaleReply };
+        if let Some(call) = awaited {
+            self.watch.intents.hear(call, &outcome);
+        }
         self.world.answer(ticket, outcome);
-        if awaited { Cause::Reply } else { Cause::StaleReply }
+        cause
     }
 
     fn reload(&mut self, fragment: &str) -> Cause {

@@ -25,11 +25,19 @@ pub fn next(chance: &mut Chance, world: &World) -> Vec<UiEvent> {
         "forgotPassword" => forgot(chance),
         "changePassword" => vec![UiEvent::ChangePassword(set_password(chance))],
         "resetPassword" => vec![UiEvent::Reset(set_password(chance))],
+        _ if world.at(Slice::Session, "/kind") == "member" && chance.once_in(2) => move_money(chance),
         _ if world.at(Slice::Session, "/kind") == "member" => {
             vec![open(chance.one(&[Overlay::ChangePassword, Overlay::SecuritySettings]))]
         }
         _ => vec![open(chance.one(&[Overlay::Login, Overlay::Login, Overlay::Register, Overlay::ForgotPassword]))],
     }
+}
+
+/// Goes to a promotion and presses twice, as people do.
+fn move_money(chance: &mut Chance) -> Vec<UiEvent> {
+    let (query, press) = chance.one(&[("id=p-raffle", PromotionsEvent::Draw), ("id=p-claim", PromotionsEvent::Claim)]);
+    let there = RouteEvent::Entered { path: "/promoDetail".into(), query: query.into() };
+    vec![UiEvent::Route(there), UiEvent::Promotions(press.clone()), UiEvent::Promotions(press)]
 }
 
 fn second_factor(chance: &mut Chance, world: &World) -> Vec<UiEvent> {

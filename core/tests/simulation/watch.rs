@@ -1,5 +1,6 @@
 //! What the invariants know: what shows now, and what of the past they have to remember.
 
+use super::intents::Intents;
 use super::operator::Operator;
 use lumora_core::effect::{CallId, Effect};
 use lumora_core::testing::World;
@@ -70,6 +71,8 @@ pub struct Watch {
     pub tickets: BTreeSet<CallId>,
     /// Idempotency keys of the whole run.
     pub keys: BTreeSet<String>,
+    /// What moves money and has no outcome yet.
+    pub intents: Intents,
     /// Tokens of sessions that are over.
     pub closed: BTreeSet<String>,
     /// The token that was stored at the moment before.
@@ -89,6 +92,7 @@ impl Watch {
             shown: vec![String::new(); Slice::ALL.len()],
             tickets: BTreeSet::new(),
             keys: BTreeSet::new(),
+            intents: Intents::default(),
             closed: BTreeSet::new(),
             token: world.session.get("token").cloned(),
             was_member: false,
@@ -127,6 +131,7 @@ impl Watch {
     pub fn see(&mut self, moment: &Moment<'_>) {
         if moment.cause == Cause::Opened {
             self.tickets.clear();
+            self.intents.leave();
         }
         for slice in moment.dirty.iter() {
             let text = serde_json::to_string(&moment.world.app.read(slice));
@@ -138,6 +143,7 @@ impl Watch {
     pub fn remember(&mut self, moment: &Moment<'_>) {
         for call in moment.calls() {
             self.tickets.insert(call.ticket);
+            self.intents.send(call);
             let keys = call.headers.iter().filter(|(name, _)| *name == "Idempotency-Key");
             self.keys.extend(keys.map(|(_, value)| value.reveal().to_owned()));
         }
@@ -152,6 +158,7 @@ impl Watch {
         let token = moment.world.session.get("token");
         if self.token.as_ref() != token {
             self.closed.extend(self.token.take());
+            self.intents.forget();
             self.token = token.cloned();
         }
         for slice in moment.dirty.iter() {

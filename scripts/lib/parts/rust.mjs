@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensure } from '../build.mjs';
 import { check, libtest, sum } from '../counts.mjs';
 import { cratesUnder } from '../crates.mjs';
-import { browser } from '../install.mjs';
+import { browser, schemathesis } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { root, targetDir, toolsDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
@@ -129,9 +129,15 @@ export const core = {
   },
 };
 
+/** The slow tests of the server; one of them holds it to its description by schemathesis. */
+async function slowServer(how) {
+  const env = { ...how.env, LUMORA_SCHEMATHESIS: await schemathesis() };
+  return slowTests('server', ['server'], { ...how, env });
+}
+
 export const server = {
   about: 'unit and integration tests of the server, on SQLite and on a private PostgreSQL',
-  looksAt: RUST,
+  looksAt: [...RUST, 'scripts/requirements.txt'],
   slow: () => amount(slowRustTests(['server']), 'test'),
   async run() {
     const postgres = await startPostgres();
@@ -142,8 +148,7 @@ export const server = {
     };
     try {
       const tests = await nativeTests('server tests', [], how);
-      const slow = isSlow() ? await slowTests('server', ['server'], how) : [];
-      return together([tests, ...slow, ...forgotten(['server'])]);
+      return together([tests, ...(isSlow() ? await slowServer(how) : []), ...forgotten(['server'])]);
     } finally {
       await postgres.stop();
     }

@@ -38,18 +38,23 @@ impl FromRef<ContentState> for Base {
     }
 }
 
-/// The calls of this crate.
+/// The calls of this crate that a closed site refuses.
 pub fn router() -> OpenApiRouter<ContentState> {
     OpenApiRouter::new()
-        .routes(routes!(system::status))
-        .routes(routes!(system::revision))
         .routes(routes!(system::whitelabel))
         .routes(routes!(system::domain_route))
-        .routes(routes!(online::online_service))
         .routes(routes!(online::ios_profile))
         .routes(routes!(notices::announcements))
         .routes(routes!(member::unread))
         .routes(routes!(member::avatar))
         .routes(routes!(member::icon))
         .merge(help::router())
+}
+
+/// What the pages of a closed site need to say that it is, and to reach somebody.
+pub fn always_router() -> OpenApiRouter<ContentState> {
+    OpenApiRouter::new()
+        .routes(routes!(system::status))
+        .routes(routes!(system::revision))
+        .routes(routes!(online::online_service))
 }

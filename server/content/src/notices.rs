@@ -2,14 +2,15 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::system;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, Kind, LanguageCode, OneOf, Words};
+use platform::query;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
@@ -17,18 +18,63 @@ use platform::texts::Texts;
 /// Announcement types of section 9: board, player, popup, promotion, holiday.
 const TYPES: [&str; 5] = ["B", "PL", "PU", "PR", "H"];
 
-/// The query of the announcements.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct AnnouncementQuery {
-    /// Announcement types, separated by commas: B, PL, PU, PR, H. All of them unless given.
-    types: Option<String>,
-    /// Platform: `W`.
-    platform: Option<String>,
-    /// Default execution type: `B`.
-    execution: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+/// One type.
+#[derive(Debug)]
+pub(super) struct NoticeType;
+
+impl Words for NoticeType {
+    type Value = &'static str;
+
+    fn all() -> Vec<(&'static str, &'static str)> {
+        TYPES.map(|word| (word, word)).to_vec()
+    }
+}
+
+/// What a page of this site is.
+#[derive(Debug)]
+pub(super) struct Web;
+
+impl Words for Web {
+    type Value = &'static str;
+
+    fn all() -> Vec<(&'static str, &'static str)> {
+        vec![("W", "W")]
+    }
+}
+
+/// Types with commas between them.
+#[derive(Debug)]
+pub(super) struct NoticeTypes;
+
+impl Kind for NoticeTypes {
+    type Value = Vec<&'static str>;
+
+    fn read(text: &str) -> Option<Vec<&'static str>> {
+        text.split(',').map(OneOf::<NoticeType>::read).collect()
+    }
+
+    fn wanted() -> String {
+        format!("announcement types separated by commas: {}", TYPES.join(", "))
+    }
+
+    fn schema() -> Object {
+        let one = TYPES.join("|");
+        ObjectBuilder::new().schema_type(Type::String).pattern(Some(format!("^({one})(,({one}))*$"))).build()
+    }
+}
+
+query! {
+    /// The query of the announcements.
+    pub(super) struct AnnouncementQuery {
+        /// Announcement types, separated by commas: B, PL, PU, PR, H. All of them unless given.
+        types: Given<NoticeTypes>,
+        /// Platform: `W`.
+        platform: Given<OneOf<Web>>,
+        /// Default execution type: `B`.
+        execution: Given<OneOf<NoticeType>>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// Notices of one answer at most, and banners as well.
@@ -67,10 +113,8 @@ pub(super) async fn announcements(
     header: Language,
     Query(query): Query<AnnouncementQuery>,
 ) -> Result<Reply<NoticeValue>, ApiError> {
-    let types = wanted_types(query.types.as_deref())?;
-    params::one_of("platform", query.platform.as_deref(), &["W"])?;
-    params::one_of("execution", query.execution.as_deref(), &TYPES)?;
-    let language = params::language(query.language.as_deref(), header)?;
+    let types = query.types.0.unwrap_or_else(|| TYPES.to_vec());
+    let language = params::language(&query.language, header);
     let mut value = NoticeValue { banners: banners(&base.store, language).await?, ..NoticeValue::default() };
     let popups = Settings::load(&base.store).await?.is_on("popups_at_start");
     let notices = notices(&base.store, language, base.clock.now_ms()).await?;
@@ -83,13 +127,6 @@ pub(super) async fn announcements(
         }
     }
     Ok(Reply(value))
-}
-
-fn wanted_types(list: Option<&str>) -> Result<Vec<&'static str>, ApiError> {
-    let Some(list) = list.filter(|list| !list.is_empty()) else { return Ok(TYPES.to_vec()) };
-    let find = |wanted: &str| TYPES.into_iter().find(|known| *known == wanted.trim());
-    let types: Option<Vec<&str>> = list.split(',').map(find).collect();
-    types.ok_or_else(|| ApiError::invalid("types must be announcement types separated by commas: B, PL, PU, PR, H"))
 }
 
 async fn notices(store: &Store, language: &str, now_ms: i64) -> Result<Vec<Notice>, StoreError> {

@@ -6,15 +6,14 @@ use lumora_core::wire::{
     Amount, BrandText, BrandTexts, ChatRoom, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool,
     Resource, RevisionValue, SiteInfo, StatusValue, Whitelabel,
 };
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::gate::is_blocked;
 use crate::ContentState;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, Host, LanguageCode};
+use platform::query;
 use platform::settings::{Settings, SiteStatus};
 use platform::store::{Store, StoreError, sql};
 use platform::texts::Texts;
@@ -22,14 +21,14 @@ use platform::texts::Texts;
 /// Id of the one chat room among the texts.
 pub const CHAT_ROOM: &str = "main";
 
-/// The query of the status call.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct StatusQuery {
-    /// Host that the site was opened on, with its port if it has one.
-    url: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the status call.
+    pub(super) struct StatusQuery {
+        /// Host that the site was opened on, with its port if it has one.
+        url: Given<Host>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// System status and site settings
@@ -45,10 +44,7 @@ pub(super) async fn status(
     header: Language,
     Query(query): Query<StatusQuery>,
 ) -> Result<Reply<StatusValue>, ApiError> {
-    if query.url.as_deref().is_some_and(|host| !is_host(host)) {
-        return Err(ApiError::invalid("url must be the host of the site, such as play.example or play.example:8080"));
-    }
-    let language = params::language(query.language.as_deref(), header)?;
+    let language = params::language(&query.language, header);
     let base = &state.base;
     // Before anything else is read: what the answer holds is at least as new as its revision.
     let revision = base.revision.look(&base.store).await?;
@@ -72,12 +68,6 @@ pub(super) async fn status(
 pub(super) async fn revision(State(base): State<Base>) -> Reply<RevisionValue> {
     let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
     Reply(RevisionValue { revision: u64::try_from(revision).unwrap_or(0) })
-}
-
-/// A host name or address with an optional port: letters, digits, dots, hyphens, colons and brackets.
-fn is_host(host: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
-    (1..=260).contains(&host.len()) && host.bytes().all(plain)
 }
 
 async fn info(state: &ContentState, settings: &Settings, language: &str) -> Result<SiteInfo, StoreError> {
@@ -191,19 +181,4 @@ pub(super) async fn domain_route(State(base): State<Base>) -> Result<Reply<Domai
     }
     let domain_list = domains.into_iter().map(|domain| DomainRoute { domain, speed: 0 }).collect();
     Ok(Reply(DomainRouteValue { domain_list }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_host;
-
-    #[test]
-    fn only_hosts_are_hosts() {
-        for good in ["play.example", "127.0.0.1:8080", "[::1]:8080", "localhost"] {
-            assert!(is_host(good), "{good}");
-        }
-        for bad in ["", "https://play.example", "play.example/x", "a b", "x\"y", &"a".repeat(261)] {
-            assert!(!is_host(bad), "{bad}");
-        }
-    }
 }

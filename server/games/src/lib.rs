@@ -9,6 +9,7 @@ pub mod launch;
 pub mod rooms;
 pub mod seamless;
 pub mod showcase;
+mod words;
 
 use std::sync::Arc;
 
@@ -59,7 +60,7 @@ impl FromRef<GamesState> for Base {
     }
 }
 
-/// The calls of this crate.
+/// The calls of visitors and members.
 pub fn router() -> OpenApiRouter<GamesState> {
     OpenApiRouter::new()
         .merge(catalogue::router())
@@ -67,5 +68,10 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(draws::router())
         .merge(rooms::router())
         .merge(showcase::router())
-        .merge(seamless::router())
+}
+
+/// The calls of suppliers. A closed site answers them, and refuses new stakes by itself: a round that was paid for must be able
+/// to end.
+pub fn supplier_router() -> OpenApiRouter<GamesState> {
+    seamless::router()
 }

@@ -9,8 +9,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Envelope, Room, RoomListValue, code};
-use serde::Deserialize;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -20,7 +18,8 @@ use identity::session::Member;
 use ledger::{Account, available_of};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Code, Given, LanguageCode};
+use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
 /// How long a game that was started counts as a taken seat, in milliseconds.
@@ -33,15 +32,14 @@ pub fn router() -> OpenApiRouter<GamesState> {
     OpenApiRouter::new().routes(routes!(list))
 }
 
-/// The query of the list.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct RoomQuery {
-    /// Vendor code; every vendor unless given.
-    vassalage: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the list.
+    pub(super) struct RoomQuery {
+        /// Vendor code; every vendor unless given.
+        vassalage: Given<Code>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 struct Row {
@@ -67,8 +65,8 @@ pub(super) async fn list(
     header: Language,
     Query(query): Query<RoomQuery>,
 ) -> Result<Reply<RoomListValue>, ApiError> {
-    let vendor = params::code("vassalage", query.vassalage.as_deref())?.unwrap_or_default();
-    let language = params::language(query.language.as_deref(), header)?;
+    let vendor = query.vassalage.0.unwrap_or_default();
+    let language = params::language(&query.language, header);
     let rows: Vec<Row> = sql::query_as(
         "select r.id, r.game_code, r.level, r.stake, r.entry, r.seats from rooms r
          join games g on g.game_code = r.game_code

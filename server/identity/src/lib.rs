@@ -48,12 +48,14 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0042_passkeys",
     "0043_phone_identity",
     "0080_session_family",
+    "0110_idempotency_outcomes",
 ];
 
-/// The calls of this crate.
+/// The calls of this crate that a closed site refuses.
 pub fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .merge(captcha::router())
+        .merge(idempotency::router())
         .merge(account::router())
         .merge(login::router())
         .merge(fields::router())
@@ -65,4 +67,9 @@ pub fn router() -> OpenApiRouter<IdentityState> {
         .merge(free_play::router())
         .merge(passkey::router())
         .merge(phone_identity::router())
+}
+
+/// The calls of this crate that a closed site still answers.
+pub fn always_router() -> OpenApiRouter<IdentityState> {
+    account::always_router()
 }

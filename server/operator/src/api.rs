@@ -9,7 +9,7 @@ use lumora_core::domain::upload::IMAGE_BYTES;
 use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,7 +21,8 @@ use identity::idempotency;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::whole;
+use platform::params::{Given, Whole};
+use platform::query;
 
 /// Changes that are listed unless the call says otherwise.
 const CHANGES_SHOWN: u32 = 50;
@@ -46,7 +47,7 @@ pub fn router() -> OpenApiRouter<Base> {
         .routes(routes!(pictures::add))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // Before a kept reply is given, the key is looked at: what runs first comes last.
-    kept.merge(uploads).route_layer(middleware::from_fn(auth::admit))
+    auth::keyed(kept.merge(uploads))
 }
 
 /// What can be changed.
@@ -109,12 +110,12 @@ struct ChangesValue {
     changes: Vec<ChangeValue>,
 }
 
-/// How many changes.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-struct ChangesQuery {
-    /// At most so many, 1 to 500.
-    last: Option<String>,
+query! {
+    /// How many changes.
+    struct ChangesQuery {
+        /// At most so many, 1 to 500.
+        last: Given<Whole<1, 500>>,
+    }
 }
 
 /// What can be changed
@@ -142,7 +143,7 @@ async fn list(
     Query(query): Query<PageQuery>,
 ) -> Result<Reply<RecordsValue>, ApiError> {
     let record_type = record_types::find(&record_type)?;
-    let page = query.read()?;
+    let page = query.read();
     let part = PageBounds { offset: page.offset(), limit: page.limit() };
     let (records, total_elements) = records::list(&base.store, record_type, part).await?;
     let content = records.iter().map(|record| record.json(record_type)).collect();
@@ -288,7 +289,7 @@ async fn set_settings(
     responses((status = 200, body = Envelope<ChangesValue>), (status = 401, body = ErrorEnvelope))
 )]
 async fn changes(State(base): State<Base>, Query(query): Query<ChangesQuery>) -> Result<Reply<ChangesValue>, ApiError> {
-    let last = whole("last", query.last.as_deref(), 1, 500)?.unwrap_or(CHANGES_SHOWN);
+    let last = query.last.0.unwrap_or(CHANGES_SHOWN);
     let change = |row: audit::Row| ChangeValue {
         changed_at: rfc3339(row.changed_at),
         actor: row.actor,

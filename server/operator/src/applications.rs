@@ -11,14 +11,15 @@ use clap::Subcommand;
 use lumora_core::domain::promotion::{Move, State as Stands};
 use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::auth::Operator;
 use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::one_of;
+use platform::params::{Given, OneOf, Words, one_of, unfit};
+use platform::query;
 use platform::store::Store;
 use promotions::decide::{self, Application, Decision};
 
@@ -153,12 +154,24 @@ async fn draws(store: &Store, actor: Actor, promotion: String, account: String, 
         .await
 }
 
-/// Which applications.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct ApplicationsQuery {
-    /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
-    state: Option<String>,
+/// How an application can stand.
+#[derive(Debug)]
+struct ApplicationStates;
+
+impl Words for ApplicationStates {
+    type Value = Stands;
+
+    fn all() -> Vec<(&'static str, Stands)> {
+        STATES.into_iter().filter_map(|word| Some((word, Stands::from_word(word)?))).collect()
+    }
+}
+
+query! {
+    /// Which applications.
+    pub(super) struct ApplicationsQuery {
+        /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
+        state: Given<OneOf<ApplicationStates>>,
+    }
 }
 
 /// Applications.
@@ -171,6 +184,8 @@ pub(super) struct ApplicationsValue {
 /// An application.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+// Members have an `ApplicationValue` of their own, and a name of the document stands for one shape.
+#[schema(as = MemberApplicationValue)]
 pub(super) struct ApplicationValue {
     promotion_id: String,
     account: String,
@@ -210,7 +225,7 @@ pub(super) async fn list(
     State(base): State<Base>,
     Query(query): Query<ApplicationsQuery>,
 ) -> Result<Reply<ApplicationsValue>, ApiError> {
-    let wanted = one_of("state", query.state.as_deref(), &STATES)?.and_then(Stands::from_word);
+    let wanted = query.state.0;
     let value = |it: Application| ApplicationValue {
         promotion_id: it.promotion_id,
         account: it.account,
@@ -252,7 +267,7 @@ pub(super) async fn picture(
     request_body = DecideRequest,
     responses(
         (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
-        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+        (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope)
     )
 )]
 pub(super) async fn decide_on(
@@ -260,8 +275,8 @@ pub(super) async fn decide_on(
     Extension(operator): Extension<Operator>,
     Body(request): Body<DecideRequest>,
 ) -> Result<Reply<Done>, ApiError> {
-    let step = one_of("decision", Some(&request.decision), &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
-    let step = step.ok_or_else(|| ApiError::invalid("decision must be one of: APPROVE, REJECT, ISSUE"))?;
+    let step = one_of("decision", &request.decision, &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
+    let step = step.ok_or_else(|| unfit("decision", "decision must be one of: APPROVE, REJECT, ISSUE".to_owned()))?;
     let actor = operator.actor(&base).await?;
     let decision = Decision {
         promotion_id: request.promotion_id,

@@ -1,20 +1,24 @@
 //! Who may call the back office: a program with a key that works.
 //!
-//! Wrong keys are counted by address and changes by key, so that neither guessing nor a program that runs wild holds the site up.
+//! A key is looked at first, and one that works passes: whoever sends wrong ones, from the same address or under the same id,
+//! keeps nobody out. A secret of 256 bits is not guessed; that wrong keys are counted, by address and by id, only keeps what
+//! they may cost small. Changes are counted by key, so that a program that runs wild does not hold the site up.
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
-use axum::http::StatusCode;
-use axum::middleware::Next;
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{self, Next};
 use axum::response::Response;
 use identity::idempotency::Caller;
 use platform::Base;
+use platform::docs::{ErrorReply, behind};
 use platform::http::{ApiError, ClientIp};
 use platform::rate_limit::RateLimit;
+use utoipa_axum::router::OpenApiRouter;
 
 use super::{Actor, key};
 
-/// Wrong keys from an address.
+/// Wrong keys from an address, or under the id of a key.
 const WRONG_KEYS: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
 /// Changes by one key.
 const CHANGES: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
@@ -31,28 +35,49 @@ impl Operator {
     }
 }
 
+/// What this gate answers.
+const REPLIES: &[ErrorReply] = &[
+    ErrorReply::new("401", "There is no key that works"),
+    ErrorReply::new("429", "Too many wrong keys, or too many changes"),
+];
+
+/// The routes behind a key.
+pub(super) fn keyed(routes: OpenApiRouter<Base>) -> OpenApiRouter<Base> {
+    behind(routes.route_layer(middleware::from_fn(admit)), REPLIES)
+}
+
 /// Lets a call with a key that works pass.
-pub(super) async fn admit(
-    Extension(base): Extension<Base>,
-    request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
+async fn admit(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let (mut parts, body) = request.into_parts();
     let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
     let now_ms = base.clock.now_ms();
-    WRONG_KEYS.refuse_spent(&base, &address.network()).await?;
     let name = match key::of_call(&parts.headers) {
         Some(key) => key::name_of(&base.store, key, now_ms).await?,
         None => None,
     };
     let Some(name) = name else {
-        if parts.headers.contains_key(key::HEADER) {
-            WRONG_KEYS.take(&base, &address.network()).await?;
-        }
+        count_wrong(&base, &parts.headers, address).await?;
         let message = "send an operator's key that works in the header X-Operator-Key: `lumora-server admin keys add NAME` makes one";
         return Err(ApiError::refused(StatusCode::UNAUTHORIZED, "operator_key_required", message));
     };
     parts.extensions.insert(Caller(format!("operator {name}")));
     parts.extensions.insert(Operator(name));
     Ok(next.run(Request::from_parts(parts, body)).await)
+}
+
+/// Counts keys that do not work; a call without any counts as none.
+async fn count_wrong(base: &Base, headers: &HeaderMap, address: ClientIp) -> Result<(), ApiError> {
+    if !headers.contains_key(key::HEADER) {
+        return Ok(());
+    }
+    let id = key::of_call(headers).and_then(key::id_of).map(|id| format!("id:{id}"));
+    let subjects: Vec<String> = [Some(address.network()), id].into_iter().flatten().collect();
+    for subject in &subjects {
+        // What has had its share is refused without another row being written.
+        WRONG_KEYS.refuse_spent(base, subject).await?;
+    }
+    for subject in &subjects {
+        WRONG_KEYS.take(base, subject).await?;
+    }
+    Ok(())
 }

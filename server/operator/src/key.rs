@@ -17,6 +17,8 @@ use platform::store::{Store, StoreError, from_row, sql};
 pub(super) const HEADER: &str = "x-operator-key";
 const PREFIX: &str = "operator_";
 const LONGEST_NAME: usize = 40;
+/// Random bytes of an id, which is their hexadecimal.
+const ID_BYTES: usize = 8;
 /// The time of the last use is written at most this often, in milliseconds.
 const USED_EVERY_MS: i64 = 60_000;
 
@@ -49,7 +51,7 @@ pub async fn add(store: &Store, actor: Actor, name: &str) -> Result<String, Admi
     if FieldType::Code(LONGEST_NAME).read(&serde_json::Value::from(name)).is_none() || name.trim() != name {
         return Err(AdminError::KeyName);
     }
-    let (id, secret, name) = (ids::hex(&ids::random_bytes::<8>()), ids::random_token(), name.to_owned());
+    let (id, secret, name) = (ids::hex(&ids::random_bytes::<ID_BYTES>()), ids::random_token(), name.to_owned());
     let (key, hash) = (format!("{PREFIX}{id}_{secret}"), ids::token_hash(&secret));
     store
         .write(move |tx| {
@@ -108,6 +110,13 @@ pub(super) fn of_call(headers: &HeaderMap) -> Option<&str> {
         (Some(key), None) => key.to_str().ok(),
         _ => None,
     }
+}
+
+/// The id that a key names, if it can be one.
+pub(super) fn id_of(key: &str) -> Option<&str> {
+    let (id, _) = key.strip_prefix(PREFIX)?.split_once('_')?;
+    let is_id = id.len() == 2 * ID_BYTES && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    is_id.then_some(id)
 }
 
 /// The name of a key that works.

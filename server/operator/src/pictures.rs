@@ -18,8 +18,9 @@ use utoipa::ToSchema;
 use super::auth::Operator;
 use super::paging::PageQuery;
 use super::{Actor, AdminError, audit, record_types};
-use content::picture::image::{Picture, in_turn};
+use content::picture::image::Picture;
 use content::picture::own::{self, Row, Unfit};
+use content::picture::queue;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, Raw, Reply};
@@ -230,9 +231,9 @@ pub(super) async fn add(
         }
         error => error,
     })?;
-    own::judged(file.len() as u64, &file).map_err(AdminError::from)?;
+    own::admitted(&file).map_err(AdminError::from)?;
     let actor = operator.actor(&base).await?;
-    let picture = in_turn(move || own::made(&file)).await?.map_err(AdminError::from)?;
+    let picture = queue::OPERATORS.work(&actor.name, move || own::made(&file)).await?.map_err(AdminError::from)?;
     let row = keep(&base.store, actor, picture).await?;
     let address = row.address();
     Ok(Reply(AddedPictureValue { id: row.id, address, width: row.width, height: row.height, bytes: row.bytes }))
@@ -250,7 +251,7 @@ pub(super) async fn list(
     State(base): State<Base>,
     Query(query): Query<PageQuery>,
 ) -> Result<Reply<PicturesValue>, ApiError> {
-    let page = query.read()?;
+    let page = query.read();
     let (rows, total_elements) = listed(&base.store, page.offset(), page.limit()).await?;
     let value = |(row, uses): (Row, usize)| PictureValue {
         address: row.address(),

@@ -1,11 +1,11 @@
 //! The time, as something that a test can set.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
+use tokio::sync::watch;
 
 /// Where "now" comes from.
 #[derive(Debug, Clone)]
@@ -13,13 +13,13 @@ pub enum Clock {
     /// The machine's clock.
     System,
     /// A time that stands still until it is moved.
-    Manual(Arc<AtomicI64>),
+    Manual(Arc<watch::Sender<i64>>),
 }
 
 impl Clock {
     /// A clock that stands at `now_ms`.
     pub fn manual(now_ms: i64) -> Self {
-        Self::Manual(Arc::new(AtomicI64::new(now_ms)))
+        Self::Manual(Arc::new(watch::Sender::new(now_ms)))
     }
 
     /// Milliseconds since 1970, UTC.
@@ -29,14 +29,26 @@ impl Clock {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
             }
-            Self::Manual(now) => now.load(Ordering::Relaxed),
+            Self::Manual(now) => *now.borrow(),
         }
     }
 
     /// Moves a manual clock on; the machine's clock is not moved.
     pub fn advance_ms(&self, by: i64) {
         if let Self::Manual(now) = self {
-            now.fetch_add(by, Ordering::Relaxed);
+            now.send_modify(|now_ms| *now_ms += by);
+        }
+    }
+
+    /// Waits until so many milliseconds have passed on this clock: a manual one passes them when it is moved.
+    pub async fn wait_ms(&self, ms: u32) {
+        match self {
+            Self::System => tokio::time::sleep(Duration::from_millis(u64::from(ms))).await,
+            Self::Manual(now) => {
+                let (mut moved, end) = (now.subscribe(), *now.borrow() + i64::from(ms));
+                // The sender is held here, so that it can not go away.
+                let _ = moved.wait_for(|now_ms| *now_ms >= end).await;
+            }
         }
     }
 }
@@ -58,6 +70,7 @@ pub fn parse_rfc3339(text: &str) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt;
 
     #[test]
     fn stored_times_travel_as_rfc_3339() {
@@ -72,5 +85,16 @@ mod tests {
         assert_eq!(clock.now_ms(), 5);
         clock.clone().advance_ms(10);
         assert_eq!(clock.now_ms(), 15);
+    }
+
+    #[tokio::test]
+    async fn who_waits_on_a_manual_clock_waits_until_it_is_moved_far_enough() {
+        let clock = Clock::manual(0);
+        let mut waits = std::pin::pin!(clock.wait_ms(10));
+        assert!(waits.as_mut().now_or_never().is_none());
+        clock.advance_ms(9);
+        assert!(waits.as_mut().now_or_never().is_none());
+        clock.advance_ms(1);
+        assert!(waits.as_mut().now_or_never().is_some());
     }
 }

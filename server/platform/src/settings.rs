@@ -15,6 +15,22 @@ pub enum SiteStatus {
     Maintenance,
 }
 
+impl SiteStatus {
+    /// What the setting `status` says; open where it is not set.
+    pub fn of(value: Option<&str>) -> Self {
+        if value == Some("1") { Self::Maintenance } else { Self::Normal }
+    }
+
+    /// Reads it alone.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read(executor: impl sql::Executor) -> Result<Self, StoreError> {
+        let query = sql::query_scalar::<String>("select value from site_settings where name = 'status'");
+        Ok(Self::of(query.fetch_optional(executor).await?.as_deref()))
+    }
+}
+
 /// Every setting by name; a name that is missing reads as its type's nothing.
 #[derive(Debug, Default)]
 pub struct Settings(HashMap<String, String>);
@@ -47,7 +63,7 @@ impl Settings {
 
     /// Whether the site is open.
     pub fn status(&self) -> SiteStatus {
-        if self.number("status") == Some(1) { SiteStatus::Maintenance } else { SiteStatus::Normal }
+        SiteStatus::of(self.0.get("status").map(String::as_str))
     }
 
     /// The currency of every amount.

@@ -12,6 +12,8 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+use hmac::{Hmac, Mac};
+use sha2::Sha256;
 
 use crate::ids;
 use crate::store::StoreError;
@@ -22,6 +24,7 @@ const NONCE: usize = 12;
 /// The key, ready for use.
 pub struct Vault {
     cipher: ChaCha20Poly1305,
+    tags: Hmac<Sha256>,
 }
 
 impl std::fmt::Debug for Vault {
@@ -42,7 +45,22 @@ impl Vault {
         let text = fs::read_to_string(&path).map_err(|error| unusable(error.to_string()))?;
         let key = URL_SAFE_NO_PAD.decode(text.trim()).ok().and_then(|key| <[u8; 32]>::try_from(key).ok());
         let key = key.ok_or_else(|| unusable(format!("{FILE} holds no key: restore it from a backup")))?;
-        Ok(Self { cipher: ChaCha20Poly1305::new(&key.into()) })
+        // Another key than the cipher's, made from it.
+        let mut tags = keyed(&key)?;
+        tags.update(b"lumora tags");
+        let tags = keyed(&tags.finalize().into_bytes())?;
+        Ok(Self { cipher: ChaCha20Poly1305::new(&key.into()), tags })
+    }
+
+    /// A tag by which equal texts of one purpose are known again, in hexadecimal. A copy of the database does not let anybody try
+    /// which text it stands for, however short that is.
+    #[must_use]
+    pub fn tag(&self, purpose: &str, text: &[u8]) -> String {
+        let mut tag = self.tags.clone();
+        tag.update(purpose.as_bytes());
+        tag.update(&[0]);
+        tag.update(text);
+        ids::hex(&tag.finalize().into_bytes())
     }
 
     /// Encrypts a secret for its owner: only with the same owner does it open again.
@@ -68,6 +86,11 @@ impl Vault {
         let payload = Payload { msg: locked, aad: owner.as_bytes() };
         self.cipher.decrypt(&Nonce::from(*nonce), payload).map_err(|_| corrupt())
     }
+}
+
+fn keyed(key: &[u8]) -> Result<Hmac<Sha256>, StoreError> {
+    <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key)
+        .map_err(|_| StoreError::Corrupt("the key of the vault".to_owned()))
 }
 
 /// Makes the file unless it is there. It is written under another name first, so that it is never seen half written, and
@@ -103,6 +126,17 @@ mod tests {
         assert!(Vault::open(one.path()).unwrap().unlock("nobody", &locked).is_err());
         assert!(Vault::open(other.path()).unwrap().unlock("mira", &locked).is_err());
         assert!(Vault::open(one.path()).unwrap().unlock("mira", "!").is_err());
+    }
+
+    #[test]
+    fn equal_texts_of_one_purpose_have_one_tag_under_one_key() {
+        let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let tag = Vault::open(one.path()).unwrap().tag("a", b"123456");
+        assert_eq!(tag.len(), 64);
+        assert_eq!(tag, Vault::open(one.path()).unwrap().tag("a", b"123456"));
+        assert_ne!(tag, Vault::open(one.path()).unwrap().tag("b", b"123456"));
+        assert_ne!(tag, Vault::open(one.path()).unwrap().tag("a", b"123457"));
+        assert_ne!(tag, Vault::open(other.path()).unwrap().tag("a", b"123456"));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::take_part::{open_to, promo_id, set_state};
 use super::{closed, detail};
+use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
@@ -21,9 +22,9 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
 /// With a remark of at most 140 characters, counted after NFC, and at most three pictures that were uploaded before. An
 /// application that was refused may be made again while applications are taken.
 #[utoipa::path(
-    post, path = "/wps/promotions/apply", tag = "promotions", request_body = ApplyRequest, security(("session" = [])),
+    post, path = "/wps/promotions/apply", tag = "promotions", params(IntentKey), request_body = ApplyRequest, security(("session" = [])),
     responses(
-        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
         (status = 422, body = ErrorEnvelope)
     )
@@ -32,6 +33,7 @@ pub(super) async fn apply(
     Shared(base): Shared<Base>,
     member: Member,
     language: Language,
+    intent: Intent,
     Json(request): Json<ApplyRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
     member.require_real()?;
@@ -43,8 +45,10 @@ pub(super) async fn apply(
     }
     let now_ms = base.clock.now_ms();
     let (promotion, who, images) = (id.clone(), member.clone(), request.images);
-    base.store
-        .write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, (&remark, &images), now_ms).await }))
+    intent
+        .once(&base.store, move |tx| {
+            Box::pin(async move { carry_out(tx, &who, &promotion, (&remark, &images), now_ms).await })
+        })
         .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }

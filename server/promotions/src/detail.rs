@@ -4,8 +4,6 @@ use axum::extract::State;
 use lumora_core::domain::promotion::Mode;
 use lumora_core::wire::{ApplicationValue, Envelope, PromotionDetailValue};
 use platform::store::sql;
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::prizes;
 use super::row::PromotionRow;
@@ -13,18 +11,18 @@ use identity::session::MaybeMember;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Code, Given, LanguageCode, Needed};
+use platform::query;
 use platform::texts::Texts;
 
-/// The query of a promotion.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct PromotionQuery {
-    /// Id of the promotion.
-    id: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of a promotion.
+    pub(super) struct PromotionQuery {
+        /// Id of the promotion.
+        id: Needed<Code>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// A promotion
@@ -44,10 +42,9 @@ pub(super) async fn promotion(
     header: Language,
     Query(query): Query<PromotionQuery>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
-    let id = params::code("id", query.id.as_deref())?.ok_or_else(|| ApiError::invalid("id must name a promotion"))?;
+    let language = params::language(&query.language, header);
     let member_id = member.map(|member| member.id).unwrap_or_default();
-    read(&base, &member_id, &id, language).await.map(Reply)
+    read(&base, &member_id, &query.id.0, language).await.map(Reply)
 }
 
 /// How a promotion stands now for a member; empty for a visitor.

@@ -2,23 +2,22 @@
 
 use axum::extract::State;
 use lumora_core::wire::{Envelope, PromotionsValue};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::row::PromotionRow;
 use identity::session::MaybeMember;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, LanguageCode};
+use platform::query;
 use platform::texts::Texts;
 
-/// The query of the promotions.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct PromotionsQuery {
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the promotions.
+    pub(super) struct PromotionsQuery {
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// Promotions
@@ -34,7 +33,7 @@ pub(super) async fn promotions(
     header: Language,
     Query(query): Query<PromotionsQuery>,
 ) -> Result<Reply<PromotionsValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
+    let language = params::language(&query.language, header);
     let now_ms = base.clock.now_ms();
     let texts = Texts::of(&base.store, "promotion", language).await?;
     let member_id = member.map(|member| member.id).unwrap_or_default();

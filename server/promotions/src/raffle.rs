@@ -9,30 +9,29 @@ use axum::http::StatusCode;
 use lumora_core::domain::promotion::{Mode, RewardKind, Status, drawn, status};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, RaffleValue, code};
 use platform::store::{Connection, sql};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::pay::{Payment, pay};
 use super::prizes::{self, PrizeRow};
 use super::row::PromotionRow;
 use super::take_part::{open_to, promo_id};
 use super::{closed, detail};
+use identity::idempotency::{Intent, IntentKey};
 use identity::session::{MaybeMember, Member};
 use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::ids;
-use platform::params;
+use platform::params::{self, Code, Given, LanguageCode, Needed};
+use platform::query;
 
-/// The query of a raffle.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct RaffleQuery {
-    /// Id of the promotion.
-    promo_id: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of a raffle.
+    pub(super) struct RaffleQuery {
+        /// Id of the promotion.
+        promo_id: Needed<Code>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// Draws and prizes of a raffle
@@ -48,10 +47,9 @@ pub(super) async fn raffle(
     header: Language,
     Query(query): Query<RaffleQuery>,
 ) -> Result<Reply<RaffleValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
-    let id = promo_id(query.promo_id.as_deref().unwrap_or_default())?;
+    let language = params::language(&query.language, header);
     let member_id = member.map(|member| member.id).unwrap_or_default();
-    let row = PromotionRow::find(base.store.reader(), &member_id, &id).await?;
+    let row = PromotionRow::find(base.store.reader(), &member_id, &query.promo_id.0).await?;
     let row = row.filter(|row| row.rules().mode == Mode::Raffle).ok_or_else(|| ApiError::not_found("raffle"))?;
     Ok(Reply(prizes::read(&base.store, &row, &member_id, language).await?))
 }
@@ -60,10 +58,10 @@ pub(super) async fn raffle(
 ///
 /// Uses one draw up. The prize is in the wallet, or among the points, when the call answers.
 #[utoipa::path(
-    post, path = "/wps/relay/MCS2_claimRafflePromotion", tag = "promotions", request_body = PromotionRequest,
+    post, path = "/wps/relay/MCS2_claimRafflePromotion", tag = "promotions", params(IntentKey), request_body = PromotionRequest,
     security(("session" = [])),
     responses(
-        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
     )
 )]
@@ -71,6 +69,7 @@ pub(super) async fn draw(
     Shared(base): Shared<Base>,
     member: Member,
     language: Language,
+    intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
     member.require_real()?;
@@ -78,7 +77,9 @@ pub(super) async fn draw(
     let now_ms = base.clock.now_ms();
     let (promotion, who) = (id.clone(), member.clone());
     let chance = u64::from_le_bytes(ids::random_bytes());
-    base.store.write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, chance, now_ms).await })).await?;
+    intent
+        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, chance, now_ms).await }))
+        .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 

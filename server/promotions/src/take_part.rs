@@ -9,20 +9,21 @@ use platform::store::{Connection, sql};
 use super::pay::{Payment, pay};
 use super::row::PromotionRow;
 use super::{closed, detail};
+use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;
 use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
 use platform::ids;
-use platform::params;
+use platform::params::{self, unfit};
 
 /// Sign up for a promotion
 ///
 /// Where the promotion is a raffle, this brings its draws.
 #[utoipa::path(
-    post, path = "/wps/promotions/join", tag = "promotions", request_body = PromotionRequest, security(("session" = [])),
+    post, path = "/wps/promotions/join", tag = "promotions", params(IntentKey), request_body = PromotionRequest, security(("session" = [])),
     responses(
-        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
     )
 )]
@@ -30,18 +31,19 @@ pub(super) async fn join(
     Shared(base): Shared<Base>,
     member: Member,
     language: Language,
+    intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    go(base, member, language, request, Move::Join).await
+    go(base, member, language, intent, (request, Move::Join)).await
 }
 
 /// Take the reward of a promotion
 ///
 /// Money and points are there at once.
 #[utoipa::path(
-    post, path = "/wps/promotions/claim", tag = "promotions", request_body = PromotionRequest, security(("session" = [])),
+    post, path = "/wps/promotions/claim", tag = "promotions", params(IntentKey), request_body = PromotionRequest, security(("session" = [])),
     responses(
-        (status = 200, body = Envelope<PromotionDetailValue>), (status = 401, body = ErrorEnvelope),
+        (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
         (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
     )
 )]
@@ -49,32 +51,35 @@ pub(super) async fn claim(
     Shared(base): Shared<Base>,
     member: Member,
     language: Language,
+    intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    go(base, member, language, request, Move::Claim).await
+    go(base, member, language, intent, (request, Move::Claim)).await
 }
 
 async fn go(
     base: Base,
     member: Member,
     language: Language,
-    request: PromotionRequest,
-    step: Move,
+    intent: Intent,
+    (request, step): (PromotionRequest, Move),
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
     member.require_real()?;
     let id = promo_id(&request.promo_id)?;
     let now_ms = base.clock.now_ms();
     let (promotion, who) = (id.clone(), member.clone());
-    base.store.write(move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, step, now_ms).await })).await?;
+    intent
+        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, step, now_ms).await }))
+        .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
 
 /// The id of a promotion, as a code.
 ///
 /// # Errors
-/// 400 for anything else.
+/// 422 for anything else.
 pub(super) fn promo_id(given: &str) -> Result<String, ApiError> {
-    params::code("promoId", Some(given))?.ok_or_else(|| ApiError::invalid("promoId must name a promotion"))
+    params::code("promoId", given)?.ok_or_else(|| unfit("promoId", "promoId must name a promotion".to_owned()))
 }
 
 /// The promotion with this id for whoever wants to take part in it.

@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use lumora_core::domain::upload::{ImageFault, judge};
 use lumora_core::wire::{Envelope, ImageValue, code};
 
-use content::picture::image::{Picture, Transparency, in_turn, redraw};
-use content::picture::stored;
+use content::picture::image::{ImageError, Picture, Transparency, redraw};
+use content::picture::{promised, queue, stored};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Raw, Reply};
@@ -41,12 +41,11 @@ pub(super) async fn upload(
         ImageFault::Size => ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large"),
         ImageFault::Kind | ImageFault::Empty => not_a_picture(),
     })?;
+    // Before anything is counted, kept waiting or unpacked.
+    promised(&file, kind).map_err(refused)?;
     UPLOADS.take(&base, &member.id).await?;
-    let picture = in_turn(move || redraw(&file, kind, Transparency::White)).await?;
-    let picture = picture.map_err(|error| {
-        tracing::info!(%error, "a picture of an application was refused");
-        not_a_picture()
-    })?;
+    let picture = queue::MEMBERS.work(&member.id, move || redraw(&file, kind, Transparency::White)).await?;
+    let picture = picture.map_err(refused)?;
     let now_ms = base.clock.now_ms();
     let image_id = ids::new_id(now_ms);
     let id = image_id.clone();
@@ -72,6 +71,11 @@ pub(super) async fn upload(
         })
         .await?;
     Ok(Reply(ImageValue { image_id }))
+}
+
+fn refused(error: ImageError) -> ApiError {
+    tracing::info!(%error, "a picture of an application was refused");
+    not_a_picture()
 }
 
 fn not_a_picture() -> ApiError {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Phase as PhaseView } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { LanguageProvider } from '../i18n/context.tsx';
+import { OutcomeBar } from '../overlays/outcome/OutcomeBar.tsx';
 import { RenewalQuestion } from '../overlays/renewal/RenewalQuestion.tsx';
 import { Blocked } from '../screens/unavailable/Blocked.tsx';
 import { Maintenance } from '../screens/unavailable/Maintenance.tsx';
@@ -36,6 +37,7 @@ export function App() {
     >
       <Boundary render={(error, reset) => <Failure detail={error.message} onRestart={reset} />}>
         <Phase />
+        <OutcomeBar />
         <RenewalQuestion />
       </Boundary>
     </LanguageProvider>

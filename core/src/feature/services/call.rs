@@ -1,12 +1,14 @@
 //! Making calls: from the wish ([`Request`]) to the effect, and from the reply back to the machine that asked.
 //!
-//! A sealed call walks Asking nonce -> Sealing -> Sent before its own reply counts; the machine that asked sees one call.
+//! A sealed call walks Asking nonce -> Sealing -> Sent before its own reply counts, and one that moves money goes on to asking for
+//! its outcome where no reply comes ([`intents`]); the machine that asked sees one call.
 
 use crate::api::endpoint::{self, Access, Body, Endpoint};
 use crate::api::{FailureKind, Outcome, Request, decode};
 use crate::domain::route::encode_into;
 use crate::effect::{CallId, Effect, HttpCall, SealJob};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
+use crate::feature::services::intents;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{CallStage, Pending, Started};
@@ -71,6 +73,16 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
     if endpoint.access != Access::Public && !model.session.may_call(endpoint.access) {
         return false;
     }
+    if endpoint.intent {
+        if model.calls.busy(&request.slot()) {
+            intents::check_now(model, step);
+            return false;
+        }
+        if !intents::begin(model, step, endpoint) {
+            return false;
+        }
+    }
+    let key = key(model, &request);
     let (first, call_step, body) = match (endpoint.body, body) {
         (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStage::AskingNonce { body }, None),
         (_, body) => (endpoint, CallStage::Sent, body),
@@ -79,21 +91,40 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
         Started::Busy => false,
         Started::Started(ticket, withdrawn) => {
             step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
-            push_http(model, step, ticket, first, query, body);
+            push_http(model, step, ticket, first, Sent { query, body, key });
             true
         }
     }
 }
 
-fn push_http(
+/// What is sent with a call.
+#[derive(Default)]
+pub(super) struct Sent<'a> {
+    pub query: &'a str,
+    pub body: Option<Secret>,
+    /// The idempotency key, where it is not drawn for this call alone.
+    pub key: Option<Secret>,
+}
+
+/// The key of the intent that a call belongs to or asks about.
+fn key(model: &Model, request: &Request) -> Option<Secret> {
+    let path = match request {
+        Request::Intents(intents::Request::Left { path }) => *path,
+        _ => request.endpoint().path,
+    };
+    model.intents.key(path).cloned()
+}
+
+pub(super) fn push_http(
     model: &mut Model,
     step: &mut Step,
     ticket: CallId,
     endpoint: Endpoint,
-    query: &str,
-    body: Option<Secret>,
+    Sent { query, body, key }: Sent<'_>,
 ) {
-    let headers = headers(model, endpoint, body.is_some());
+    // The nonce of a sealed call is asked for without its key.
+    let key = key.filter(|_| endpoint.path != endpoint::SEAL.path);
+    let headers = headers(model, endpoint, body.is_some(), key);
     let mut url = endpoint.path.to_owned();
     if !query.is_empty() {
         url.push_str(query);
@@ -109,7 +140,7 @@ fn push_http(
     }));
 }
 
-fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'static str, Secret)> {
+fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool, key: Option<Secret>) -> Vec<(&'static str, Secret)> {
     let mut headers = vec![("Language", Secret::new(model.site.language.code))];
     if !model.site.info.merchant_code.is_empty() {
         headers.push(("Merchant", Secret::new(model.site.info.merchant_code.as_str())));
@@ -117,9 +148,8 @@ fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool) -> Vec<(&'stat
     if let Some(token) = model.session.token() {
         headers.push(("Authorization", Secret::new(["Bearer ", token.reveal()].concat())));
     }
-    if endpoint.mutates() {
-        headers.push(("Idempotency-Key", Secret::new(model.random.idempotency_key())));
-    }
+    let key = key.or_else(|| endpoint.mutates().then(|| Secret::new(model.random.idempotency_key())));
+    headers.extend(key.map(|key| ("Idempotency-Key", key)));
     if has_body {
         let form = endpoint.body == Body::Form;
         let kind = if form { "application/x-www-form-urlencoded" } else { "application/json" };
@@ -137,17 +167,29 @@ pub(crate) fn on_http(
 ) -> Option<(Request, Outcome)> {
     let call = finish(model, ticket)?;
     match call.step {
+        CallStage::Sent if call.request.endpoint().intent => intents::on_sent(model, step, call.request, outcome),
         CallStage::Sent => Some((call.request, outcome)),
-        CallStage::Sealing { .. } => None,
+        CallStage::AskingOutcome => intents::on_asked(model, step, call.request, outcome),
+        CallStage::Sealing { .. } | CallStage::AwaitingOutcome => None,
         CallStage::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
             Ok(seal) => {
                 start_sealing(model, step, call.request, seal, body);
                 None
             }
-            Err(failure) if failure.kind == FailureKind::Garbled => Some((call.request, Err(Transport::Network))),
-            Err(_) => Some((call.request, outcome)),
+            Err(failure) => {
+                let garbled = failure.kind == FailureKind::Garbled;
+                not_sent(model, step, call.request, if garbled { Err(Transport::Network) } else { outcome })
+            }
         },
     }
+}
+
+/// A sealed call ended before anything of it was sent.
+fn not_sent(model: &mut Model, step: &mut Step, request: Request, outcome: Outcome) -> Option<(Request, Outcome)> {
+    if request.endpoint().intent {
+        intents::not_received(model, step, request.endpoint().path);
+    }
+    Some((request, outcome))
 }
 
 /// Takes a call out. A reply that nobody waits for writes nothing.
@@ -180,12 +222,15 @@ pub(crate) fn on_sealed(
         Ok(SealedParts { enc, ct }) => {
             let endpoint = call.request.endpoint();
             let body = serde_json::to_string(&SealedBody { kid, nonce, enc, ct }).unwrap_or_default();
+            let key = key(model, &call.request);
             let ticket = model.calls.proceed(call.request, CallStage::Sent);
-            push_http(model, step, ticket, endpoint, "", Some(Secret::new(body)));
+            push_http(model, step, ticket, endpoint, Sent { body: Some(Secret::new(body)), key, ..Sent::default() });
             None
         }
         // Nothing was sent: the next try fetches the module and the key again.
-        Err(SealFailure::NotLoaded | SealFailure::BadKey) => Some((call.request, Err(Transport::Network))),
+        Err(SealFailure::NotLoaded | SealFailure::BadKey) => {
+            not_sent(model, step, call.request, Err(Transport::Network))
+        }
     }
 }
 

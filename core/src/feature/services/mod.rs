@@ -8,6 +8,7 @@ pub(crate) mod dialogs;
 pub(crate) mod frame;
 pub(crate) mod games;
 pub(crate) mod hot_games;
+pub(crate) mod intents;
 pub(crate) mod link;
 pub(crate) mod location;
 pub(crate) mod notices;

@@ -4,7 +4,10 @@
 //! Every secret that it hands out or knows holds one of [`NEEDLES`], so that a search finds it wherever it should not be.
 
 mod accounts;
+mod money;
 mod samples;
+
+pub use money::moves_money;
 
 pub use samples::{
     ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEEDLES, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE,
@@ -59,6 +62,8 @@ pub struct Operator {
     /// Challenge or ticket to account; each works once.
     tickets: BTreeMap<String, String>,
     idempotency_keys: BTreeSet<String>,
+    /// What was done under the keys of intents.
+    money: money::Ledger,
     contents: BTreeMap<String, Rc<str>>,
     issued: u32,
 }
@@ -83,6 +88,7 @@ impl Operator {
             sealed: Vec::new(),
             tickets: BTreeMap::new(),
             idempotency_keys: BTreeSet::new(),
+            money: money::Ledger::default(),
             contents: BTreeMap::new(),
             issued: 0,
         }
@@ -110,20 +116,34 @@ impl Operator {
     /// Handles a call.
     ///
     /// # Panics
-    /// When the call is none of the table, or its idempotency key came before: no client may do either.
+    /// When the call is none of the table, or moves no money and its idempotency key came before: no client may do either.
     pub fn handle(&mut self, call: &HttpCall) -> HttpReply {
         let (path, query) = call.url.split_once('?').unwrap_or((&call.url, ""));
         let endpoint = endpoint::ALL.iter().find(|it| it.path == path && it.method == call.method);
         let endpoint = *endpoint.unwrap_or_else(|| panic!("nobody answers {} {path}", call.method.as_str()));
         let header = |name: &str| call.headers.iter().find(|(it, _)| *it == name).map(|(_, value)| value.reveal());
-        if let Some(key) = header("Idempotency-Key") {
-            assert!(self.idempotency_keys.insert(key.to_owned()), "{path} came twice under one idempotency key");
+        let key = header("Idempotency-Key").unwrap_or_default().to_owned();
+        if !key.is_empty() && !endpoint.intent && endpoint != endpoint::OUTCOME {
+            assert!(self.idempotency_keys.insert(key.clone()), "{path} came twice under one idempotency key");
         }
         if let Some(content) = self.content(endpoint, call) {
             return answered(200, content.to_string());
         }
         let token = header("Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default().to_owned();
         let body = self.body(endpoint, call);
+        if (endpoint.intent || endpoint == endpoint::OUTCOME)
+            && let Ok(()) = self.gate(endpoint, &token)
+        {
+            let account = self.sessions.get(&token).cloned().unwrap_or_default();
+            let (status, body) = match endpoint {
+                endpoint::OUTCOME => {
+                    let value = self.money.outcome(&account, &key);
+                    (200, json!({ "success": true, "value": value }).to_string())
+                }
+                _ => self.money.carry_out(&account, &key, path, &body),
+            };
+            return answered(status, body);
+        }
         match self.gate(endpoint, &token).and_then(|()| self.answer(endpoint, (&token, query), &body)) {
             Ok(value) => answered(200, json!({ "success": true, "value": value }).to_string()),
             Err(refusal) => refusal.reply(),

@@ -287,9 +287,15 @@ impl TestServer {
         self.call(Method::GET, path, &[("authorization", &format!("Bearer {token}"))], &Value::Null).await
     }
 
-    /// `POST` of JSON with a session token.
+    /// `POST` of JSON with a session token, as an intent of its own.
     pub async fn post_as(&self, token: &str, path: &str, body: &Value) -> TestReply {
-        self.call(Method::POST, path, &[("authorization", &format!("Bearer {token}"))], body).await
+        self.post_under(&ids::new_id(START_MS), token, path, body).await
+    }
+
+    /// `POST` of JSON with a session token under an idempotency key.
+    pub async fn post_under(&self, key: &str, token: &str, path: &str, body: &Value) -> TestReply {
+        let headers = [("authorization", &*format!("Bearer {token}")), ("idempotency-key", key)];
+        self.call(Method::POST, path, &headers, body).await
     }
 
     /// Seals `body` for a call, with a key and nonce fresh from the server.

@@ -330,7 +330,7 @@ async fn an_affiliates_code_is_good_at_the_operators_host_only() {
             ("code=LANTERN", false),
             ("code=NOBODY&domain=127.0.0.1:8080", false),
             ("domain=127.0.0.1:8080", false),
-            ("code=%00&domain=127.0.0.1:8080", false),
+            ("code=L%27%20OR%20%27%27=%27&domain=127.0.0.1:8080", false),
         ] {
             let reply = server.get(&format!("/wps/agent/affiliate?{query}")).await;
             assert_eq!((reply.status, reply.at("/value/valid")), (200, json!(valid)), "{} {query}", server.name);

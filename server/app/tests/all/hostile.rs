@@ -3,7 +3,6 @@
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request};
-use lumora_core::api::endpoint;
 use lumora_core::domain::account::AccountType;
 use lumora_server::routes;
 use lumora_server::testing::{TestReply, TestServer};
@@ -21,6 +20,8 @@ struct Call {
     takes_body: bool,
     sealed: bool,
     content_type: &'static str,
+    /// Refused without an idempotency key.
+    keyed: bool,
 }
 
 const JSON: &str = "application/json";
@@ -39,7 +40,8 @@ fn calls() -> Vec<Call> {
             }
             let sealed = body.to_string().contains("SealedBody");
             let content_type = if body["content"][FORM].is_null() { JSON } else { FORM };
-            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type });
+            let keyed = operation["parameters"].to_string().contains("Idempotency-Key");
+            calls.push(Call { method, path: path.clone(), takes_body: !body.is_null(), sealed, content_type, keyed });
         }
     }
     assert!(calls.len() > 20);
@@ -97,6 +99,9 @@ fn request(call: &Call, address: &str, bearer: Option<&String>) -> axum::http::r
     let mut request = Request::builder().method(call.method.clone()).uri(address);
     if call.path.starts_with("/wps/operator/") {
         request = request.header("x-operator-key", KEY);
+    }
+    if call.keyed {
+        request = request.header("idempotency-key", ids::new_id(0));
     }
     match bearer {
         Some(bearer) => request.header("authorization", bearer),
@@ -221,9 +226,30 @@ async fn hostile_queries_are_refused_or_ignored() {
             for (bearer, query) in bearers.iter().flat_map(|bearer| queries.iter().map(move |query| (bearer, query))) {
                 let address = format!("{}?{query}", call.path);
                 let sent = request(call, &address, bearer.as_ref()).body(Body::empty()).expect("a request");
-                checked(&server.send(sent).await, &format!("{} {address}", server.name));
+                let what = format!("{} {address}", server.name);
+                let code = checked(&server.send(sent).await, &what);
+                assert!(!query.contains("%00") || code == "invalid_request", "{what}: {code}");
             }
         }
+    }
+}
+
+#[tokio::test]
+async fn the_null_character_in_a_variable_part_of_the_path_is_refused() {
+    for (server, bearers) in servers().await {
+        let mut tried = 0;
+        for call in calls().iter().filter(|call| call.path.contains('{')) {
+            for one in call.path.split('/').filter(|part| part.starts_with('{')) {
+                let address = call.path.replace(one, "x%00").replace(['{', '}'], "");
+                let sent = request(call, &address, bearers[1].as_ref()).header("content-type", call.content_type);
+                let body = if call.takes_body { "{}" } else { "" };
+                let reply = server.send(sent.body(Body::from(body)).expect("a request")).await;
+                let what = format!("{} {} {address}", server.name, call.method);
+                assert_eq!((reply.status, checked(&reply, &what).as_str()), (400, "invalid_request"), "{what}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 5, "{tried}");
     }
 }
 
@@ -284,8 +310,9 @@ async fn hostile_idempotency_keys_are_refused() {
             takes_body: true,
             sealed: false,
             content_type: JSON,
+            keyed: false,
         };
-        for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a", b"b"]] {
+        for keys in [vec![&b""[..]], vec![long.as_bytes()], vec![b"\xff"], vec![b"a b"], vec![b"a", b"b"]] {
             let mut sent = request(&call, &call.path, bearers[1].as_ref()).header("content-type", "application/json");
             for key in keys {
                 sent = sent.header("idempotency-key", HeaderValue::from_bytes(key).expect("a header"));
@@ -351,46 +378,6 @@ async fn a_sealed_body_with_hostile_contents_is_refused() {
             let shown: String = body.to_string().chars().take(80).collect();
             let reply = server.try_login(body, &[]).await;
             assert!(!checked(&reply, &format!("{} {shown}", server.name)).is_empty(), "{shown}");
-        }
-    }
-}
-
-#[test]
-fn the_document_holds_every_call_of_the_client_with_its_way_of_travelling() {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
-    for endpoint in endpoint::ALL {
-        let method = format!("{:?}", endpoint.method).to_lowercase();
-        let operation = &document["paths"][endpoint.path][&method];
-        assert!(operation.is_object(), "{method} {} is not described", endpoint.path);
-        let sealed = operation["requestBody"].to_string().contains("SealedBody");
-        assert_eq!(sealed, endpoint.body == endpoint::Body::Sealed, "{}", endpoint.path);
-        let wants_session = operation["security"].to_string().contains("session");
-        let is_member = endpoint.access != endpoint::Access::Public;
-        // Logging out is done as well when the session has ended before.
-        assert!(wants_session == is_member || endpoint.path == endpoint::LOGOUT.path, "{}", endpoint.path);
-    }
-}
-
-#[test]
-fn the_document_tells_every_way_a_call_can_be_refused() {
-    let document = serde_json::to_value(routes::openapi()).expect("a document");
-    for call in calls().iter().filter(|call| !call.path.starts_with("/seamless/")) {
-        let operation = &document["paths"][&call.path][call.method.as_str().to_lowercase()];
-        let mut expected = vec!["200", "500", "503"];
-        if !call.path.starts_with("/wps/system/") {
-            expected.push("403");
-        }
-        if call.takes_body {
-            expected.extend(["400", "413"]);
-        }
-        if operation["security"].to_string().contains("session") {
-            expected.push("401");
-        }
-        for status in expected {
-            let response = &operation["responses"][status];
-            assert!(response["description"].is_string(), "{} {} lacks {status}", call.method, call.path);
-            let bodies = response["content"].as_object().into_iter().flatten();
-            assert!(bodies.into_iter().any(|(_, body)| body["schema"].is_object()), "{} {status}", call.path);
         }
     }
 }

@@ -214,7 +214,7 @@ async fn an_idempotency_key_of_another_member_gives_nothing_of_theirs() {
         .map(|token| format!("Bearer {token}"));
     let body = json!({ "language": "KM" });
     for bearer in &bearers {
-        let headers = [("authorization", bearer.as_str()), ("idempotency-key", "the same for all")];
+        let headers = [("authorization", bearer.as_str()), ("idempotency-key", "the-same-for-all")];
         let reply = server.call(Method::POST, "/wps/system/language", &headers, &body).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
     }

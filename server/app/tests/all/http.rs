@@ -128,6 +128,51 @@ async fn files_pictures_refusals_and_failures_carry_the_security_headers_too() {
 }
 
 #[tokio::test]
+async fn no_cache_keeps_what_failed() {
+    let (server, _folder) = server_with_site().await;
+    server.execute("alter table vendors rename to vendors_gone").await;
+    let large = json!({ "language": "x".repeat(300_000) });
+    let cases = [
+        (Method::GET, "/wps/none", Value::Null, 404),
+        (Method::GET, "/cdn/none.svg", Value::Null, 404),
+        (Method::GET, "/assets/none.js", Value::Null, 404),
+        (Method::GET, "/nowhere", Value::Null, 404),
+        (Method::DELETE, "/wps/system/seal", Value::Null, 405),
+        (Method::GET, "/wps/member/info", Value::Null, 401),
+        (Method::GET, "/wps/operator/settings", Value::Null, 401),
+        (Method::GET, "/wps/relay/GCSGAME_gameList?pageNo=0", Value::Null, 400),
+        (Method::POST, "/wps/system/language", json!({ "language": "XX" }), 422),
+        (Method::POST, "/wps/system/language", large, 413),
+        (Method::POST, "/seamless/user/balance", json!({}), 401),
+        (Method::GET, "/wps/relay/GCSGAME_gameVendor", Value::Null, 500),
+    ];
+    for (method, path, body, status) in cases {
+        let reply = server.call(method, path, &[BROWSER], &body).await;
+        assert_eq!(reply.status, status, "{path}: {}", reply.text());
+        let kept: Vec<_> = reply.headers.get_all("cache-control").iter().collect();
+        assert_eq!(kept, ["no-store"], "{path}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_with_the_null_character_is_refused_whatever_it_leads_to() {
+    let server = TestServer::on_sqlite().await;
+    for path in [
+        "/%00",
+        "/wps/none?a=%00",
+        "/cdn/picture/%00.jpg",
+        "/cdn/art/v1/tile/rng/a%00.svg",
+        "/assets/x%00.js",
+        "/docs?%00",
+        "/wps/operator/content/notices/%00",
+    ] {
+        let reply = server.get(path).await;
+        assert_eq!(envelope(&reply), (400, json!(false), json!("invalid_request")), "{path}: {}", reply.text());
+    }
+    assert_eq!(server.get("/wps/system/seal?text=%2500").await.status, 200, "only the escape is spelled there");
+}
+
+#[tokio::test]
 async fn a_page_of_another_origin_can_not_make_a_browser_change_anything() {
     let server = TestServer::on_sqlite().await;
     let body = json!({ "language": "EN" });
@@ -180,7 +225,8 @@ async fn routes_of_the_site_get_its_page_and_other_paths_get_it_with_404() {
         let reply = server.call(Method::GET, path, &[BROWSER], &Value::Null).await;
         assert_eq!(reply.status, status, "{path}");
         assert!(reply.text().contains("<div id=root>"), "{path}");
-        assert_eq!(reply.headers["cache-control"], "no-cache", "{path}");
+        let kept = if status == 200 { "no-cache" } else { "no-store" };
+        assert_eq!(reply.headers["cache-control"], kept, "{path}");
     }
     for path in ["/register.html", "/promoDetail?id=3"] {
         let preview = server.call(Method::GET, path, &[("accept", "*/*")], &Value::Null).await;

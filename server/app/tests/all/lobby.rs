@@ -264,12 +264,13 @@ async fn a_launch_hands_on_the_lobby_payload_and_a_way_back_to_this_site_only() 
             let mut body = body.clone();
             body["backUrl"] = json!(back);
             let refused = server.post_as(&token, LAUNCH, &body).await;
-            assert_eq!((refused.status, refused.at("/code")), (400, json!("invalid_request")), "{back}");
+            assert_eq!((refused.status, refused.at("/code")), (422, json!("rule_broken")), "{back}");
+            assert_eq!(refused.at("/value/fields/backUrl"), "rule_not_matching", "{back}");
         }
         for (field, bad) in [("lottoArea", "MARS"), ("launchMode", "x"), ("prizeMode", "x"), ("view", "popup")] {
             let mut body = body.clone();
             body["lobby"][field] = json!(bad);
-            assert_eq!(server.post_as(&token, LAUNCH, &body).await.status, 400, "{field}");
+            assert_eq!(server.post_as(&token, LAUNCH, &body).await.status, 422, "{field}");
         }
     }
 }

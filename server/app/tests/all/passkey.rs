@@ -365,6 +365,18 @@ async fn a_site_without_a_name_says_what_helps() {
 }
 
 #[tokio::test]
+async fn logins_that_are_begun_and_not_ended_are_counted_by_address() {
+    let (server, _) = site_with_member().await;
+    let stranger = server.at("203.0.113.9");
+    for _ in 0..240 {
+        ask(&stranger).await;
+    }
+    let spent = stranger.call(Method::POST, &format!("{LOGIN}/options"), &[], &Value::Null).await;
+    assert_eq!((spent.status, spent.at("/code")), (429, json!("too_many_requests")));
+    ask(&server).await;
+}
+
+#[tokio::test]
 async fn malformed_credentials_are_refused_in_words() {
     let (server, token) = site_with_member().await;
     let mut device = Device::new(7);

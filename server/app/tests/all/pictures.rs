@@ -114,20 +114,10 @@ async fn a_picture_that_was_sent_is_shown_to_visitors_and_may_be_kept_for_ever()
 async fn below_the_folder_there_is_nothing_but_pictures() {
     let desk = Desk::at(seeded_on_sqlite().await).await;
     let id = "0123456789abcdef0123456789abcdef";
-    for name in [
-        "",
-        "none",
-        "none.jpg",
-        id,
-        &format!("{id}.jpg"),
-        &format!("{id}.svg"),
-        "%00.jpg",
-        "..%2f..%2fa.jpg",
-        "a/b.jpg",
-    ] {
+    for name in ["", "none", "none.jpg", id, &format!("{id}.jpg"), &format!("{id}.svg"), "..%2f..%2fa.jpg", "a/b.jpg"] {
         let reply = desk.server.get(&format!("/cdn/picture/{name}")).await;
         assert_eq!((reply.status, reply.at("/code")), (404, json!("not_found")), "{name}: {}", reply.text());
-        assert!(!reply.headers.contains_key("cache-control"), "{name} may be there later");
+        assert_eq!(reply.headers["cache-control"], "no-store", "{name} may be there later");
     }
     let reply = desk.server.call(Method::POST, &format!("/cdn/picture/{id}.jpg"), &[], &Value::Null).await;
     assert_eq!((reply.status, reply.at("/code")), (405, json!("method_not_allowed")));
@@ -153,9 +143,10 @@ async fn what_is_no_sound_picture_is_refused_with_the_remedy_and_leaves_no_trace
         (jpeg()[..200].to_vec(), 422, "image_invalid", "damaged"),
         (small, 422, "image_invalid", "at least 16"),
         (narrow, 422, "image_invalid", "at least 16"),
-        (png_with_header(0, 20), 422, "image_invalid", "damaged"),
+        (png_with_header(0, 20), 422, "image_invalid", "0 x 20 pixels"),
+        (png_with_header(8_999, 4_400), 422, "image_invalid", "8999 x 4400"),
         (png_with_header(20_000, 20_000), 422, "image_invalid", "20000 x 20000"),
-        (png_with_header(u32::MAX, u32::MAX), 422, "image_invalid", "damaged"),
+        (png_with_header(u32::MAX, u32::MAX), 422, "image_invalid", "4294967295 x 4294967295"),
         (png_with_header(48, 21), 422, "image_invalid", "damaged"),
         (large, 413, "too_large", "save it smaller"),
     ] {

@@ -346,3 +346,26 @@ fn two_hashes_of_one_password_differ() {
         (passwords::hash_now(PASSWORD).expect("a hash"), passwords::hash_now(PASSWORD).expect("a hash"));
     assert_ne!(first, second);
 }
+
+#[tokio::test]
+async fn a_visitors_language_is_kept_by_the_browser_alone_and_the_call_is_metered() {
+    const ROWS: &str = "select cast(count(*) as text) from idempotent_replies";
+    for server in TestServer::on_both_engines().await {
+        let stranger = server.at("203.0.113.9");
+        let body = json!({ "language": "KM" });
+        for key in 0..120 {
+            let headers = [("idempotency-key", format!("key-{key}"))];
+            let headers = [(headers[0].0, headers[0].1.as_str())];
+            let reply = stranger.call(Method::POST, "/wps/system/language", &headers, &body).await;
+            assert_eq!(reply.cookie("language").as_deref(), Some("language=KM"), "{}", reply.text());
+        }
+        assert_eq!(server.text(ROWS).await.as_deref(), Some("0"), "{}", server.name);
+        let spent = stranger.call(Method::POST, "/wps/system/language", &[], &body).await;
+        assert_eq!((spent.status, spent.at("/code")), (429, json!("too_many_requests")), "{}", server.name);
+        assert!(spent.cookie("language").is_none() && spent.headers.contains_key("retry-after"));
+        server.add_member("mira", PASSWORD, AccountType::Member, 0).await;
+        let token = stranger.login("mira", PASSWORD).await;
+        let own = stranger.post_as(&token, "/wps/system/language", &body).await;
+        assert_eq!(own.status, 200, "a member has a count of its own: {}", own.text());
+    }
+}

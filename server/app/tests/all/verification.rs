@@ -280,9 +280,29 @@ async fn an_address_that_sends_much_needs_a_captcha_whatever_it_says_of_itself()
 async fn the_operators_quota_ends_what_an_army_of_addresses_could_cost() {
     let server = sqlite().await;
     server.set("sms_daily_quota", "2").await;
-    assert_eq!(ask_for(&server, "901112201").await.status, 200);
-    assert_eq!(ask_for(&server, "901112202").await.status, 200);
-    assert_eq!(ask_for(&server, "901112203").await.at("/code"), "quota_exceeded");
+    let register = async |number: &str| {
+        let body = json!({ "mobileNo": number, "countryDialingCode": "84", "registerType": "U" });
+        ask(&server, "register", body).await
+    };
+    assert_eq!(register("901112201").await.status, 200);
+    assert_eq!(register("901112202").await.status, 200);
+    assert_eq!(register("901112203").await.at("/code"), "quota_exceeded");
+    assert_eq!(ask_for(&server, "901112204").await.at("/code"), "quota_exceeded", "whether or not anybody has it");
+}
+
+#[tokio::test]
+async fn codes_asked_for_numbers_of_nobody_use_up_none_of_the_operators_day() {
+    for server in TestServer::on_both_engines().await {
+        let server = on(server).await;
+        server.set("sms_daily_quota", "2").await;
+        for number in 0..6 {
+            let asked = ask_for(&server.at(&format!("203.0.113.{number}")), &format!("90111220{number}")).await;
+            assert_eq!(asked.status, 200, "{}: {}", server.name, asked.text());
+        }
+        assert!(server.outbox().await.is_empty(), "nobody's phone rang");
+        assert_eq!(ask_for(&server, "901112233").await.status, 200, "{}", server.name);
+        assert_eq!(server.outbox().await.len(), 1, "the member has a code");
+    }
 }
 
 #[tokio::test]

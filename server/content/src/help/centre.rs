@@ -5,13 +5,12 @@ use std::collections::HashMap;
 use axum::extract::State;
 use lumora_core::domain::letter::Bounds;
 use lumora_core::wire::{Envelope, HelpCategory, HelpPage, HelpValue, QuestionType};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, LanguageCode};
+use platform::query;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
@@ -22,12 +21,12 @@ const MOST: i64 = 300;
 /// The bounds of a letter's content, where the operator sets none.
 const USUAL: Bounds = Bounds { min: 10, max: 2_000 };
 
-/// The query of the help centre.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct HelpQuery {
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the help centre.
+    pub(super) struct HelpQuery {
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 struct PageRow {
@@ -51,7 +50,7 @@ pub(super) async fn help_centre(
     header: Language,
     Query(query): Query<HelpQuery>,
 ) -> Result<Reply<HelpValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
+    let language = params::language(&query.language, header);
     let bounds = bounds(&base.store).await?;
     Ok(Reply(HelpValue {
         categories: categories(&base.store, language).await?,

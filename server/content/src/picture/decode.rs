@@ -1,8 +1,11 @@
 //! From a file to pixels, with limits on what it may cost.
 //!
-//! Before anything is unpacked the header's width and height are looked at; a picture that would need more memory than
-//! [`MOST_PIXELS`] costs is refused.
+//! [`promised`] reads what the header says and unpacks nothing: who it refuses never waits in a queue, nor makes others wait.
+//! What it lets pass is bounded in pixels, in pixels times scans, and by a [`Deadline`] that is looked at row by row.
 
+use std::time::{Duration, Instant};
+
+use lumora_core::domain::upload::ImageKind;
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
@@ -12,11 +15,48 @@ use super::image::{ImageError, broken};
 use super::pixels::Pixels;
 
 /// The widest or highest picture, in pixels.
-const LONGEST_SIDE: usize = 9_000;
-/// The most pixels that are unpacked: 160 MB of them.
-const MOST_PIXELS: usize = 40_000_000;
+pub const LONGEST_SIDE: usize = 9_000;
+/// The most pixels that are unpacked: 48 MB of them.
+pub const MOST_PIXELS: usize = 12_000_000;
 /// Scans of a progressive JPEG; more of them cost time and show nothing.
 const MOST_SCANS: usize = 64;
+/// Each scan of a JPEG goes over pixels again: so many times those of the largest picture. Programs write ten to twenty scans.
+const MOST_SCANNED: usize = 24 * MOST_PIXELS;
+/// The longest that one picture is worked on: ten times what the largest needs.
+const WORK_LIMIT: Duration = Duration::from_secs(10);
+
+/// When a picture must be done.
+#[derive(Clone, Copy)]
+pub(super) struct Deadline(Instant);
+
+impl Deadline {
+    pub(super) fn from_now() -> Self {
+        Self(Instant::now() + WORK_LIMIT)
+    }
+
+    pub(super) fn check(self) -> Result<(), ImageError> {
+        if Instant::now() < self.0 { Ok(()) } else { Err(ImageError::Slow) }
+    }
+}
+
+/// Width and height that the header of a file promises, when they are such as are unpacked.
+///
+/// # Errors
+/// When they are not, or there is no header.
+pub fn promised(file: &[u8], kind: ImageKind) -> Result<(usize, usize), ImageError> {
+    let ((width, height), scans) = match kind {
+        ImageKind::Png => (png_size(file)?, 1),
+        ImageKind::Jpeg => {
+            let outline = JpegOutline::of(file);
+            (outline.size.ok_or_else(|| broken("it has no header"))?, outline.scans)
+        }
+    };
+    check_size(width, height)?;
+    if scans > MOST_SCANS || width * height * scans > MOST_SCANNED {
+        return Err(ImageError::Scans(scans));
+    }
+    Ok((width, height))
+}
 
 fn check_size(width: usize, height: usize) -> Result<(), ImageError> {
     let fits = (1..=LONGEST_SIDE).contains(&width) && (1..=LONGEST_SIDE).contains(&height);
@@ -28,8 +68,63 @@ fn complete(pixels: Pixels) -> Result<Pixels, ImageError> {
     if whole { Ok(pixels) } else { Err(broken("its pixels are incomplete")) }
 }
 
+/// What the segments of a JPEG tell without its pixels.
+#[derive(Default)]
+struct JpegOutline {
+    /// Width and height.
+    size: Option<(usize, usize)>,
+    scans: usize,
+    /// It is there up to the marker of its end: the decoder makes up what was cut off, in grey.
+    ends: bool,
+}
+
+impl JpegOutline {
+    fn of(file: &[u8]) -> Self {
+        const END: u8 = 0xd9;
+        const SCAN: u8 = 0xda;
+        let mut outline = Self::default();
+        // Behind the marker of the beginning come segments with their lengths, and pixels in which no such marker can stand.
+        let mut rest = file.get(2..).unwrap_or_default();
+        let begins_segment =
+            |pair: &[u8]| matches!(pair, [0xff, kind] if !matches!(kind, 0x00 | 0x01 | 0xd0..=0xd7 | 0xff));
+        while let Some(place) = rest.windows(2).position(begins_segment) {
+            match rest.get(place + 1..) {
+                Some([END, ..]) => return Self { ends: true, ..outline },
+                Some([kind, high, low, segment @ ..]) => {
+                    // A frame: all of C0 to CF but tables of codes (C4, CC) and what is reserved (C8).
+                    if matches!(kind, 0xc0..=0xcf) && !matches!(kind, 0xc4 | 0xc8 | 0xcc) && outline.size.is_none() {
+                        outline.size = frame_size(segment);
+                    }
+                    outline.scans += usize::from(*kind == SCAN);
+                    let length = usize::from(u16::from_be_bytes([*high, *low])).max(2);
+                    rest = rest.get(place + 2 + length..).unwrap_or_default();
+                }
+                _ => return outline,
+            }
+        }
+        outline
+    }
+}
+
+/// Width and height of a frame: behind its precision, height first.
+fn frame_size(segment: &[u8]) -> Option<(usize, usize)> {
+    let [_, a, b, c, d] = *segment.first_chunk::<5>()?;
+    Some((u16::from_be_bytes([c, d]).into(), u16::from_be_bytes([a, b]).into()))
+}
+
+/// Width and height of a PNG, which stand at its very beginning.
+fn png_size(file: &[u8]) -> Result<(usize, usize), ImageError> {
+    let header = file.get(8..).and_then(<[u8]>::first_chunk::<16>).filter(|header| &header[..8] == b"\0\0\0\x0dIHDR");
+    let [.., a, b, c, d, e, f, g, h] = *header.ok_or_else(|| broken("it has no header"))?;
+    Ok((u32::from_be_bytes([a, b, c, d]) as usize, u32::from_be_bytes([e, f, g, h]) as usize))
+}
+
 /// The pixels of a JPEG as they lie in the file, and how its camera was held (1 to 8).
-pub(super) fn jpeg(file: &[u8]) -> Result<(Pixels, u8), ImageError> {
+pub(super) fn jpeg(file: &[u8], deadline: Deadline) -> Result<(Pixels, u8), ImageError> {
+    promised(file, ImageKind::Jpeg)?;
+    if !JpegOutline::of(file).ends {
+        return Err(broken("it is cut off"));
+    }
     let options = DecoderOptions::default()
         .set_max_width(LONGEST_SIDE)
         .set_max_height(LONGEST_SIDE)
@@ -39,47 +134,44 @@ pub(super) fn jpeg(file: &[u8]) -> Result<(Pixels, u8), ImageError> {
     decoder.decode_headers().map_err(broken)?;
     let (width, height) = decoder.dimensions().unwrap_or_default();
     check_size(width, height)?;
-    if !comes_to_its_end(file) {
-        return Err(broken("it is cut off"));
-    }
     let turn = decoder.exif().map_or(1, |exif| orientation(exif));
     let parts = decoder.decode().map_err(broken)?;
+    deadline.check()?;
     Ok((complete(Pixels { width, height, parts_each: 3, parts })?, turn))
 }
 
-/// Whether a JPEG is there up to the marker of its end: the decoder makes up what was cut off, in grey.
-fn comes_to_its_end(file: &[u8]) -> bool {
-    const END: u8 = 0xd9;
-    // Behind the marker of the beginning come segments with their lengths, and pixels in which no such marker can stand.
-    let mut rest = file.get(2..).unwrap_or_default();
-    let begins_segment =
-        |pair: &[u8]| matches!(pair, [0xff, kind] if !matches!(kind, 0x00 | 0x01 | 0xd0..=0xd7 | 0xff));
-    while let Some(place) = rest.windows(2).position(begins_segment) {
-        match rest.get(place + 1..) {
-            Some([END, ..]) => return true,
-            Some([_, high, low, ..]) => {
-                let length = usize::from(u16::from_be_bytes([*high, *low])).max(2);
-                rest = rest.get(place + 2 + length..).unwrap_or_default();
-            }
-            _ => return false,
-        }
-    }
-    false
-}
-
-/// The pixels of a PNG.
-pub(super) fn png(file: &[u8]) -> Result<Pixels, ImageError> {
+/// The pixels of a PNG; of an animated one, of the picture that stands still.
+pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError> {
+    let (width, height) = promised(file, ImageKind::Png)?;
     let limits = png::Limits { bytes: MOST_PIXELS * 8 };
     let mut decoder = png::Decoder::new_with_limits(std::io::Cursor::new(file), limits);
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     decoder.set_ignore_text_chunk(true);
     let mut reader = decoder.read_info().map_err(broken)?;
-    let (width, height) = (reader.info().width as usize, reader.info().height as usize);
-    check_size(width, height)?;
-    let mut buffer = vec![0; reader.output_buffer_size().ok_or(ImageError::Pixels(width, height))?];
-    let frame = reader.next_frame(&mut buffer).map_err(broken)?;
-    buffer.truncate(frame.buffer_size());
-    let (parts_each, parts) = match frame.color_type {
+    let size = reader.output_buffer_size().ok_or(ImageError::Pixels(width, height))?;
+    let (colour, _) = reader.output_color_type();
+    let samples = colour.samples();
+    let line = width * samples;
+    let mut buffer = vec![0; size];
+    let mut rows = 0;
+    while let Some(row) = reader.next_interlaced_row().map_err(broken)? {
+        deadline.check()?;
+        if let png::InterlaceInfo::Adam7(pass) = row.interlace() {
+            png::expand_interlaced_row(
+                &mut buffer,
+                line,
+                row.data(),
+                pass,
+                u8::try_from(samples * 8).unwrap_or(u8::MAX),
+            );
+        } else if let Some(place) = buffer.get_mut(rows * line..(rows + 1) * line) {
+            place.copy_from_slice(row.data().get(..line).ok_or_else(|| broken("a row is cut off"))?);
+        }
+        rows += 1;
+    }
+    // Up to its end: what is cut off behind its pixels is refused as well.
+    reader.finish().map_err(broken)?;
+    let (parts_each, parts) = match colour {
         png::ColorType::Rgb => (3, buffer),
         png::ColorType::Rgba => (4, buffer),
         png::ColorType::Grayscale => (3, buffer.iter().flat_map(|grey| [*grey; 3]).collect()),

@@ -2,14 +2,19 @@
 //! shows on the site ([`own`]), which stand at `/cdn/picture/...` (section 9 of the specification: png and jpg under 5 MB, judged
 //! by what they hold).
 //!
-//! A file comes to pixels in [`decode`], to a fitting size and the right way up in [`pixels`], and out again in [`image`].
+//! A file comes to pixels in [`decode`], to a fitting size and the right way up in [`pixels`], and out again in [`image`]; whose
+//! turn it is says [`queue`].
 
+#[cfg(test)]
+mod corpus;
 mod decode;
 pub mod image;
 pub mod own;
 mod pixels;
+pub mod queue;
 mod serve;
 
+pub use decode::promised;
 pub use serve::router;
 
 use base64::Engine;

@@ -6,6 +6,7 @@
 use lumora_core::domain::upload::{ImageFault, ImageKind, judge};
 use sha2::{Digest, Sha256};
 
+use super::decode::{LONGEST_SIDE, MOST_PIXELS, promised};
 use super::image::{ImageError, Picture, Transparency, redraw};
 use super::{file_of, stored};
 use platform::ids;
@@ -36,8 +37,13 @@ pub enum Unfit {
     #[error("the picture is {0} x {1} pixels: it needs at least {SHORTEST_SIDE} on either side")]
     Small(u16, u16),
     /// Its header promises too much, or nothing.
-    #[error("the picture says it has {0} x {1} pixels: it may have 1 to 9000 on either side, 40 million in all")]
+    #[error(
+        "the picture says it has {0} x {1} pixels: it may have 1 to {LONGEST_SIDE} on either side, {MOST_PIXELS} in all"
+    )]
     Pixels(usize, usize),
+    /// It takes too long to unpack.
+    #[error("the picture takes too long to unpack: save it anew, as a plain png or a jpg that is not progressive")]
+    Slow,
     /// It can not be decoded; the text is for the log.
     #[error("the picture can not be decoded: it is cut off or damaged; save it anew and try again")]
     Broken(String),
@@ -47,6 +53,7 @@ impl From<ImageError> for Unfit {
     fn from(error: ImageError) -> Self {
         match error {
             ImageError::Pixels(width, height) => Self::Pixels(width, height),
+            ImageError::Scans(_) | ImageError::Slow => Self::Slow,
             ImageError::Broken(detail) => Self::Broken(detail),
         }
     }
@@ -56,7 +63,7 @@ impl From<ImageError> for Unfit {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn judged(size: u64, head: &[u8]) -> Result<ImageKind, Unfit> {
+fn judged(size: u64, head: &[u8]) -> Result<ImageKind, Unfit> {
     judge(size, head).map_err(|fault| match fault {
         ImageFault::Empty => Unfit::Empty,
         ImageFault::Kind => Unfit::Kind,
@@ -64,12 +71,22 @@ pub fn judged(size: u64, head: &[u8]) -> Result<ImageKind, Unfit> {
     })
 }
 
+/// Judges a file by its size, its first bytes and what its header promises, with nothing of it unpacked.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn admitted(file: &[u8]) -> Result<ImageKind, Unfit> {
+    let kind = judged(file.len() as u64, file)?;
+    promised(file, kind)?;
+    Ok(kind)
+}
+
 /// The picture that the site can show of a file.
 ///
 /// # Errors
 /// Why there is none.
 pub fn made(file: &[u8]) -> Result<Picture, Unfit> {
-    let kind = judged(file.len() as u64, file)?;
+    let kind = admitted(file)?;
     let picture = redraw(file, kind, Transparency::Kept)?;
     if picture.width.min(picture.height) < SHORTEST_SIDE {
         return Err(Unfit::Small(picture.width, picture.height));

@@ -1,5 +1,8 @@
 //! A picture as its pixels: made smaller, turned upright, put on white.
 
+use super::decode::Deadline;
+use super::image::ImageError;
+
 /// The longest side of what is kept.
 const KEPT_SIDE: usize = 2_000;
 
@@ -48,15 +51,16 @@ impl Pixels {
 
     /// At most [`KEPT_SIDE`] on either side; each new pixel is the mean of those that it stands for, and what covers more
     /// counts for more.
-    pub(super) fn smaller(self) -> Self {
+    pub(super) fn smaller(self, deadline: Deadline) -> Result<Self, ImageError> {
         let Self { width, height, parts_each, parts } = &self;
         let longest = (*width).max(*height);
         if longest <= KEPT_SIDE {
-            return self;
+            return Ok(self);
         }
         let (to_width, to_height) = ((width * KEPT_SIDE / longest).max(1), (height * KEPT_SIDE / longest).max(1));
         let mut small = Vec::with_capacity(to_width * to_height * parts_each);
         for row in 0..to_height {
+            deadline.check()?;
             let rows = row * height / to_height..((row + 1) * height / to_height).max(row * height / to_height + 1);
             for column in 0..to_width {
                 let from = column * width / to_width;
@@ -76,7 +80,7 @@ impl Pixels {
                 }
             }
         }
-        Self { width: to_width, height: to_height, parts_each: *parts_each, parts: small }
+        Ok(Self { width: to_width, height: to_height, parts_each: *parts_each, parts: small })
     }
 
     /// Upright, as the orientation of the Exif standard says: 1 to 8.
@@ -115,7 +119,7 @@ mod tests {
     fn what_is_unseen_colours_nothing_when_a_picture_becomes_smaller() {
         let pixel = |x: usize| if x.is_multiple_of(2) { [200, 100, 50, 255] } else { [0, 255, 0, 0] };
         let parts = (0..4_000).flat_map(pixel).collect();
-        let small = Pixels { width: 4_000, height: 1, parts_each: 4, parts }.smaller();
+        let small = Pixels { width: 4_000, height: 1, parts_each: 4, parts }.smaller(Deadline::from_now()).unwrap();
         assert_eq!((small.width, small.height), (2_000, 1));
         assert!(small.parts.chunks_exact(4).all(|pixel| pixel == [200, 100, 50, 127]));
     }

@@ -1,52 +1,48 @@
 //! A member's favourite games (sections 4, 6 and 7 of the specification). A guest of the free demo keeps none.
 
 use axum::extract::State;
+use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Done, Envelope, FavouriteIdsValue, FavouriteListValue, FavouriteRequest};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::game::{SELECT, games};
-use super::list::game_type;
+use crate::words::{ClientTypes, GameTypes};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
-use platform::params::{self, Page};
+use platform::params::{self, Code, Given, LanguageCode, OneOf, Page, PageNumber, PageSize, Text};
+use platform::query;
 use platform::store::{StoreError, sql};
 
 /// Games of a page unless the call says otherwise (section 9).
 const PAGE_SIZE: u32 = 24;
 
-/// The query of a member's lists.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct MemberListQuery {
-    /// `3`.
-    client_type: Option<String>,
-    /// `flash` or `html5-desktop`, or both.
-    platform: Option<String>,
-    /// Game type code; every type unless given.
-    pub(super) game_type: Option<String>,
-    /// Vendor code; every vendor unless given.
-    pub(super) vassalage: Option<String>,
-    /// Page, from 1.
-    page_no: Option<String>,
-    /// Games of a page, 1 to 100.
-    page_size: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of a member's lists.
+    pub(super) struct MemberListQuery {
+        /// `3`.
+        client_type: Given<OneOf<ClientTypes>>,
+        /// `flash` or `html5-desktop`, or both.
+        platform: Given<Text<64>>,
+        /// Game type code; every type unless given.
+        pub(super) game_type: Given<OneOf<GameTypes>>,
+        /// Vendor code; every vendor unless given.
+        pub(super) vassalage: Given<Code>,
+        /// Page, from 1.
+        page_no: Given<PageNumber>,
+        /// Games of a page, 1 to 100.
+        page_size: Given<PageSize>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 impl MemberListQuery {
     /// Page and language of the call, and its type and vendor; an empty text stands for all of them.
-    pub(super) fn read(&self, header: Language) -> Result<(Page, &'static str, &'static str, String), ApiError> {
-        params::one_of("clientType", self.client_type.as_deref(), &["3"])?;
-        params::text("platform", self.platform.as_deref(), 64)?;
-        let page = Page::read(self.page_no.as_deref(), self.page_size.as_deref(), PAGE_SIZE)?;
-        let language = params::language(self.language.as_deref(), header)?;
-        let game_type = game_type(self.game_type.as_deref())?.map_or("", |game_type| game_type.code());
-        let vendor = params::code("vassalage", self.vassalage.as_deref())?.unwrap_or_default();
-        Ok((page, language, game_type, vendor))
+    pub(super) fn read(self, header: Language) -> (Page, &'static str, &'static str, String) {
+        let page = Page::of(&self.page_no, &self.page_size, PAGE_SIZE);
+        let language = params::language(&self.language, header);
+        let game_type = self.game_type.0.map_or("", GameType::code);
+        (page, language, game_type, self.vassalage.0.unwrap_or_default())
     }
 }
 
@@ -76,7 +72,7 @@ pub(super) async fn list(
     header: Language,
     Query(query): Query<MemberListQuery>,
 ) -> Result<Reply<FavouriteListValue>, ApiError> {
-    let (page, language, game_type, vendor) = query.read(header)?;
+    let (page, language, game_type, vendor) = query.read(header);
     let own = "f.member_id = $2 and g.enabled = 1 and ($3 = '' or g.game_type = $3) and ($4 = '' or g.vendor = $4)";
     // The texts are put together from constants of this module; every value is bound.
     let count =
@@ -120,9 +116,6 @@ pub(super) async fn add(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
-    params::code("nodeId", Some(&request.node_id))?;
-    params::code("vendor", Some(&request.vendor))?;
-    params::code("gameType", Some(&request.game_type))?;
     let known: Option<i64> = sql::query_scalar(
         "select enabled from games where node_id = $1 and vendor = $2 and game_type = $3 and enabled = 1",
     )
@@ -170,7 +163,7 @@ pub(super) async fn remove(
     Json(request): Json<FavouriteRequest>,
 ) -> Result<Reply<Done>, ApiError> {
     member.require_real()?;
-    params::code("nodeId", Some(&request.node_id))?;
+    params::code("nodeId", &request.node_id)?;
     base.store
         .write(move |tx| {
             Box::pin(async move {

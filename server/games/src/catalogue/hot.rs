@@ -4,15 +4,14 @@
 use std::collections::HashMap;
 
 use axum::extract::State;
-use lumora_core::domain::lottery::PRIZE_MODES;
 use lumora_core::wire::{Envelope, Game, HotListValue};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::game::{GameRow, SELECT, games};
 use crate::GamesState;
+use crate::words::{Devices, OwnPlatform, PrizeModes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Code, Given, LanguageCode, OneOf, Text, Whole};
+use platform::query;
 use platform::store::{Store, StoreError, sql};
 
 /// Popular games unless the call says otherwise (section 9).
@@ -20,36 +19,34 @@ const POPULAR: u32 = 20;
 /// The most that a call of popular games gives.
 const MOST_POPULAR: u32 = 100;
 
-/// The query of the hot games.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct HotQuery {
-    /// Merchant code.
-    merchant_code: Option<String>,
-    /// `2`.
-    is_platform: Option<String>,
-    /// Vendor code; every vendor unless given.
-    vassalage: Option<String>,
-    /// `flash,html5-desktop` or a part of it.
-    platform: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the hot games.
+    pub(super) struct HotQuery {
+        /// Merchant code.
+        merchant_code: Given<Code>,
+        /// `2`.
+        is_platform: Given<OneOf<OwnPlatform>>,
+        /// Vendor code; every vendor unless given.
+        vassalage: Given<Code>,
+        /// `flash,html5-desktop` or a part of it.
+        platform: Given<Text<64>>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
-/// The query of the popular games.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct PopularQuery {
-    /// How many, 1 to 100.
-    count: Option<String>,
-    /// Prize mode: Lott, ZY, Elott or SEA.
-    prize_mode: Option<String>,
-    /// `WEB` or `MOBILE`.
-    device: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the popular games.
+    pub(super) struct PopularQuery {
+        /// How many, 1 to 100.
+        count: Given<Whole<1, MOST_POPULAR>>,
+        /// Prize mode: Lott, ZY, Elott or SEA.
+        prize_mode: Given<OneOf<PrizeModes>>,
+        /// `WEB` or `MOBILE`.
+        device: Given<OneOf<Devices>>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// Hot games
@@ -64,11 +61,8 @@ pub(super) async fn hot(
     header: Language,
     Query(query): Query<HotQuery>,
 ) -> Result<Reply<HotListValue>, ApiError> {
-    params::code("merchantCode", query.merchant_code.as_deref())?;
-    params::one_of("isPlatform", query.is_platform.as_deref(), &["2"])?;
-    params::text("platform", query.platform.as_deref(), 64)?;
-    let vendor = params::code("vassalage", query.vassalage.as_deref())?;
-    let language = params::language(query.language.as_deref(), header)?;
+    let vendor = query.vassalage.0;
+    let language = params::language(&query.language, header);
     let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
     let played: HashMap<&str, i64> = ranking.iter().map(|(code, count)| (code.as_str(), *count)).collect();
     let mut rows = featured(&base.store, language, vendor.as_deref()).await?;
@@ -89,10 +83,8 @@ pub(super) async fn popular(
     header: Language,
     Query(query): Query<PopularQuery>,
 ) -> Result<Reply<HotListValue>, ApiError> {
-    let count = params::whole("count", query.count.as_deref(), 1, MOST_POPULAR)?.unwrap_or(POPULAR) as usize;
-    params::one_of("prizeMode", query.prize_mode.as_deref(), &PRIZE_MODES)?;
-    params::one_of("device", query.device.as_deref(), &["WEB", "MOBILE"])?;
-    let language = params::language(query.language.as_deref(), header)?;
+    let count = query.count.0.unwrap_or(POPULAR) as usize;
+    let language = params::language(&query.language, header);
     let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
     let mut rows = named(&base.store, language, ranking.iter().map(|(code, _)| code.as_str()).take(count)).await?;
     if rows.len() < count {

@@ -2,18 +2,17 @@
 //! specification).
 
 use axum::extract::State;
-use lumora_core::domain::game::{Classification, GameType, MinBet};
-use lumora_core::domain::money::Money;
+use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Envelope, GameListValue};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
 use super::game::{GameRow, games as to_wire};
+use crate::words::{Classifications, ClientTypes, Devices, GameTypes, MinBets, NoLines, Opening};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Page};
+use platform::params::{self, Code, Given, LanguageCode, Needed, OneOf, Page, PageNumber, PageSize, Text};
+use platform::query;
 use platform::store::{Store, StoreError, sql};
 
 /// Games of a page unless the call says otherwise (section 9).
@@ -21,82 +20,55 @@ const PAGE_SIZE: u32 = 24;
 /// The longest search, in characters.
 const LONGEST_SEARCH: usize = 64;
 
-/// The query of a list.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct ListQuery {
-    /// `3`.
-    client_type: Option<String>,
-    /// `flash,html5-desktop` or a part of it.
-    platform: Option<String>,
-    /// `WEB` or `MOBILE`.
-    channel: Option<String>,
-    /// Merchant code.
-    merchant: Option<String>,
-    /// Game type code; every type unless given.
-    game_type: Option<String>,
-    /// Vendor code; every vendor unless given.
-    vassalage: Option<String>,
-    /// Classification: JP, TG, AC or BG.
-    game_classify: Option<String>,
-    /// A part of the name in any language, without regard to case and accents.
-    game_name: Option<String>,
-    /// The smallest coin of a line, exactly: 0.01, 0.05, 0.1, 0.5 or 0.75.
-    min_bet: Option<String>,
-    /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
-    min_line_num: Option<String>,
-    /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
-    /// for the vendors.
-    opening: Option<String>,
-    /// Page, from 1.
-    page_no: Option<String>,
-    /// Games of a page, 1 to 100.
-    page_size: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
-}
-
-impl ListQuery {
-    fn filter(&self) -> Result<Filter, ApiError> {
-        params::one_of("clientType", self.client_type.as_deref(), &["3"])?;
-        params::text("platform", self.platform.as_deref(), 64)?;
-        params::one_of("channel", self.channel.as_deref(), &["WEB", "MOBILE"])?;
-        params::code("merchant", self.merchant.as_deref())?;
-        params::one_of("minLineNum", self.min_line_num.as_deref(), &["0"])?;
-        Ok(Filter {
-            game_type: game_type(self.game_type.as_deref())?,
-            vendor: params::code("vassalage", self.vassalage.as_deref())?,
-            classification: classification(self.game_classify.as_deref())?,
-            name: params::text("gameName", self.game_name.as_deref(), LONGEST_SEARCH)?.map(fold),
-            min_bet: min_bet(self.min_bet.as_deref())?,
-        })
+query! {
+    /// The query of a list.
+    pub(super) struct ListQuery {
+        /// `3`.
+        client_type: Given<OneOf<ClientTypes>>,
+        /// `flash,html5-desktop` or a part of it.
+        platform: Given<Text<64>>,
+        /// `WEB` or `MOBILE`.
+        channel: Given<OneOf<Devices>>,
+        /// Merchant code.
+        merchant: Given<Code>,
+        /// Classification: JP, TG, AC or BG.
+        game_classify: Given<OneOf<Classifications>>,
+        /// A part of the name in any language, without regard to case and accents.
+        game_name: Given<Text<LONGEST_SEARCH>>,
+        /// The smallest coin of a line, exactly: 0.01, 0.05, 0.1, 0.5 or 0.75.
+        min_bet: Given<OneOf<MinBets>>,
+        /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
+        min_line_num: Given<OneOf<NoLines>>,
+        /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
+        /// for the vendors.
+        opening: Given<OneOf<Opening>>,
+        /// Page, from 1.
+        page_no: Given<PageNumber>,
+        /// Games of a page, 1 to 100.
+        page_size: Given<PageSize>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
     }
 }
 
-/// A game type parameter.
-///
-/// # Errors
-/// 400 for a code that no type has.
-pub(super) fn game_type(value: Option<&str>) -> Result<Option<GameType>, ApiError> {
-    let Some(value) = value.filter(|value| !value.is_empty()) else { return Ok(None) };
-    let known = GameType::ALL.map(GameType::code).join(", ");
-    GameType::from_code(value).map(Some).ok_or_else(|| ApiError::invalid(format!("gameType must be one of: {known}")))
+query! {
+    /// Whose games, where that may be left open.
+    pub(super) struct AnyVendorQuery {
+        /// Game type code; every type unless given.
+        game_type: Given<OneOf<GameTypes>>,
+        /// Vendor code; every vendor unless given.
+        vassalage: Given<Code>,
+    }
 }
 
-fn classification(value: Option<&str>) -> Result<Option<Classification>, ApiError> {
-    let Some(value) = value.filter(|value| !value.is_empty()) else { return Ok(None) };
-    let known = Classification::ALL.map(Classification::code).join(", ");
-    let found = Classification::from_code(value);
-    found.map(Some).ok_or_else(|| ApiError::invalid(format!("gameClassify must be one of: {known}")))
-}
-
-fn min_bet(value: Option<&str>) -> Result<Option<i64>, ApiError> {
-    let Some(value) = value.filter(|value| !value.is_empty()) else { return Ok(None) };
-    let units = MinBet::from_code(value).and_then(|option| Money::parse(option.code()).ok());
-    units
-        .map(|Money(units)| Some(units))
-        .ok_or_else(|| ApiError::invalid("minBet must be one of: 0.01, 0.05, 0.1, 0.5, 0.75"))
+query! {
+    /// Whose games.
+    pub(super) struct OneVendorQuery {
+        /// Game type code.
+        game_type: Needed<OneOf<GameTypes>>,
+        /// Vendor code.
+        vassalage: Needed<Code>,
+    }
 }
 
 async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Result<GameListValue, StoreError> {
@@ -117,18 +89,28 @@ async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Res
     })
 }
 
-async fn answer(base: &Base, header: Language, query: &ListQuery) -> Result<Reply<GameListValue>, ApiError> {
-    let page = Page::read(query.page_no.as_deref(), query.page_size.as_deref(), PAGE_SIZE)?;
-    let language = params::language(query.language.as_deref(), header)?;
-    let mut filter = query.filter()?;
-    let opening = params::one_of("opening", query.opening.as_deref(), &["first"])?;
-    let first = match filter.game_type {
-        Some(game_type) if opening.is_some() && filter.vendor.is_none() => first_vendor(&base.store, game_type).await?,
+async fn answer(
+    base: &Base,
+    header: Language,
+    query: ListQuery,
+    game_type: Option<GameType>,
+    vendor: Option<String>,
+) -> Result<Reply<GameListValue>, ApiError> {
+    let page = Page::of(&query.page_no, &query.page_size, PAGE_SIZE);
+    let language = params::language(&query.language, header);
+    let first = match game_type {
+        Some(game_type) if query.opening.0.is_some() && vendor.is_none() => {
+            first_vendor(&base.store, game_type).await?
+        }
         _ => None,
     };
-    if first.is_some() {
-        filter.vendor.clone_from(&first);
-    }
+    let filter = Filter {
+        game_type,
+        vendor: first.clone().or(vendor),
+        classification: query.game_classify.0,
+        name: query.game_name.0.as_deref().map(fold),
+        min_bet: query.min_bet.0,
+    };
     let value = read(&base.store, &filter, page, language).await?;
     Ok(Reply(GameListValue { vassalage: first.unwrap_or_default(), ..value }))
 }
@@ -143,32 +125,30 @@ async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<Strin
 ///
 /// In the operator's order. A filter that is empty or left out does not narrow the list.
 #[utoipa::path(
-    get, path = "/wps/relay/GCSGAME_gameList", tag = "games", params(ListQuery),
+    get, path = "/wps/relay/GCSGAME_gameList", tag = "games", params(AnyVendorQuery, ListQuery),
     responses((status = 200, body = Envelope<GameListValue>), (status = 400, body = ErrorEnvelope))
 )]
 pub(super) async fn games(
     State(base): State<Base>,
     header: Language,
+    Query(whose): Query<AnyVendorQuery>,
     Query(query): Query<ListQuery>,
 ) -> Result<Reply<GameListValue>, ApiError> {
-    answer(&base, header, &query).await
+    answer(&base, header, query, whose.game_type.0, whose.vassalage.0).await
 }
 
 /// Games of a vendor in one game type
 ///
 /// Takes the filters of the game list; vendor and game type have to be there.
 #[utoipa::path(
-    get, path = "/wps/relay/GCSGAME_getVassGameType", tag = "games", params(ListQuery),
+    get, path = "/wps/relay/GCSGAME_getVassGameType", tag = "games", params(OneVendorQuery, ListQuery),
     responses((status = 200, body = Envelope<GameListValue>), (status = 400, body = ErrorEnvelope))
 )]
 pub(super) async fn of_vendor(
     State(base): State<Base>,
     header: Language,
+    Query(whose): Query<OneVendorQuery>,
     Query(query): Query<ListQuery>,
 ) -> Result<Reply<GameListValue>, ApiError> {
-    let is_there = |value: &Option<String>| value.as_deref().is_some_and(|value| !value.is_empty());
-    if !is_there(&query.vassalage) || !is_there(&query.game_type) {
-        return Err(ApiError::invalid("vassalage and gameType are needed: the list is of one vendor in one game type"));
-    }
-    answer(&base, header, &query).await
+    answer(&base, header, query, Some(whose.game_type.0), Some(whose.vassalage.0)).await
 }

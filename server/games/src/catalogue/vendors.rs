@@ -5,22 +5,21 @@ use std::collections::HashMap;
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Envelope, VendorCard, VendorCategory, VendorValue};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use art;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, LanguageCode};
+use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
 
-/// The query of vendor calls.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct VendorQuery {
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of vendor calls.
+    pub(super) struct VendorQuery {
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 struct CardRow {
@@ -48,7 +47,7 @@ pub(super) async fn vendors(
     header: Language,
     Query(query): Query<VendorQuery>,
 ) -> Result<Reply<VendorValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
+    let language = params::language(&query.language, header);
     Ok(Reply(VendorValue { categories: categories(&base.store, language).await? }))
 }
 
@@ -64,7 +63,7 @@ pub(super) async fn menus(
     header: Language,
     Query(query): Query<VendorQuery>,
 ) -> Result<Reply<VendorValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
+    let language = params::language(&query.language, header);
     let mut categories = categories(&base.store, language).await?;
     categories.retain(|category| GameType::from_code(&category.game_type).is_some_and(GameType::is_lottery));
     Ok(Reply(VendorValue { categories }))

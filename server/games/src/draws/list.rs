@@ -2,48 +2,45 @@
 
 use axum::extract::State;
 use lumora_core::domain::game::GameType;
-use lumora_core::domain::lottery::PRIZE_MODES;
 use lumora_core::wire::{Draw, DrawListValue, Envelope};
 use platform::store::sql;
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::schedule::Schedule;
 use crate::catalogue;
+use crate::words::{Devices, PrizeModes};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Code, Given, LanguageCode, Needed, OneOf, Whole};
+use platform::query;
 
 /// Lotteries that a call gives, unless it says otherwise, and at most (section 9).
 const COUNT: u32 = 100;
 
-/// The query of the list.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct DrawQuery {
-    /// How many, 1 to 100.
-    count: Option<String>,
-    /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY` and nothing for all.
-    prize_mode: Option<String>,
-    /// Vendor code; every vendor unless given.
-    vassalage: Option<String>,
-    /// `WEB` or `MOBILE`.
-    device: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the list.
+    pub(super) struct DrawQuery {
+        /// How many, 1 to 100.
+        count: Given<Whole<1, COUNT>>,
+        /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY` and nothing for all.
+        prize_mode: Given<OneOf<PrizeModes>>,
+        /// Vendor code; every vendor unless given.
+        vassalage: Given<Code>,
+        /// `WEB` or `MOBILE`.
+        device: Given<OneOf<Devices>>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
-/// The query of one lottery.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub(super) struct OneQuery {
-    /// Code of the lottery.
-    game_code: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of one lottery.
+    pub(super) struct OneQuery {
+        /// Code of the lottery.
+        game_code: Needed<Code>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// What a list is narrowed to; an empty text does not narrow.
@@ -65,11 +62,10 @@ pub(super) async fn opened(
     header: Language,
     Query(query): Query<DrawQuery>,
 ) -> Result<Reply<DrawListValue>, ApiError> {
-    let count = params::whole("count", query.count.as_deref(), 1, COUNT)?.unwrap_or(COUNT) as usize;
-    let mode = params::one_of("prizeMode", query.prize_mode.as_deref(), &PRIZE_MODES)?;
-    params::one_of("device", query.device.as_deref(), &["WEB", "MOBILE"])?;
-    let vendor = params::code("vassalage", query.vassalage.as_deref())?;
-    let language = params::language(query.language.as_deref(), header)?;
+    let count = query.count.0.unwrap_or(COUNT) as usize;
+    let mode = query.prize_mode.0;
+    let vendor = query.vassalage.0;
+    let language = params::language(&query.language, header);
     let game_type = match mode {
         Some("Lott" | "SEA") => GameType::Lott.code(),
         Some("Elott") => GameType::Elott.code(),
@@ -96,9 +92,8 @@ pub(super) async fn opened_of(
     header: Language,
     Query(query): Query<OneQuery>,
 ) -> Result<Reply<DrawListValue>, ApiError> {
-    let game_code = params::code("gameCode", query.game_code.as_deref())?
-        .ok_or_else(|| ApiError::invalid("gameCode is needed: the draw is of one lottery"))?;
-    let language = params::language(query.language.as_deref(), header)?;
+    let game_code = query.game_code.0;
+    let language = params::language(&query.language, header);
     let list = draws(&base, language, Narrowed { game_type: "", vendor: "", game_code: &game_code }).await?;
     if list.is_empty() {
         return Err(ApiError::game_not_found());

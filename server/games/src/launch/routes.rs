@@ -114,18 +114,18 @@ async fn launch(base: &Base, member: Member, request: &LaunchRequest) -> Result<
 
 /// What travels on to the vendor is of this site, or one of the known words.
 fn check(request: &LaunchRequest) -> Result<(), ApiError> {
-    params::one_of("device", Some(&request.device), &["WEB", "MOBILE"])?;
-    params::code("roomId", Some(&request.room_id))?;
+    params::one_of("device", &request.device, &["WEB", "MOBILE"])?;
+    params::code("roomId", &request.room_id)?;
     let (path, query) = request.back_url.split_once('?').unwrap_or((&request.back_url, ""));
     if request.back_url.len() > LONGEST_BACK_URL || Route::parse(path, query).screen == Screen::NotFound {
         let message = "backUrl must be the path of a page of this site, such as /rng, with its query if it has one";
-        return Err(ApiError::invalid(message));
+        return Err(params::unfit("backUrl", message.to_owned()));
     }
     if let Some(lobby) = &request.lobby {
-        params::one_of("lobby.lottoArea", Some(&lobby.lotto_area), &AREAS)?;
-        params::one_of("lobby.launchMode", Some(&lobby.launch_mode), &["game", "lobby"])?;
-        params::one_of("lobby.prizeMode", Some(&lobby.prize_mode), &PRIZE_MODES)?;
-        params::one_of("lobby.view", Some(&lobby.view), &["iframe"])?;
+        params::one_of("lobby.lottoArea", &lobby.lotto_area, &AREAS)?;
+        params::one_of("lobby.launchMode", &lobby.launch_mode, &["game", "lobby"])?;
+        params::one_of("lobby.prizeMode", &lobby.prize_mode, &PRIZE_MODES)?;
+        params::one_of("lobby.view", &lobby.view, &["iframe"])?;
     }
     Ok(())
 }

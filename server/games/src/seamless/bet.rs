@@ -68,6 +68,9 @@ impl Bet {
         if session.currency != self.currency {
             return Err(Status::WrongCurrency.into());
         }
+        if !self.is_free && !session.takes_stakes() {
+            return Err(Status::Maintenance.into());
+        }
         let round = self.round_of(&mut *connection, supplier, &session, now_ms).await?;
         let state = if self.round_closed { RoundState::Closed } else { RoundState::Open };
         let write = Write {
@@ -87,7 +90,8 @@ impl Bet {
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    /// The round of this bet: the first bet opens it, later ones must be of the same player and game.
+    /// The round of this bet: the first bet opens it, later ones must be of the same player and game. During maintenance only
+    /// what is open goes on, up to its end.
     async fn round_of(
         &self,
         connection: &mut Connection,
@@ -100,6 +104,9 @@ impl Bet {
                 return Err(Status::WrongSyntax.into());
             }
             return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) };
+        }
+        if !session.takes_stakes() {
+            return Err(Status::Maintenance.into());
         }
         Ok(Round::new(ids::new_id(now_ms), &self.round, session))
     }

@@ -40,6 +40,7 @@
 //! | `RS_ERROR_TRANSACTION_DOES_NOT_EXIST` | a win refers to a bet that was never made | mends its call |
 //! | `RS_ERROR_TRANSACTION_ROLLED_BACK` | the bet was rolled back, before or after it arrived | ends the round |
 //! | `RS_ERROR_ROUND_CLOSED` | the round is settled | ends the round |
+//! | `RS_ERROR_MAINTENANCE` | the operator takes no new stakes and opens no sessions for now | shows it, does not roll back |
 //! | `RS_ERROR_INVALID_PARTNER` (HTTP 401) | unknown `X-Supplier` | mends its settings |
 //! | `RS_ERROR_INVALID_SIGNATURE` (HTTP 401) | `X-Signature` does not match the body | mends its settings |
 //! | `RS_ERROR_WRONG_SYNTAX` (HTTP 400) | the body is not JSON of the shape above | mends its call |
@@ -52,6 +53,8 @@
 //! - *Rollback of an unknown transaction* is `RS_OK` and leaves a tombstone: should the transaction arrive later, it is refused
 //!   with `RS_ERROR_TRANSACTION_ROLLED_BACK`. A rollback never looks at funds. Rolling back twice is `RS_OK`.
 //! - *Win and rollback* are accepted after the token has ended, for the round was paid for while it lived.
+//! - *Maintenance* refuses `session/open` and every stake, with the ticket kept for what is left of its time. A round that is open
+//!   still ends: wins, rollbacks, free bets of the round and repeated calls are answered as ever.
 //! - *A round* opens with its first bet. It is settled by a win with `amount` 0 or with `round_closed`, and settles once. A bet that lost
 //!   is reported as a win of 0. A bet of a settled round can be rolled back only after its wins were.
 //! - *Free demo.* A trial guest (`account_type` 4) plays the same games with the same odds on a wallet of its own.

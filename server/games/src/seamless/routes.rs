@@ -22,13 +22,27 @@ const LARGEST: i64 = 1_000_000_000_000_000;
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<GamesState> {
-    OpenApiRouter::new()
+    let routes = OpenApiRouter::new()
         .routes(routes!(open))
         .routes(routes!(info))
         .routes(routes!(balance))
         .routes(routes!(bet))
         .routes(routes!(win))
-        .routes(routes!(rollback))
+        .routes(routes!(rollback));
+    answering(routes)
+}
+
+/// Describes what each call answers when it was not understood, which has the shape of every answer.
+fn answering(mut routes: OpenApiRouter<GamesState>) -> OpenApiRouter<GamesState> {
+    let refusals = [Status::WrongSyntax, Status::InvalidSignature, Status::Unknown];
+    for operation in routes.get_openapi_mut().paths.paths.values_mut().filter_map(|item| item.post.as_mut()) {
+        let replies = &mut operation.responses.responses;
+        let Some(answer) = replies.get("200").cloned() else { continue };
+        for refusal in refusals {
+            replies.insert(refusal.http().as_u16().to_string(), answer.clone());
+        }
+    }
+    routes
 }
 
 /// Whether a supplier's id is short and of harmless characters.

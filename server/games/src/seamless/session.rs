@@ -6,6 +6,7 @@ use identity::member::MemberRow;
 use identity::session::{self, Play};
 use ledger::{Account, available_of};
 use platform::ids;
+use platform::settings::SiteStatus;
 use platform::store::{Connection, from_row, sql};
 
 /// A game session ends after this long at the latest, in milliseconds.
@@ -22,9 +23,20 @@ pub(super) struct GameSession {
     pub(super) currency: String,
     language: String,
     expires_at: i64,
+    site_status: String,
 }
 
-from_row!(GameSession { member_id, session_id, vendor, game_code, product, currency, language, expires_at });
+from_row!(GameSession {
+    member_id,
+    session_id,
+    vendor,
+    game_code,
+    product,
+    currency,
+    language,
+    expires_at,
+    site_status
+});
 
 impl GameSession {
     /// The session with this token, alive or not.
@@ -33,7 +45,11 @@ impl GameSession {
         supplier: &str,
         token: &str,
     ) -> Result<Option<Self>, Refused> {
-        let query = sql::query_as("select * from game_sessions where token_hash = $1 and supplier = $2");
+        // The status of the site comes along, so that a stake costs no statement more for it.
+        let query = sql::query_as(
+            "select g.*, coalesce((select value from site_settings where name = 'status'), '') as site_status
+             from game_sessions g where g.token_hash = $1 and g.supplier = $2",
+        );
         Ok(query.bind(ids::token_hash(token)).bind(supplier).fetch_optional(connection).await?)
     }
 
@@ -67,6 +83,11 @@ impl GameSession {
         Ok((found, member))
     }
 
+    /// Whether the site takes new stakes.
+    pub(super) fn takes_stakes(&self) -> bool {
+        SiteStatus::of(Some(&self.site_status)) == SiteStatus::Normal
+    }
+
     fn answer(&self, member: &MemberRow) -> Answer {
         Answer {
             user: Some(self.member_id.clone()),
@@ -93,13 +114,17 @@ struct Ticket {
 
 from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at, room_id });
 
-/// Uses a ticket up and opens the game session that it was handed out for.
+/// Uses a ticket up and opens the game session that it was handed out for. During maintenance no session begins, and the
+/// ticket stays good for what is left of its time.
 pub(super) async fn open(
     connection: &mut Connection,
     supplier: &str,
     ticket: &str,
     now_ms: i64,
 ) -> Result<Answer, Refused> {
+    if SiteStatus::read(&mut *connection).await? == SiteStatus::Maintenance {
+        return Err(Status::Maintenance.into());
+    }
     let query = "delete from launch_tickets where ticket_hash = $1 and supplier = $2
                  returning member_id, session_id, vendor, game_code, language, expires_at, room_id";
     let found: Option<Ticket> =

@@ -32,6 +32,8 @@ pub enum Status {
     TransactionRolledBack,
     #[serde(rename = "RS_ERROR_ROUND_CLOSED")]
     RoundClosed,
+    #[serde(rename = "RS_ERROR_MAINTENANCE")]
+    Maintenance,
     #[serde(rename = "RS_ERROR_INVALID_PARTNER")]
     InvalidPartner,
     #[serde(rename = "RS_ERROR_INVALID_SIGNATURE")]

@@ -13,14 +13,13 @@ use lumora_core::domain::account::AccountType;
 use lumora_core::domain::money::Money;
 use lumora_core::domain::winners::WinnerPeriod;
 use lumora_core::wire::{Amount, Envelope, Winner, WinnerBoardValue};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use crate::GamesState;
 use crate::catalogue;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, LanguageCode, OneOf, Words};
+use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
 /// Wins on a board.
@@ -84,14 +83,26 @@ fn masked(name: &str) -> String {
     format!("{first}•••{last}")
 }
 
-/// The query of the board.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct BoardQuery {
-    /// `latest`, `day`, `week` or `month`; the latest unless given.
-    period: Option<String>,
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+/// The boards.
+#[derive(Debug)]
+struct Periods;
+
+impl Words for Periods {
+    type Value = WinnerPeriod;
+
+    fn all() -> Vec<(&'static str, WinnerPeriod)> {
+        WinnerPeriod::ALL.map(|period| (period.code(), period)).to_vec()
+    }
+}
+
+query! {
+    /// The query of the board.
+    pub(super) struct BoardQuery {
+        /// `latest`, `day`, `week` or `month`; the latest unless given.
+        period: Given<OneOf<Periods>>,
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 /// Winner board
@@ -106,10 +117,8 @@ pub(super) async fn board(
     header: Language,
     Query(query): Query<BoardQuery>,
 ) -> Result<Reply<WinnerBoardValue>, ApiError> {
-    let codes = WinnerPeriod::ALL.map(WinnerPeriod::code);
-    let period = params::one_of("period", query.period.as_deref(), &codes)?;
-    let period = period.and_then(WinnerPeriod::from_code).unwrap_or_default();
-    let language = params::language(query.language.as_deref(), header)?;
+    let period = query.period.0.unwrap_or_default();
+    let language = params::language(&query.language, header);
     let wins = winners.wins(&base.store, period, base.clock.now_ms()).await?;
     let codes: Vec<&str> = wins.iter().map(|win| win.game_code.as_str()).collect();
     let games = catalogue::by_code(&base.store, language, &codes).await?;

@@ -1,8 +1,13 @@
 //! The language a member or visitor has chosen (section 7 of the specification, "Language update call").
+//!
+//! A visitor's choice is kept by the browser alone: the server writes nothing for whoever it does not know but the count of the
+//! address. So `Idempotency-Key`, whose kept replies would be such rows, counts for members only, of whom a late repetition could
+//! undo a later choice.
 
-use axum::extract::State;
+use axum::Extension;
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header;
-use axum::middleware;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use lumora_core::domain::language;
 use lumora_core::wire::{Done, Envelope, LanguageRequest};
@@ -13,14 +18,31 @@ use crate::IdentityState;
 use crate::idempotency;
 use crate::session::MaybeMember;
 use platform::Base;
-use platform::http::{ApiError, Cookie, ErrorEnvelope, Json, Reply};
+use platform::http::{ApiError, ClientIp, Cookie, ErrorEnvelope, Json, Reply};
+use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
 /// How long a visitor's choice is kept, in seconds.
 const LIFETIME_S: u32 = 365 * 24 * 60 * 60;
+/// Choices of a member, or of all visitors of an address, which may be many behind one.
+const CHOICES: RateLimit = RateLimit::hourly("language", 120);
 
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
-    OpenApiRouter::new().routes(routes!(update)).route_layer(middleware::from_fn(idempotency::layer))
+    OpenApiRouter::new().routes(routes!(update)).route_layer(middleware::from_fn(once_for_members))
+}
+
+async fn once_for_members(
+    Extension(base): Extension<Base>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let (mut parts, body) = request.into_parts();
+    let MaybeMember(member) = MaybeMember::from_request_parts(&mut parts, &base).await?;
+    let request = Request::from_parts(parts, body);
+    if member.is_none() {
+        return Ok(next.run(request).await);
+    }
+    idempotency::layer(Extension(base), request, next).await
 }
 
 /// Keep the language
@@ -28,16 +50,22 @@ pub(super) fn router() -> OpenApiRouter<IdentityState> {
 /// Stores the language with the member, or for a visitor in a cookie.
 #[utoipa::path(
     post, path = "/wps/system/language", tag = "system", request_body = LanguageRequest,
-    responses((status = 200, body = Envelope<Done>), (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope))
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 409, body = ErrorEnvelope), (status = 422, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
 )]
 async fn update(
     State(base): State<Base>,
+    address: ClientIp,
     MaybeMember(member): MaybeMember,
     Json(request): Json<LanguageRequest>,
 ) -> Result<Response, ApiError> {
     let Some(language) = language::by_code(&request.language) else {
         return Err(ApiError::rule_broken([("language", "unknown_language")]));
     };
+    let subject = member.as_ref().map_or_else(|| address.network(), |member| member.id.clone());
+    CHOICES.take(&base, &subject).await?;
     let mut response = Reply(Done {}).into_response();
     if let Some(member) = member {
         let update = "update members set language = $1 where id = $2";

@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 
 use crate::IdentityState;
 
-/// The calls of this module.
+/// The calls of this module that a closed site refuses.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()
         .routes(routes!(logout::logout))
@@ -20,5 +20,9 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
         .routes(routes!(info::info))
         .routes(routes!(info::balance))
         .merge(sessions::router())
-        .merge(language::router())
+}
+
+/// What a closed site still answers: its page is read in a language too.
+pub(crate) fn always_router() -> OpenApiRouter<IdentityState> {
+    language::router()
 }

@@ -1,4 +1,9 @@
-//! The rows of `idempotent_replies`: a claim while a call is worked on, its reply afterwards.
+//! The rows of `idempotent_replies`: a claim while a call is worked on, what its work gave, its reply afterwards.
+//!
+//! A row walks Claimed, Done, Settled. *Claimed*: `claim` names who works on it and `leased_until` says how long that one is
+//! known to live. *Done*: the transaction of the work has written `outcome`; from then on the work is not done again, whoever
+//! holds the claim. *Settled*: `claim` is empty and the reply stands in `status` and `body`. Every statement of a holder names
+//! its claim, so that one whose claim was taken over writes nothing any more.
 
 use axum::http::StatusCode;
 
@@ -7,10 +12,10 @@ use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, StoreError, from_row, sql};
 
-/// How long a claim counts, in milliseconds. No call runs longer, so that only the claim of a dead process lapses.
-pub const CLAIM_MS: i64 = 60 * 1000;
-/// How long a reply is kept, in milliseconds.
-const KEPT_MS: i64 = 24 * 60 * 60 * 1000;
+/// How long a claim counts without being renewed, in milliseconds.
+pub const LEASE_MS: i64 = 30 * 1000;
+/// How long a row is kept, in milliseconds: longer than clients ask for it.
+const KEPT_MS: i64 = 2 * lumora_core::domain::idempotency::KEPT_MS as i64;
 
 /// What names a call.
 #[derive(Debug, Clone)]
@@ -31,8 +36,8 @@ pub(super) struct Kept {
 /// What became of the try to claim a key.
 #[derive(Debug)]
 pub(super) enum Claim {
-    /// The key is this call's; the token proves it.
-    Ours(String),
+    /// The key is this call's.
+    Ours(Held),
     /// The same call has been answered.
     Settled(Kept),
     /// The same call is being worked on.
@@ -41,88 +46,194 @@ pub(super) enum Claim {
     OtherCall,
 }
 
+/// A claim that this process holds.
+#[derive(Debug, Clone)]
+pub(super) struct Held {
+    call: Call,
+    /// Proves it.
+    token: String,
+    /// What the work gave to a former holder of the claim, as JSON: it is not done again.
+    pub(super) outcome: Option<String>,
+}
+
+#[derive(Clone)]
 struct Row {
     fingerprint: String,
     claim: String,
+    outcome: String,
     status: i64,
     body: String,
+    leased_until: i64,
+    expires_at: i64,
 }
 
-from_row!(Row { fingerprint, claim, status, body });
+from_row!(Row { fingerprint, claim, outcome, status, body, leased_until, expires_at });
+
+/// What is known of a key, for who asks.
+#[derive(Debug)]
+pub(super) enum Known {
+    Nothing,
+    InProgress,
+    /// Done, and nobody is at work on the reply.
+    Done,
+    Settled(Kept),
+}
+
+const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_until, expires_at from idempotent_replies
+                    where caller = $1 and idempotency_key = $2";
+
+async fn find(tx: &mut Connection, caller: &str, key: &str) -> Result<Option<Row>, StoreError> {
+    Ok(sql::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await?)
+}
+
+/// What is known of a caller's key. A claim that nobody renewed any more and whose work was not done is ended here, so that what
+/// is unknown can not be done later by a holder that was only slow.
+pub(super) async fn look_up(base: &Base, caller: String, key: String) -> Result<Known, StoreError> {
+    let now_ms = base.clock.now_ms();
+    let row: Option<Row> = sql::query_as(FIND).bind(&caller).bind(&key).fetch_optional(base.store.reader()).await?;
+    let Some(row) = row.filter(|row| row.expires_at > now_ms) else { return Ok(Known::Nothing) };
+    if row.claim.is_empty() {
+        return Ok(Known::Settled(row.kept()?));
+    }
+    if row.leased_until > now_ms {
+        return Ok(Known::InProgress);
+    }
+    if !row.outcome.is_empty() {
+        return Ok(Known::Done);
+    }
+    // It may have been renewed, taken over or done at this very moment: then it is at work.
+    let ended = base.store.write(move |tx| Box::pin(async move { end(tx, (&caller, &key), &row).await })).await?;
+    Ok(if ended { Known::Nothing } else { Known::InProgress })
+}
+
+/// Ends a claim that has lapsed, unless something has happened to it since it was read.
+async fn end(tx: &mut Connection, (caller, key): (&str, &str), row: &Row) -> Result<bool, StoreError> {
+    let delete = "delete from idempotent_replies
+                  where caller = $1 and idempotency_key = $2 and claim = $3 and leased_until = $4 and outcome = ''";
+    let query = sql::query(delete).bind(caller).bind(key).bind(&row.claim).bind(row.leased_until);
+    Ok(query.execute(tx).await?.rows_affected() == 1)
+}
 
 impl Call {
-    /// Claims the key, or tells what stands in the way. One statement decides, so that only one of many calls can win.
+    /// Claims the key, or tells what stands in the way.
     pub(super) async fn claim(&self, base: &Base) -> Result<Claim, ApiError> {
         let (call, now_ms) = (self.clone(), base.clock.now_ms());
         let token = ids::hex(&ids::random_bytes::<12>());
-        let found = base
-            .store
-            .write(move |tx| {
-                Box::pin(async move {
-                    if call.insert(tx, &token, now_ms).await? {
-                        return Ok(Err(token));
-                    }
-                    let query = "select fingerprint, claim, status, body from idempotent_replies
-                                 where caller = $1 and idempotency_key = $2";
-                    let row: Row = sql::query_as(query).bind(call.caller).bind(call.key).fetch_one(tx).await?;
-                    Ok::<_, StoreError>(Ok(row))
-                })
-            })
-            .await?;
-        match found {
-            Err(token) => Ok(Claim::Ours(token)),
-            Ok(row) if row.fingerprint != self.fingerprint => Ok(Claim::OtherCall),
-            Ok(row) if !row.claim.is_empty() => Ok(Claim::InProgress),
-            Ok(row) => Ok(Claim::Settled(row.kept()?)),
-        }
+        Ok(base.store.write(move |tx| Box::pin(async move { call.claim_in(tx, token, now_ms).await })).await?)
     }
 
-    /// Whether the row is this call's now: there was none, or the one there has lapsed.
+    /// One statement decides who gets a key, so that of many calls only one can win.
+    async fn claim_in(self, tx: &mut Connection, token: String, now_ms: i64) -> Result<Claim, StoreError> {
+        if self.insert(&mut *tx, &token, now_ms).await? {
+            return Ok(Claim::Ours(Held { call: self, token, outcome: None }));
+        }
+        let Some(row) = find(&mut *tx, &self.caller, &self.key).await? else { return Ok(Claim::InProgress) };
+        if row.fingerprint != self.fingerprint {
+            return Ok(Claim::OtherCall);
+        }
+        if row.claim.is_empty() {
+            return Ok(Claim::Settled(row.kept()?));
+        }
+        if row.leased_until > now_ms || !self.take_over(tx, (&row.claim, &token), now_ms).await? {
+            return Ok(Claim::InProgress);
+        }
+        let outcome = Some(row.outcome).filter(|outcome| !outcome.is_empty());
+        Ok(Claim::Ours(Held { call: self, token, outcome }))
+    }
+
+    /// Whether the key is this call's now because there was none, or an old one.
     async fn insert(&self, tx: &mut Connection, token: &str, now_ms: i64) -> Result<bool, StoreError> {
         let changed = sql::query(
             "insert into idempotent_replies
-             (caller, idempotency_key, fingerprint, claim, status, body, created_at, expires_at)
-             values ($1, $2, $3, $4, 0, '', $5, $6)
+             (caller, idempotency_key, fingerprint, claim, outcome, status, body, created_at, leased_until, expires_at)
+             values ($1, $2, $3, $4, '', 0, '', $5, $6, $7)
              on conflict (caller, idempotency_key) do update set fingerprint = excluded.fingerprint,
-             claim = excluded.claim, status = 0, body = '', created_at = excluded.created_at,
-             expires_at = excluded.expires_at where idempotent_replies.expires_at <= excluded.created_at",
+             claim = excluded.claim, outcome = '', status = 0, body = '', created_at = excluded.created_at,
+             leased_until = excluded.leased_until, expires_at = excluded.expires_at
+             where idempotent_replies.expires_at <= excluded.created_at",
         )
         .bind(&self.caller)
         .bind(&self.key)
         .bind(&self.fingerprint)
         .bind(token)
         .bind(now_ms)
-        .bind(now_ms + CLAIM_MS)
+        .bind(now_ms + LEASE_MS)
+        .bind(now_ms + KEPT_MS)
         .execute(tx)
         .await?;
         Ok(changed.rows_affected() == 1)
     }
 
-    /// Puts the reply in the place of the claim. Nothing changes when the claim has lapsed and another call has taken it.
-    pub(super) async fn settle(&self, base: &Base, token: String, kept: Kept) -> Result<(), StoreError> {
-        let (call, expires_at) = (self.clone(), base.clock.now_ms() + KEPT_MS);
-        let settle = "update idempotent_replies set claim = '', status = $1, body = $2, expires_at = $3
-                      where caller = $4 and idempotency_key = $5 and claim = $6";
+    /// Whether the claim of a holder that no longer renews it is this call's now.
+    async fn take_over(
+        &self,
+        tx: &mut Connection,
+        (former, token): (&str, &str),
+        now_ms: i64,
+    ) -> Result<bool, StoreError> {
+        let take_over = "update idempotent_replies set claim = $1, leased_until = $2
+                         where caller = $3 and idempotency_key = $4 and claim = $5 and leased_until <= $6";
+        let query = sql::query(take_over).bind(token).bind(now_ms + LEASE_MS).bind(&self.caller).bind(&self.key);
+        Ok(query.bind(former).bind(now_ms).execute(tx).await?.rows_affected() == 1)
+    }
+}
+
+impl Held {
+    /// The holder still lives. Says whether the claim is still its.
+    pub(super) async fn renew(&self, base: &Base) -> Result<bool, StoreError> {
+        let (held, until) = (self.clone(), base.clock.now_ms() + LEASE_MS);
+        let renew = "update idempotent_replies set leased_until = $1
+                     where caller = $2 and idempotency_key = $3 and claim = $4";
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let query = sql::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
-                    query.bind(expires_at).bind(call.caller).bind(call.key).bind(token).execute(tx).await?;
-                    Ok(())
+                    let query = sql::query(renew).bind(until).bind(held.call.caller).bind(held.call.key);
+                    Ok(query.bind(held.token).execute(tx).await?.rows_affected() == 1)
                 })
             })
             .await
     }
 
-    /// Takes the claim back, so that the key may try again at once.
-    pub(super) async fn give_up(&self, base: &Base, token: String) -> Result<(), StoreError> {
-        let call = self.clone();
-        let give_up = "delete from idempotent_replies where caller = $1 and idempotency_key = $2 and claim = $3";
+    /// Writes what the work gave, in the transaction of the work. Says whether the claim is still this holder's and the work was
+    /// not done before: if not, the transaction must be rolled back.
+    pub(super) async fn finish(&self, tx: &mut Connection, outcome: &str) -> Result<bool, StoreError> {
+        let finish = "update idempotent_replies set outcome = $1
+                      where caller = $2 and idempotency_key = $3 and claim = $4 and outcome = ''";
+        let query = sql::query(finish).bind(outcome).bind(&self.call.caller).bind(&self.call.key);
+        Ok(query.bind(&self.token).execute(tx).await?.rows_affected() == 1)
+    }
+
+    /// Puts the reply in the place of the claim. A refusal is no reply to work that was done. Says whether it is kept.
+    pub(super) async fn settle(&self, base: &Base, kept: Kept) -> Result<bool, StoreError> {
+        let held = self.clone();
+        let settle = "update idempotent_replies set claim = '', status = $1, body = $2
+                      where caller = $3 and idempotency_key = $4 and claim = $5 and (outcome = '' or $6 = 1)";
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    sql::query(give_up).bind(call.caller).bind(call.key).bind(token).execute(tx).await?;
-                    Ok(())
+                    let success = i64::from(kept.status.is_success());
+                    let query = sql::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
+                    let query = query.bind(held.call.caller).bind(held.call.key).bind(held.token).bind(success);
+                    Ok(query.execute(tx).await?.rows_affected() == 1)
+                })
+            })
+            .await
+    }
+
+    /// Lets the key go, so that it may be tried again at once. What was done stays known. Says whether it was done.
+    pub(super) async fn let_go(&self, base: &Base) -> Result<bool, StoreError> {
+        let held = self.clone();
+        base.store
+            .write(move |tx| {
+                Box::pin(async move {
+                    let Call { caller, key, .. } = &held.call;
+                    let forget = "delete from idempotent_replies
+                                  where caller = $1 and idempotency_key = $2 and claim = $3 and outcome = ''";
+                    sql::query(forget).bind(caller).bind(key).bind(&held.token).execute(&mut *tx).await?;
+                    let free = "update idempotent_replies set leased_until = 0
+                                where caller = $1 and idempotency_key = $2 and claim = $3";
+                    let freed = sql::query(free).bind(caller).bind(key).bind(&held.token).execute(tx).await?;
+                    Ok(freed.rows_affected() == 1)
                 })
             })
             .await

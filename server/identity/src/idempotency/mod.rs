@@ -3,34 +3,44 @@
 //! A call first claims its key in the database, so that of two equal calls at once only one runs, whichever process they
 //! reach; the other is told `in_progress` and to try again in a second. The reply then takes the claim's place and is kept
 //! for a day under the caller and the key, with a fingerprint of method, address and body. The same key with another
-//! fingerprint is refused. The layer goes on routes with `.route_layer(middleware::from_fn(idempotency::layer))`; calls
+//! fingerprint is refused. The layer goes on routes with `.route_layer(middleware::from_fn(idempotency::layer))`, on routes with
+//! a sealed body with [`sealed_layer`], which takes the fingerprint of the opened body under a key of the server's. Calls
 //! whose reply holds a secret (login, launch) do without it, since a secret must not be stored, and are safe to repeat.
 //!
-//! The call runs on a task of its own, to its end even when its caller hangs up: who comes back for the reply finds it.
-//! The claim of a process that died lapses after [`CLAIM_MS`], and a retry runs the call again. Money is safe from that,
-//! because the ledger has idempotency keys of its own.
+//! The call runs on a task of its own, to its end even when its caller hangs up: who comes back for the reply finds it. That
+//! task renews the claim for as long as the work takes. The claim of a process that died is renewed by nobody, and after
+//! [`LEASE_MS`] a retry takes it over. What moves money asks for an [`Intent`] and does its work by [`Intent::once`], whose
+//! transaction writes under the claim that the work is done: so it is done once, even where a process was slow and only
+//! taken for dead. Other calls under the layer may run again after a death; they only set what the body says.
 
 mod claim;
+mod intent;
+mod outcome;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequestParts, Request};
-use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
+use lumora_core::domain::idempotency::{is_key, settles};
 use lumora_core::wire::{FailureValue, code};
 use sha2::{Digest, Sha256};
 
 use crate::session::MaybeMember;
-use claim::{Call, Claim, Kept};
+use claim::{Call, Claim, Held, Kept};
 use platform::Base;
 use platform::http::{ApiError, body_error, shell};
 use platform::ids;
+use platform::seal;
 
-pub use claim::CLAIM_MS;
+pub use claim::LEASE_MS;
+pub use intent::{Intent, IntentKey};
+pub use outcome::router;
 
-const LONGEST_KEY: usize = 128;
+/// How often the claim of a call that is worked on is renewed, in milliseconds.
+pub const RENEWAL_MS: u32 = 10 * 1000;
 const HEADER: &str = "idempotency-key";
 
 /// Whose calls these are, where that is no member: what a layer before this one has found out. Keys of different callers
@@ -44,15 +54,71 @@ pub struct Caller(pub String);
 /// 400 for a key that is too long or of other than visible characters, 409 for a key that was used for another call or
 /// whose call is still being worked on.
 pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
-    if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
-        return Ok(next.run(request).await);
+    let Some(key) = key_of_write(&request)? else { return Ok(next.run(request).await) };
+    let (parts, body) = read(request).await?;
+    let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
+    let fingerprint = fingerprint(&parts.method, address, &body);
+    answer(base, (key, fingerprint), Request::from_parts(parts, Body::from(body)), next).await
+}
+
+/// The same for routes whose body is sealed. Each try is sealed anew, so that what tells two calls apart is the opened body. It may
+/// hold a password: what is stored is a tag of it that nobody can try passwords on without the key of the vault.
+///
+/// # Errors
+/// Those of [`layer`], and 400 for a body that is not sealed or whose nonce is spent.
+pub async fn sealed_layer(
+    Extension(base): Extension<Base>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let Some(key) = key_of_write(&request)? else { return Ok(next.run(request).await) };
+    let (mut parts, body) = read(request).await?;
+    let opened = seal::Opened::open(&base, &parts.method, parts.uri.path(), &body).await?;
+    let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
+    let purpose = format!("idempotency {} {address}", parts.method);
+    let fingerprint = base.vault.tag(&purpose, opened.plain());
+    parts.extensions.insert(opened);
+    answer(base, (key, fingerprint), Request::from_parts(parts, Body::from(body)), next).await
+}
+
+/// The key of a call that changes something, if it has one.
+fn key_of_write(request: &Request) -> Result<Option<String>, ApiError> {
+    match *request.method() {
+        Method::GET | Method::HEAD | Method::OPTIONS => Ok(None),
+        _ => key_of(request.headers()),
     }
-    let mut keys = request.headers().get_all(HEADER).iter();
-    let key = match (keys.next(), keys.next()) {
-        (None, _) => return Ok(next.run(request).await),
-        (Some(key), None) => sane_key(key)?,
-        _ => return Err(ApiError::invalid("send one Idempotency-Key, not several")),
-    };
+}
+
+/// The key that the headers name, if they name one.
+fn key_of(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
+    let mut keys = headers.get_all(HEADER).iter();
+    match (keys.next(), keys.next()) {
+        (None, _) => Ok(None),
+        (Some(key), None) => sane_key(key).map(Some),
+        _ => Err(ApiError::invalid("send one Idempotency-Key, not several")),
+    }
+}
+
+fn sane_key(key: &HeaderValue) -> Result<String, ApiError> {
+    let key = key.to_str().ok().filter(|key| is_key(key));
+    key.map(ToOwned::to_owned).ok_or_else(|| {
+        ApiError::invalid("the Idempotency-Key must be 1 to 128 visible ASCII characters without blanks")
+    })
+}
+
+async fn read(request: Request) -> Result<(axum::http::request::Parts, Bytes), ApiError> {
+    let (parts, body) = request.into_parts();
+    let body =
+        axum::body::to_bytes(body, shell::BODY_LIMIT).await.map_err(|_| body_error(StatusCode::PAYLOAD_TOO_LARGE))?;
+    Ok((parts, body))
+}
+
+async fn answer(
+    base: Base,
+    (key, fingerprint): (String, String),
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
     let (mut parts, body) = request.into_parts();
     let caller = match parts.extensions.get::<Caller>() {
         Some(Caller(caller)) => caller.clone(),
@@ -61,12 +127,11 @@ pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Nex
             member.map(|member| member.id).unwrap_or_default()
         }
     };
-    let body =
-        axum::body::to_bytes(body, shell::BODY_LIMIT).await.map_err(|_| body_error(StatusCode::PAYLOAD_TOO_LARGE))?;
-    let address = parts.uri.path_and_query().map_or(parts.uri.path(), |address| address.as_str());
-    let call = Call { caller, key, fingerprint: fingerprint(&parts.method, address, &body) };
-    match call.claim(&base).await? {
-        Claim::Ours(token) => run(base, call, token, Request::from_parts(parts, Body::from(body)), next).await,
+    match (Call { caller, key, fingerprint }).claim(&base).await? {
+        Claim::Ours(held) => {
+            parts.extensions.insert(held.clone());
+            run(base, held, Request::from_parts(parts, body), next).await
+        }
         Claim::Settled(kept) => Ok(replay(kept)),
         Claim::InProgress => Err(in_progress()),
         Claim::OtherCall => {
@@ -77,29 +142,45 @@ pub async fn layer(Extension(base): Extension<Base>, request: Request, next: Nex
 }
 
 /// The claim's holder: runs the call and puts its reply in the place of the claim, whether or not anybody still waits.
-async fn run(base: Base, call: Call, token: String, request: Request, next: Next) -> Result<Response, ApiError> {
+async fn run(base: Base, held: Held, request: Request, next: Next) -> Result<Response, ApiError> {
     let work = tokio::spawn(async move {
-        let response = next.run(request).await;
-        keep(&base, &call, token, response).await
+        let work = std::panic::AssertUnwindSafe(next.run(request));
+        let ended = tokio::select! {
+            ended = futures_util::FutureExt::catch_unwind(work) => ended,
+            never = renew(&base, &held) => match never {},
+        };
+        match ended {
+            Ok(response) => Ok(keep(&base, &held, response).await),
+            Err(panic) => {
+                let_go(&base, &held).await;
+                Err(panic)
+            }
+        }
     });
-    work.await.unwrap_or_else(|error| match error.try_into_panic() {
-        // The shell turns it into a failure of the server. The key stays claimed until the claim lapses, because nobody
-        // knows how far the call has come.
-        Ok(panic) => std::panic::resume_unwind(panic),
+    match work.await {
+        Ok(Ok(response)) => response,
+        // The shell turns it into a failure of the server.
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
         Err(error) => Err(ApiError::Internal(error.to_string())),
-    })
+    }
+}
+
+/// Renews the claim from time to time, for as long as somebody waits for it in vain.
+async fn renew(base: &Base, held: &Held) -> std::convert::Infallible {
+    loop {
+        base.clock.wait_ms(RENEWAL_MS).await;
+        match held.renew(base).await {
+            Ok(true) => {}
+            Ok(false) => tracing::warn!("the claim of a call was taken over while it was worked on"),
+            Err(error) => tracing::warn!(%error, "the claim of a call was not renewed; it is tried again"),
+        }
+    }
 }
 
 fn in_progress() -> ApiError {
     let value = FailureValue { retry_after: Some(1), ..FailureValue::default() };
     let message = "this call is still being worked on: send it again in a second for its reply";
     ApiError::refused(StatusCode::CONFLICT, code::IN_PROGRESS, message).with_value(value)
-}
-
-fn sane_key(key: &HeaderValue) -> Result<String, ApiError> {
-    let key = key.to_str().ok().filter(|key| (1..=LONGEST_KEY).contains(&key.len()));
-    key.map(ToOwned::to_owned)
-        .ok_or_else(|| ApiError::invalid("the Idempotency-Key must be 1 to 128 visible ASCII characters"))
 }
 
 fn fingerprint(method: &Method, address: &str, body: &Bytes) -> String {
@@ -116,18 +197,34 @@ fn replay(kept: Kept) -> Response {
     response
 }
 
-/// Keeps a reply that settles the call. After failures of the server and refusals that time may lift the claim is given up:
-/// the same key may try again.
-async fn keep(base: &Base, call: &Call, token: String, response: Response) -> Result<Response, ApiError> {
+/// Keeps a reply that settles the call. After failures of the server and refusals that time may lift the key is let go: it may
+/// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
+async fn keep(base: &Base, held: &Held, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
-    let settles = status.is_success() || matches!(status.as_u16(), 400 | 403 | 404 | 409 | 422);
-    if !settles {
-        call.give_up(base, token).await?;
-        return Ok(response);
+    if !settles(status.as_u16()) {
+        let done = let_go(base, held).await;
+        return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }
     let (parts, body) = response.into_parts();
     let body = body.collect().await.map_err(|error| ApiError::Internal(error.to_string()))?.to_bytes();
     let kept = Kept { status, body: String::from_utf8_lossy(&body).into_owned() };
-    call.settle(base, token, kept).await?;
+    match held.settle(base, kept).await {
+        Ok(true) => {}
+        Ok(false) if !status.is_success() && let_go(base, held).await => return Err(intent::already_done()),
+        Ok(false) => tracing::warn!("the reply of a call is not kept: its claim was taken over"),
+        // What was done stays done and known; only the reply is made again for who asks.
+        Err(error) => {
+            tracing::warn!(%error, "the reply of a call is not kept");
+            let_go(base, held).await;
+        }
+    }
     Ok(Response::from_parts(parts, Body::from(body)))
+}
+
+/// Lets the key go; says whether its work was done. One that can not be let go now lapses by itself.
+async fn let_go(base: &Base, held: &Held) -> bool {
+    held.let_go(base).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "the claim of a call lapses by itself");
+        false
+    })
 }

@@ -13,7 +13,11 @@ use crate::login::{Proof, VerifiedLogin, complete_without_factor};
 use crate::member::MemberRow;
 use crate::session::Caller;
 use platform::Base;
-use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Reply};
+use platform::rate_limit::RateLimit;
+
+/// Logins that are begun from an address: each leaves a row for some minutes, and asks for no proof.
+const BEGUN: RateLimit = RateLimit::hourly("passkey-login", 240);
 
 /// Begin a login by passkey
 ///
@@ -22,11 +26,17 @@ use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
     post, path = "/wps/session/passkey/options", tag = "session",
     responses(
         (status = 200, body = Envelope<PasskeyOptions>),
-        (status = 403, description = "The site is opened by a number, where browsers know no passkeys", body = ErrorEnvelope)
+        (status = 403, description = "The site is opened by a number, where browsers know no passkeys", body = ErrorEnvelope),
+        (status = 429, description = "This address has begun too many", body = ErrorEnvelope)
     )
 )]
-pub(super) async fn options(State(base): State<Base>, headers: HeaderMap) -> Result<Reply<PasskeyOptions>, ApiError> {
+pub(super) async fn options(
+    State(base): State<Base>,
+    address: ClientIp,
+    headers: HeaderMap,
+) -> Result<Reply<PasskeyOptions>, ApiError> {
     let asked = ceremony::ask(&base, &headers)?;
+    BEGUN.take(&base, &address.network()).await?;
     let options = json!({
         "challenge": asked.challenge, "rpId": asked.rp_id, "timeout": ceremony::LIFETIME_MS,
         "userVerification": "required", "allowCredentials": [],

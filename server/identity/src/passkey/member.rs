@@ -3,9 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use lumora_core::wire::{Done, Envelope, Passkey, PasskeyList, PasskeyOptions, PasskeyRequest};
-use serde::Deserialize;
 use serde_json::{Value, json};
-use utoipa::IntoParams;
 
 use super::ceremony::{self, handle, refuse};
 use super::key::ALGORITHMS;
@@ -15,6 +13,8 @@ use crate::session::Member;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
+use platform::params::{Code, Needed};
+use platform::query;
 use platform::settings::Settings;
 
 /// The longest name of a passkey, in characters.
@@ -104,12 +104,12 @@ pub(super) async fn add(
     Ok(Reply(Done {}))
 }
 
-/// The query of a removal.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct RemoveQuery {
-    /// Id of the passkey.
-    id: String,
+query! {
+    /// The query of a removal.
+    pub(super) struct RemoveQuery {
+        /// Id of the passkey.
+        id: Needed<Code>,
+    }
 }
 
 /// Remove a passkey
@@ -129,7 +129,7 @@ pub(super) async fn remove(
 ) -> Result<Reply<Done>, ApiError> {
     may_add(&base, &member)?;
     let removed =
-        base.store.write(move |tx| Box::pin(async move { records::remove(tx, &member.id, &query.id).await })).await?;
+        base.store.write(move |tx| Box::pin(async move { records::remove(tx, &member.id, &query.id.0).await })).await?;
     if removed { Ok(Reply(Done {})) } else { Err(ApiError::not_found("passkey")) }
 }
 

@@ -2,12 +2,12 @@
 
 use axum::extract::State;
 use lumora_core::wire::{AffiliateValue, Envelope};
-use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::host;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
+use platform::params::{Given, Text};
+use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
@@ -15,16 +15,14 @@ use platform::store::{StoreError, sql};
 const ASKED: RateLimit = RateLimit::hourly("affiliate", 60);
 const LONGEST: usize = 64;
 
-/// The query of the affiliate call.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct Asked {
-    /// The code, as typed or from the link.
-    #[serde(default)]
-    code: String,
-    /// Host of the site, with its port if it has one.
-    #[serde(default)]
-    domain: String,
+query! {
+    /// The query of the affiliate call.
+    pub(super) struct Asked {
+        /// The code, as typed or from the link.
+        code: Given<Text<255>>,
+        /// Host of the site, with its port if it has one.
+        domain: Given<Text<260>>,
+    }
 }
 
 /// Whether a code is an affiliate's
@@ -40,8 +38,9 @@ pub(super) async fn affiliate(
     Query(asked): Query<Asked>,
 ) -> Result<Reply<AffiliateValue>, ApiError> {
     ASKED.take(&base, &ip.network()).await?;
-    let here = host::is_operators(&base, &asked.domain).await?;
-    let valid = here && member_of(base.store.reader(), &asked.code).await?.is_some();
+    let (code, domain) = (asked.code.0.unwrap_or_default(), asked.domain.0.unwrap_or_default());
+    let here = host::is_operators(&base, &domain).await?;
+    let valid = here && member_of(base.store.reader(), &code).await?.is_some();
     Ok(Reply(AffiliateValue { valid }))
 }
 

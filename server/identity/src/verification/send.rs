@@ -27,7 +27,7 @@ pub(crate) struct Sending {
     /// The number or mail address that it goes to.
     pub(crate) recipient: String,
     /// Whether it goes at all. A code that belongs to nobody is made and counted like any other, so that neither answer nor
-    /// time tells the difference, and then stays.
+    /// time tells the difference, and then stays; only the operator's day is spared.
     pub(crate) goes_out: bool,
     /// Where it was asked from.
     pub(crate) ip: ClientIp,
@@ -69,7 +69,7 @@ pub(crate) async fn send(base: &Base, sending: Sending, answer: Answer<'_>) -> R
 /// 429 `phone_too_many_requests` or `quota_exceeded`.
 pub(crate) async fn count_sending(base: &Base, recipient: &str, ip: ClientIp) -> Result<CodeSent, ApiError> {
     let operator_daily = Settings::load(&base.store).await?.number("sms_daily_quota").unwrap_or(OPERATOR_DAILY);
-    let counted = Counted { recipient: recipient.to_owned(), address: ip.network(), operator_daily };
+    let counted = Counted { recipient: recipient.to_owned(), address: ip.network(), operator_daily, goes_out: true };
     let now_ms = base.clock.now_ms();
     base.store
         .write(move |tx| Box::pin(async move { throttle::charge(tx, &counted, Captcha::Right, now_ms).await }))
@@ -83,7 +83,12 @@ async fn issue_and_put(base: &Base, sending: Sending, captcha: Captcha) -> Resul
     let operator_daily = settings.number("sms_daily_quota").unwrap_or(OPERATOR_DAILY);
     let now_ms = base.clock.now_ms();
     let work = async move |connection: &mut Connection| {
-        let counted = Counted { recipient: sending.recipient.clone(), address: sending.ip.network(), operator_daily };
+        let counted = Counted {
+            recipient: sending.recipient.clone(),
+            address: sending.ip.network(),
+            operator_daily,
+            goes_out: sending.goes_out,
+        };
         throttle::charge(connection, &counted, captcha, now_ms).await?;
         let code = code::issue(connection, sending.purpose, &sending.target, now_ms).await?;
         if sending.goes_out {

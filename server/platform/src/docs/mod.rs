@@ -5,9 +5,11 @@
 
 mod html;
 mod page;
+mod replies;
 mod schema;
 
 pub use html::escape;
+pub use replies::{ErrorReply, behind};
 
 use axum::Router;
 use axum::http::{HeaderValue, header};
@@ -17,9 +19,8 @@ use lumora_core::wire::{
     CaptchaKind, ChangePasswordRequest, Done, Envelope, FactorRequest, LoginRequest, PasswordMobileRequest,
     PasswordResetRequest, RegisterRequest,
 };
-use utoipa::openapi::path::Operation;
+use utoipa::openapi::OpenApi as Document;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::openapi::{ContentBuilder, OpenApi as Document, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
 /// What stands at the head of the document.
@@ -70,49 +71,10 @@ impl Modify for Security {
     }
 }
 
-/// Completes the document that the routers have gathered: each call gets the refusals that it owes to what stands around
-/// all of them, and each response a description.
+/// Completes the document that the routers have gathered.
 pub fn finish(mut document: Document) -> Document {
-    for (path, item) in &mut document.paths.paths {
-        let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
-        for operation in operations.into_iter().flatten() {
-            for status in common_refusals(path, operation) {
-                let responses = &mut operation.responses.responses;
-                responses.entry(status.to_owned()).or_insert_with(|| RefOr::T(refusal()));
-            }
-            for (status, response) in &mut operation.responses.responses {
-                if let RefOr::T(response) = response
-                    && response.description.is_empty()
-                {
-                    response.description = page::status_text(status).to_owned();
-                }
-            }
-        }
-    }
+    replies::complete(&mut document);
     document
-}
-
-/// What every call can be refused with, whatever it does. Suppliers' calls answer in an envelope of their own.
-fn common_refusals(path: &str, operation: &Operation) -> Vec<&'static str> {
-    if path.starts_with("/seamless/") {
-        return Vec::new();
-    }
-    let mut refusals = vec!["403", "500", "503"];
-    if operation.request_body.is_some() {
-        refusals.extend(["400", "413"]);
-    }
-    if operation.parameters.as_ref().is_some_and(|parameters| !parameters.is_empty()) {
-        refusals.push("400");
-    }
-    if operation.security.is_some() {
-        refusals.push("401");
-    }
-    refusals
-}
-
-fn refusal() -> Response {
-    let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorEnvelope"))).build();
-    ResponseBuilder::new().content("application/json", content).build()
 }
 
 /// `/openapi.json`, `/docs` and its style sheet.

@@ -16,7 +16,9 @@ pub(super) fn type_of(schema: &Value) -> String {
     }
     for joined in ["oneOf", "anyOf", "allOf"] {
         if let Some(parts) = schema.get(joined).and_then(Value::as_array) {
-            let parts: Vec<_> = parts.iter().map(type_of).filter(|part| part != "null").collect();
+            // That a parameter may be empty is said once, at the head of the page.
+            let parts = parts.iter().filter(|part| part.get("maxLength") != Some(&Value::from(0)));
+            let parts: Vec<_> = parts.map(type_of).filter(|part| part != "null").collect();
             return parts.join(" or ");
         }
     }
@@ -31,7 +33,17 @@ pub(super) fn type_of(schema: &Value) -> String {
             Some(value) if value.is_object() => format!("map to {}", type_of(value)),
             _ => "object".to_owned(),
         },
-        word => word.to_owned(),
+        word => format!("{word}{}", bounds(schema)),
+    }
+}
+
+/// The bounds of a number or of a text's length.
+fn bounds(schema: &Value) -> String {
+    let number = |name: &str| schema.get(name).and_then(Value::as_i64);
+    match (number("minimum"), number("maximum"), number("maxLength")) {
+        (Some(low), Some(high), _) => format!(", {low} to {high}"),
+        (_, _, Some(longest)) => format!(" of at most {longest} characters"),
+        _ => String::new(),
     }
 }
 
@@ -84,4 +96,20 @@ pub(super) fn catalogue(document: &Value) -> String {
         )
     });
     schemas.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn bounds_are_shown_and_the_empty_text_is_not() {
+        let given = json!({ "anyOf": [
+            { "type": "integer", "minimum": 1, "maximum": 100 }, { "type": "string", "maxLength": 0 }
+        ] });
+        assert_eq!(type_of(&given), "integer, 1 to 100");
+        assert_eq!(type_of(&json!({ "type": "string", "maxLength": 64 })), "string of at most 64 characters");
+        assert_eq!(type_of(&json!({ "anyOf": [{ "type": "string" }, { "type": "null" }] })), "string");
+    }
 }

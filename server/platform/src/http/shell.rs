@@ -1,12 +1,12 @@
-//! What stands around every router: from the outside in, request id and log, security headers, panic catch, time limit,
-//! compression, body limit, and the envelope for what no route answers.
+//! What stands around every router: from the outside in, request id and log, security headers, panic catch, what no route
+//! may see (foreign pages, U+0000), time limit, compression, body limit, and the envelope for what no route answers.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -35,6 +35,7 @@ pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
         .layer(CompressionLayer::new().compress_when(worth_compressing))
         .layer(middleware::from_fn(time_limit))
         .layer(middleware::from_fn(refuse_foreign_pages))
+        .layer(middleware::from_fn(refuse_nul))
         .layer(middleware::from_fn(catch_panic))
         .layer(middleware::from_fn_with_state(policy, secure))
         .layer(middleware::from_fn(request_id::layer))
@@ -53,8 +54,22 @@ pub async fn method_not_allowed() -> ApiError {
 
 async fn secure(State(policy): State<ContentPolicy>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    if response.status().is_client_error() || response.status().is_server_error() {
+        // What failed for one caller, or just now, must not be given to the next; whatever made the reply, it says so.
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     policy.apply(response.headers_mut());
     response
+}
+
+/// U+0000 in a path or query: no text of ours holds it, and PostgreSQL can not compare with it. In an address it can only stand
+/// escaped, and nothing unescapes twice.
+async fn refuse_nul(request: Request, next: Next) -> Response {
+    let address = request.uri().path_and_query().map_or("", |address| address.as_str());
+    if address.contains("%00") {
+        return ApiError::invalid("the address must not hold the character U+0000").into_response();
+    }
+    next.run(request).await
 }
 
 /// A browser says where a call comes from. A page of another origin, the games' included, may not make it change anything

@@ -1,7 +1,7 @@
-//! The extractor of sealed bodies.
+//! Opening sealed bodies, and the extractor of what they hold.
 
 use axum::extract::{FromRef, FromRequest, Request};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use lumora_core::wire::{SealedBody, code};
 use serde::de::DeserializeOwned;
 
@@ -12,20 +12,27 @@ use crate::http::{ApiError, Json, holds_nul};
 /// A JSON body that came sealed. A plain body on the same path is refused with 400.
 pub struct Sealed<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sealed<T>
-where
-    Base: FromRef<S>,
-{
-    type Rejection = ApiError;
+/// A sealed body that was opened, and whose nonce is spent. A layer that has to know what a call says opens its body and leaves this
+/// in the request's extensions, where [`Sealed`] finds it. It may hold a password, and prints nothing.
+#[derive(Clone)]
+pub struct Opened(Vec<u8>);
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let base = Base::from_ref(state);
-        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-        let Json(body) =
-            Json::<SealedBody>::from_request(request, state).await.map_err(|error| match error.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => error,
-                _ => not_sealed("this call must be sealed: see /wps/system/seal"),
-            })?;
+impl std::fmt::Debug for Opened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Opened(***)")
+    }
+}
+
+impl Opened {
+    /// Opens the body of a call with `method` to `path`, and spends its nonce.
+    ///
+    /// # Errors
+    /// 400 for a body that is not sealed, does not open, or was sent before.
+    pub async fn open(base: &Base, method: &Method, path: &str, body: &[u8]) -> Result<Self, ApiError> {
+        Self::open_parsed(base, method, path, serde_json::from_slice(body).map_err(|_| plain())?).await
+    }
+
+    async fn open_parsed(base: &Base, method: &Method, path: &str, body: SealedBody) -> Result<Self, ApiError> {
         if body.kid != base.seal.public().kid {
             return Err(expired());
         }
@@ -34,19 +41,52 @@ where
             BadNonce::Spent => expired(),
         })?;
         let nonce = body.nonce.clone();
-        let plain = base.seal.open(method.as_str(), &path, body).map_err(|error| not_sealed(&error.to_string()))?;
+        let opened = base.seal.open(method.as_str(), path, body).map_err(|error| not_sealed(&error.to_string()))?;
         // Spent only once it opened, so that nobody can use up a nonce that was handed to somebody else.
         if !spend(&base.store, &nonce, expires_at).await? {
             return Err(expired());
         }
-        if holds_nul(&plain) {
+        if holds_nul(&opened) {
             return Err(ApiError::invalid("texts must not hold the character U+0000"));
         }
+        Ok(Self(opened))
+    }
+
+    /// What the body holds.
+    #[must_use]
+    pub fn plain(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sealed<T>
+where
+    Base: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request(mut request: Request, state: &S) -> Result<Self, ApiError> {
+        let opened = match request.extensions_mut().remove::<Opened>() {
+            Some(opened) => opened,
+            None => {
+                let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+                let Json(body) =
+                    Json::<SealedBody>::from_request(request, state).await.map_err(|error| match error.status() {
+                        StatusCode::PAYLOAD_TOO_LARGE => error,
+                        _ => plain(),
+                    })?;
+                Opened::open_parsed(&Base::from_ref(state), &method, &path, body).await?
+            }
+        };
         // The plain text may hold a password: nothing of it goes into the message.
-        serde_json::from_slice(&plain)
+        serde_json::from_slice(opened.plain())
             .map(Self)
             .map_err(|_| ApiError::invalid("the sealed body is not of the expected shape"))
     }
+}
+
+fn plain() -> ApiError {
+    not_sealed("this call must be sealed: see /wps/system/seal")
 }
 
 fn not_sealed(message: &str) -> ApiError {

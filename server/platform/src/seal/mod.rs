@@ -14,6 +14,6 @@ mod keys;
 mod nonce;
 mod routes;
 
-pub use extract::Sealed;
+pub use extract::{Opened, Sealed};
 pub use keys::SealKeys;
 pub use routes::router;

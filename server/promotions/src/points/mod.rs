@@ -7,8 +7,6 @@ use lumora_core::domain::money::Money;
 use lumora_core::wire::{
     Amount, EarnRule, Envelope, PointBalanceValue, PointConfigValue, PointReward, PointRewardValue,
 };
-use serde::Deserialize;
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +15,8 @@ use ledger::{self, Account, AccountKind, POINTS};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params;
+use platform::params::{self, Given, LanguageCode};
+use platform::query;
 use platform::settings::Settings;
 use platform::store::{from_row, sql};
 use platform::texts::Texts;
@@ -30,12 +29,12 @@ pub fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(config)).routes(routes!(rewards)).routes(routes!(balance))
 }
 
-/// The query of the rewards.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-struct RewardQuery {
-    /// Language code; the `Language` header unless given.
-    language: Option<String>,
+query! {
+    /// The query of the rewards.
+    struct RewardQuery {
+        /// Language code; the `Language` header unless given.
+        language: Given<LanguageCode>,
+    }
 }
 
 struct RuleRow {
@@ -103,7 +102,7 @@ async fn rewards(
     header: Language,
     Query(query): Query<RewardQuery>,
 ) -> Result<Reply<PointRewardValue>, ApiError> {
-    let language = params::language(query.language.as_deref(), header)?;
+    let language = params::language(&query.language, header);
     let texts = Texts::of(&base.store, "point_reward", language).await?;
     let rows: Vec<RewardRow> = sql::query_as(
         "select id, category, points, cash_value, stock, limit_per_user, level_min, image_url, valid_to from point_rewards

@@ -236,13 +236,21 @@ export class Game {
   #fail(error) {
     const code = error instanceof CallError ? error.code : 'unknown';
     if (!(error instanceof CallError)) console.error(error);
-    const passing = new Set(['not_enough_money', 'round_in_progress', 'stake_invalid']);
+    const passing = new Set(['not_enough_money', 'round_in_progress', 'stake_invalid', 'maintenance']);
     if (this.#state && passing.has(code)) {
       this.#enter('idle');
       this.#tell(code, { stake: this.#text.money(this.#state.stakes[this.#stake]) });
       return;
     }
-    const known = new Set(['session_ended', 'ticket_invalid', 'player_disabled', 'operator_down', 'network', 'game_unknown']);
+    const known = new Set([
+      'session_ended',
+      'ticket_invalid',
+      'player_disabled',
+      'maintenance',
+      'operator_down',
+      'network',
+      'game_unknown',
+    ]);
     this.#end('ended', known.has(code) ? code : 'unknown');
   }
 

@@ -43,6 +43,11 @@ impl CallError {
         "player_disabled",
         "the player may not play now: ask the site's customer service",
     );
+    const MAINTENANCE: Self = Self::Refused(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "maintenance",
+        "the operator takes no new stakes for now: rounds that are open still end",
+    );
     const OPERATOR_DOWN: Self = Self::Refused(
         StatusCode::SERVICE_UNAVAILABLE,
         "operator_down",
@@ -62,6 +67,7 @@ impl CallError {
         match error {
             WalletError::Refused(Refused::SessionEnded) => Self::SESSION_ENDED,
             WalletError::Refused(Refused::PlayerDisabled) => Self::PLAYER_DISABLED,
+            WalletError::Refused(Refused::Maintenance) => Self::MAINTENANCE,
             _ => Self::OPERATOR_DOWN,
         }
     }
@@ -76,6 +82,7 @@ impl CallError {
             )),
             "session_ended" => Some(Self::SESSION_ENDED),
             "player_disabled" => Some(Self::PLAYER_DISABLED),
+            "maintenance" => Some(Self::MAINTENANCE),
             _ => None,
         }
     }

@@ -73,6 +73,8 @@ pub enum Refused {
     SessionEnded,
     /// The player may not play.
     PlayerDisabled,
+    /// The operator takes no new stakes for now.
+    Maintenance,
     /// The bet was rolled back.
     RolledBack,
     /// The round is settled already.
@@ -88,6 +90,7 @@ impl Refused {
             "RS_ERROR_NOT_ENOUGH_MONEY" => Self::NotEnoughMoney,
             "RS_ERROR_INVALID_TOKEN" | "RS_ERROR_TOKEN_EXPIRED" => Self::SessionEnded,
             "RS_ERROR_USER_DISABLED" => Self::PlayerDisabled,
+            "RS_ERROR_MAINTENANCE" => Self::Maintenance,
             "RS_ERROR_TRANSACTION_ROLLED_BACK" => Self::RolledBack,
             "RS_ERROR_ROUND_CLOSED" => Self::RoundClosed,
             other => Self::Fault(other.to_owned()),
@@ -100,6 +103,7 @@ impl Refused {
             Self::NotEnoughMoney => "not_enough_money",
             Self::SessionEnded => "session_ended",
             Self::PlayerDisabled => "player_disabled",
+            Self::Maintenance => "maintenance",
             Self::RolledBack => "rolled_back",
             Self::RoundClosed => "round_closed",
             Self::Fault(_) => "refused",

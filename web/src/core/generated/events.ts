@@ -105,6 +105,9 @@ export type HelpEvent = { "search": {
 /** The home screen. */
 export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
 
+/** The notice about a request whose outcome is not known. */
+export type IntentsEvent = "checkNow" | "dismiss";
+
 /** The page of the game that runs. */
 export type LaunchEvent = { "message": GameMessage } | "leave" | "retry";
 
@@ -250,7 +253,7 @@ export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "vi
 export type SupportEvent = "online" | "blocked" | "chat";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent };
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";

@@ -1026,6 +1026,24 @@ export type NoticesView = {
   /** The popup on show. */
   popup: PopupView | null, };
 
+/** What is known of the request. */
+export type OutcomeNotice = {
+  /** What is known. */
+  text: Text,
+  /** Why it was refused. */
+  reason: Text | null,
+  /** Label of its button. */
+  label: Text,
+  /** What the button does: asks now, or takes the notice away. */
+  press: UiEvent,
+  /** The server is being asked. */
+  busy: boolean, };
+
+/** The notice to show, if any. */
+export type OutcomeView = {
+  /** Stays until the outcome is known, or until it was read. */
+  notice: OutcomeNotice | null, };
+
 /** Overlays. */
 export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "chatRoom" | "gameList" | "notBuilt";
 
@@ -1727,6 +1745,7 @@ export interface Slices {
   frame: FrameView;
   session: SessionView;
   wallet: WalletView;
+  outcome: OutcomeView;
   notices: NoticesView;
   chatRoom: ChatRoomView;
   dialogs: DialogsView;
@@ -1769,6 +1788,7 @@ export const SLICES = [
   'frame',
   'session',
   'wallet',
+  'outcome',
   'notices',
   'chatRoom',
   'dialogs',

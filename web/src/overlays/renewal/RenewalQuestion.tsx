@@ -14,9 +14,11 @@ const say = (event: RenewalEvent) => send({ site: { renewal: event } });
 export function RenewalQuestion() {
   const t = useT();
   const renewal = useSlice('site', (site) => site.renewal);
+  // What became of somebody's money comes first; there is one place at the bottom of the window.
+  const waits = useSlice('outcome', (outcome) => outcome.notice !== null);
   const text = renewal === 'chunkMissing' ? t('view-renewal-missing') : t('view-renewal-ready');
   return (
-    <Bar label={t('view-renewal-region')} text={renewal ? text : undefined}>
+    <Bar label={t('view-renewal-region')} text={renewal && !waits ? text : undefined}>
       <Button variant="primary" onClick={() => say('accept')}>
         {t('view-renewal-accept')}
       </Button>

@@ -8,7 +8,7 @@ use crate::api::{Failure, FailureKind};
 use crate::domain::promotion::{Mode, Move, Status, next_move};
 use crate::domain::route::Query;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{call, toasts, wallet};
+use crate::feature::services::{call, intents, toasts, wallet};
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::text::key;
@@ -109,9 +109,9 @@ pub(super) fn act(model: &mut Model, step: &mut Step, act: Act) {
     }
 }
 
-/// Whether something is under way about the promotion.
+/// Whether something is under way about the promotion, or it is not known yet what became of the last press.
 pub(super) fn busy(model: &Model) -> bool {
-    model.calls.busy(&Slot::single(super::ACTING, Key::None))
+    model.calls.busy(&Slot::single(super::ACTING, Key::None)) || intents::is_checking(model)
 }
 
 /// A change was answered: the promotion as it is now, or why not.
@@ -163,9 +163,8 @@ fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
         return;
     }
     detail.problem = Some(failure.problem());
-    // Nobody knows whether it was done, or it was done elsewhere: how it stands now is asked for, never sent again.
-    let unsure = matches!(failure.kind, FailureKind::Network | FailureKind::Timeout | FailureKind::Garbled);
-    if unsure || matches!(failure.kind, FailureKind::Refused(403 | 404 | 409)) {
+    // It was done elsewhere, or before, or in words that make no sense: how it stands now is asked for.
+    if matches!(failure.kind, FailureKind::Timeout | FailureKind::Garbled | FailureKind::Refused(403 | 404 | 409)) {
         reload(model, step);
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! The address is the state of the list, as in the lobby. How a promotion stands is not what the server said when it was
 //! asked, but what the shared rules say of its windows now, by the server's clock: a timer rings at the next moment at which
-//! one opens or ends, and the page turns without a call. Every change answers with the promotion as it is now; a change whose
-//! outcome nobody knows is followed by asking for it.
+//! one opens or ends, and the page turns without a call. Every change answers with the promotion as it is now, and is an intent
+//! of the member, whose outcome is asked for where no answer comes.
 
 mod detail;
 mod event;
@@ -35,10 +35,10 @@ calls! {
     /// A promotion with its terms.
     Promotion { id: String } => PROMOTION: Get "/wps/promotions/detail" Public Plain, latest, detail::on_detail(PromotionDetailValue);
     /// Take part in a promotion.
-    Act { id: String, act: Act } => PROMOTION_JOIN: Post "/wps/promotions/join" Member Plain
-        | PROMOTION_CLAIM: Post "/wps/promotions/claim" Member Plain
-        | RAFFLE_DRAW: Post "/wps/relay/MCS2_claimRafflePromotion" Member Plain
-        | PROMOTION_APPLY: Post "/wps/promotions/apply" Member Plain (act.endpoint()), single in ACTING, detail::on_changed(PromotionDetailValue);
+    Act { id: String, act: Act } => PROMOTION_JOIN: Post "/wps/promotions/join" Member Plain Intent
+        | PROMOTION_CLAIM: Post "/wps/promotions/claim" Member Plain Intent
+        | RAFFLE_DRAW: Post "/wps/relay/MCS2_claimRafflePromotion" Member Plain Intent
+        | PROMOTION_APPLY: Post "/wps/promotions/apply" Member Plain Intent (act.endpoint()), single in ACTING, detail::on_changed(PromotionDetailValue);
     /// Upload a picture for an application.
     Image { handle: u32 } => PROMOTION_IMAGE: Post "/wps/promotions/image" Member File, single, form::on_image(ImageValue);
 }
@@ -179,7 +179,7 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             enter(model, step, &screen, &previous.screen);
         }
         DomainEvent::LoggedIn | DomainEvent::LoggedOut => on_member_changed(model, step),
-        DomainEvent::LanguageChanged | DomainEvent::SiteChanged => reload(model, step),
+        DomainEvent::LanguageChanged | DomainEvent::SiteChanged | DomainEvent::OutcomeFound => reload(model, step),
         _ => {}
     }
 }

@@ -22,7 +22,7 @@ use crate::effect::StorageArea;
 use crate::event::HttpReply;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
-use crate::feature::services::{call, games, location, toasts, wallet};
+use crate::feature::services::{call, games, intents, location, toasts, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{Key, Slot};
@@ -232,6 +232,7 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, usern
 pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
     let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);
+    intents::forget(model, step);
     let must_change = must_change(model, &value, via);
     let token = Secret::new(value.token);
     step.store_secret("token", token.clone());
@@ -296,6 +297,7 @@ pub(crate) fn complete_login(model: &mut Model, step: &mut Step) {
 fn end(model: &mut Model, step: &mut Step) {
     let withdrawn = model.calls.cancel_member_calls();
     call::abort(step, withdrawn);
+    intents::forget(model, step);
     model.session.member = None;
     model.session.restoring = false;
     model.session.resume_after_login = None;

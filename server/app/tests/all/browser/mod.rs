@@ -28,6 +28,8 @@ pub struct Site {
     pub cookies: BTreeMap<String, String>,
     /// The call that is lost next, counted from now, and how.
     pub cut: Option<(usize, Lost)>,
+    /// How often the page was loaded: each load draws other random numbers.
+    loads: u8,
 }
 
 impl Site {
@@ -40,7 +42,7 @@ impl Site {
     pub async fn at(server: TestServer, address: &str) -> Site {
         let now_ms = u64::try_from(server.state.base.clock.now_ms()).unwrap();
         let world = World::open_at(Setup { address: address.into(), ..Setup::default() }, now_ms);
-        let mut site = Site { server, world, cookies: BTreeMap::new(), cut: None };
+        let mut site = Site { server, world, cookies: BTreeMap::new(), cut: None, loads: 0 };
         site.settle().await;
         site
     }
@@ -135,11 +137,21 @@ impl Site {
         self.settle().await;
     }
 
+    /// The page is loaded anew while its calls are at the server: they are done, and nobody hears of it.
+    pub async fn reload_amid_calls(&mut self) {
+        for call in std::mem::take(&mut self.world.calls) {
+            let _ = self.carry(&call).await;
+        }
+        self.reload().await;
+    }
+
     /// The page is loaded anew.
     pub async fn reload(&mut self) {
+        self.loads += 1;
+        let seed = self.loads;
         let (address, session, local) =
             (self.world.address().to_owned(), self.world.session.clone(), self.world.local.clone());
-        let setup = Setup { address, session, local, ..Setup::default() };
+        let setup = Setup { address, session, local, seed, ..Setup::default() };
         self.world = World::open_at(setup, self.world.now_ms);
         self.settle().await;
     }

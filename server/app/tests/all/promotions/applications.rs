@@ -1,9 +1,11 @@
 //! Applications with their remarks and pictures, and what the operator decides about them.
 
 use super::{DAY_MS, act, balance, detail, member};
+use crate::support::desk::Desk;
 use crate::support::{self, seeded};
 use axum::body::Body;
 use axum::http::Request;
+use content::picture::queue::MEMBERS;
 use lumora_core::domain::promotion::Move;
 use lumora_server::testing::{TestReply, TestServer};
 use promotions::decide::{self, Decision};
@@ -155,6 +157,46 @@ async fn a_picture_is_judged_by_what_it_holds() {
     assert_eq!(upload(&server, &guest, png(2, 2)).await.status, 403);
     let stored = "select cast(count(*) as text) from application_images";
     assert_eq!(server.text(stored).await.as_deref(), Some("0"));
+}
+
+#[tokio::test]
+async fn a_member_whose_pictures_wait_is_told_to_come_again_and_an_operator_waits_for_no_member() {
+    let desk = Desk::at(support::seeded_on_sqlite().await).await;
+    let server = &desk.server;
+    let token = member(server, "mira").await;
+    let id = server.text("select id from members where account = 'mira'").await.expect("a member");
+    // Three pictures of hers: one that is worked on until it is let go, and two behind it.
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let (begun, working) = tokio::sync::oneshot::channel();
+    let first = {
+        let id = id.clone();
+        let work = move || {
+            begun.send(()).ok();
+            held.recv().ok()
+        };
+        tokio::spawn(async move { MEMBERS.work(&id, work).await })
+    };
+    working.await.expect("a turn");
+    let waiting =
+        |(server, token): (TestServer, String)| tokio::spawn(async move { upload(&server, &token, png(2, 2)).await });
+    let others: Vec<_> = (0..2).map(|_| waiting((server.clone(), token.clone()))).collect();
+    while MEMBERS.places_of(&id) < 3 {
+        tokio::task::yield_now().await;
+    }
+    let full = upload(server, &token, png(2, 2)).await;
+    assert_eq!((full.status, full.at("/code")), (429, json!("too_many_requests")), "{}", full.text());
+    assert!(full.headers.contains_key("retry-after"));
+    let mut bomb = png(1, 1);
+    bomb[16..24].copy_from_slice(&[0, 0, 0x23, 0x27, 0, 0, 0x11, 0x30]);
+    assert_eq!(upload(server, &token, bomb).await.status, 422, "its header alone is looked at: it waits for nobody");
+    let headers = Request::post("/wps/operator/pictures").header("x-operator-key", &desk.key);
+    let own = server.send(headers.body(Body::from(png(20, 20))).expect("a request")).await;
+    assert_eq!(own.status, 200, "{}", own.text());
+    release.send(()).expect("who waits");
+    first.await.expect("a task").expect("a place");
+    for other in others {
+        assert_eq!(other.await.expect("a task").status, 200);
+    }
 }
 
 #[tokio::test]

@@ -114,3 +114,30 @@ async fn a_round_belongs_to_its_player() {
         assert_eq!(told(&reply), refused("WRONG_SYNTAX"));
     }
 }
+
+#[tokio::test]
+async fn maintenance_refuses_new_stakes_and_sessions_and_lets_open_rounds_end() {
+    for t in tables(10_000).await {
+        let bet = t.bet("b1", "r1", 250).await;
+        t.bet("b2", "r2", 100).await;
+        let ticket = t.server.ticket(&t.login, GAME).await;
+        t.server.set("status", "1").await;
+        assert_eq!(told(&t.bet("b3", "r3", 100).await), refused("MAINTENANCE"), "{}", t.server.name);
+        assert_eq!(told(&t.bet("b4", "r1", 100).await), refused("MAINTENANCE"), "a further stake of an open round");
+        let free = json!({ "is_free": true });
+        assert_eq!(told(&t.bet_with("f1", "r4", 0, free.clone()).await), refused("MAINTENANCE"), "a round of its own");
+        assert_eq!(told(&t.bet_with("f2", "r1", 0, free).await), ok(9_650), "what stakes nothing goes on");
+        assert_eq!(told(&t.bet("b1", "r1", 250).await), told(&bet), "what was taken before is told again");
+        assert_eq!(told(&t.win_with("w1", "b1", "r1", 900, json!({ "round_closed": true })).await), ok(10_550));
+        assert_eq!(t.round("r1").await, (250, 900, "closed".to_owned()));
+        assert_eq!(told(&t.rollback("x1", "b2", "r2").await), ok(10_650));
+        assert_eq!(t.balance().await, 10_650);
+        let open = json!({ "request_uuid": "q", "ticket": ticket });
+        assert_eq!(told(&t.server.seamless("session/open", &open).await), refused("MAINTENANCE"));
+        t.server.set("status", "0").await;
+        let opened = t.server.seamless("session/open", &open).await;
+        assert_eq!(opened.at("/status"), "RS_OK", "the ticket is still good: {}", opened.text());
+        assert_eq!(told(&t.bet("b3", "r3", 100).await), ok(10_550), "a refusal is no transaction");
+        t.assert_sound().await;
+    }
+}

@@ -5,7 +5,6 @@ mod words;
 use axum::extract::State;
 use axum::middleware;
 use lumora_core::wire::{Done, Envelope, OwnSession, OwnSessions};
-use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -15,6 +14,8 @@ use crate::session::{Member, token};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
+use platform::params::{Code, Needed};
+use platform::query;
 use platform::store::{Connection, StoreError, sql};
 
 /// The most sessions that are listed.
@@ -71,11 +72,12 @@ async fn list(State(base): State<Base>, member: Member) -> Result<Reply<OwnSessi
     Ok(Reply(OwnSessions { list: rows.into_iter().map(shown).collect() }))
 }
 
-/// Query of `DELETE /wps/member/sessions`.
-#[derive(Debug, Deserialize, utoipa::IntoParams)]
-struct EndQuery {
-    /// Id of a session of the member, or `others` for all but the one that asks.
-    id: String,
+query! {
+    /// Query of `DELETE /wps/member/sessions`.
+    struct EndQuery {
+        /// Id of a session of the member, or `others` for all but the one that asks.
+        id: Needed<Code>,
+    }
 }
 
 /// End a session
@@ -93,14 +95,15 @@ async fn end(State(base): State<Base>, member: Member, Query(query): Query<EndQu
     member.require_real()?;
     let now_ms = base.clock.now_ms();
     let job = async move |connection: &mut Connection| {
-        if query.id == OTHERS {
+        if query.id.0 == OTHERS {
             token::end_others(connection, &member.id, Some(&member.session_id), now_ms).await?;
             return Ok(true);
         }
         let owned = "select count(*) from sessions where id = $1 and member_id = $2";
-        let owned: i64 = sql::query_scalar(owned).bind(&query.id).bind(&member.id).fetch_one(&mut *connection).await?;
+        let owned: i64 =
+            sql::query_scalar(owned).bind(&query.id.0).bind(&member.id).fetch_one(&mut *connection).await?;
         if owned == 1 {
-            token::end(connection, &query.id, now_ms).await?;
+            token::end(connection, &query.id.0, now_ms).await?;
         }
         Ok::<_, StoreError>(owned == 1)
     };

@@ -1,0 +1,80 @@
+//! Open intents in session storage: a line each, key, time and path, under a line with the version of this form. A line that
+//! makes no sense is dropped: then the server is asked for nothing, and nothing is sent either.
+
+use super::{Intent, Stage};
+use crate::api::endpoint;
+use crate::domain::idempotency::is_key;
+use crate::secret::Secret;
+
+const VERSION: &str = "1";
+
+/// What is stored; nothing when no intent is open.
+pub(super) fn write(open: &[Intent]) -> Option<Secret> {
+    if open.is_empty() {
+        return None;
+    }
+    let mut text = VERSION.to_owned();
+    for intent in open {
+        for part in ["\n", intent.key.reveal(), " ", &intent.sent_ms.to_string(), " ", intent.path] {
+            text.push_str(part);
+        }
+    }
+    Some(Secret::new(text))
+}
+
+/// What a former page has left open.
+pub(super) fn read(text: &str) -> Vec<Intent> {
+    let mut lines = text.split('\n');
+    if lines.next() != Some(VERSION) {
+        return Vec::new();
+    }
+    let mut open: Vec<Intent> = Vec::new();
+    for intent in lines.filter_map(intent) {
+        if open.iter().all(|other| other.path != intent.path) {
+            open.push(intent);
+        }
+    }
+    open
+}
+
+fn intent(line: &str) -> Option<Intent> {
+    let mut parts = line.splitn(3, ' ');
+    let (key, sent_ms, path) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?);
+    let endpoint = endpoint::ALL.iter().find(|endpoint| endpoint.intent && endpoint.path == path)?;
+    is_key(key).then(|| Intent { key: Secret::new(key), path: endpoint.path, sent_ms, stage: Stage::Left })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CLAIM: &str = endpoint::PROMOTION_CLAIM.path;
+
+    #[test]
+    fn what_is_stored_is_read_back_as_left() {
+        let intent = Intent { key: Secret::new("k1"), path: CLAIM, sent_ms: 5, stage: Stage::Awaited };
+        let text = write(&[intent]).expect("a text");
+        assert_eq!(text.reveal(), "1\nk1 5 /wps/promotions/claim");
+        let read = read(text.reveal());
+        let [intent] = &read[..] else { panic!() };
+        assert_eq!((intent.key.reveal(), intent.sent_ms, intent.path, intent.stage), ("k1", 5, CLAIM, Stage::Left));
+        assert!(write(&[]).is_none());
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_dropped() {
+        for text in [
+            "",
+            "0\nk1 5 /wps/promotions/claim",
+            "1\nk1 5 /wps/none",
+            "1\nk1 5 /wps/system/language",
+            "1\nk1 x /wps/promotions/claim",
+            "1\n 5 /wps/promotions/claim",
+            "1\nk1 5",
+        ] {
+            assert!(read(text).is_empty(), "{text}");
+        }
+        let twice = read("1\nk1 5 /wps/promotions/claim\nk2 6 /wps/promotions/claim");
+        assert_eq!(twice.len(), 1, "of each call one is open at most");
+    }
+}

@@ -1,0 +1,75 @@
+//! Calls that move money: done once for a key of an account, and told by it afterwards.
+
+use super::super::support;
+use super::{Answer, Refusal, refused};
+use lumora_core::api::endpoint;
+use lumora_core::effect::HttpCall;
+use lumora_core::wire::code;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Whether a call moves money.
+pub fn moves_money(call: &HttpCall) -> bool {
+    endpoint::ALL.iter().any(|it| it.intent && it.path == call.url && it.method == call.method)
+}
+
+/// What was done under a key.
+struct Kept {
+    /// Path and body.
+    call: String,
+    status: u16,
+    body: String,
+}
+
+/// What was done, by account and key.
+#[derive(Default)]
+pub struct Ledger {
+    kept: BTreeMap<(String, String), Kept>,
+    asked: u32,
+}
+
+impl Ledger {
+    /// Does a call, unless it was done before.
+    pub fn carry_out(&mut self, account: &str, key: &str, path: &str, body: &Value) -> (u16, String) {
+        let (call, at) = (format!("{path} {body}"), (account.to_owned(), key.to_owned()));
+        if let Some(kept) = self.kept.get(&at) {
+            let same = kept.call == call;
+            let conflict = || (409, envelope(&Err(refused(409, code::IDEMPOTENCY_CONFLICT))));
+            return if same { (kept.status, kept.body.clone()) } else { conflict() };
+        }
+        let answer = done(body);
+        let status = answer.as_ref().map_or_else(|refusal| refusal.0, |_| 200);
+        let body = envelope(&answer);
+        self.kept.insert(at, Kept { call, status, body: body.clone() });
+        (status, body)
+    }
+
+    /// What became of a call. Now and then it is still being worked on, or was done without a reply that is kept.
+    pub fn outcome(&mut self, account: &str, key: &str) -> Value {
+        self.asked += 1;
+        match self.kept.get(&(account.to_owned(), key.to_owned())) {
+            _ if self.asked.is_multiple_of(3) => json!({ "state": "inProgress" }),
+            None => json!({ "state": "unknown" }),
+            Some(_) if self.asked.is_multiple_of(7) => json!({ "state": "done" }),
+            Some(kept) => json!({ "state": "answered", "status": kept.status, "body": kept.body }),
+        }
+    }
+}
+
+fn done(body: &Value) -> Answer {
+    let promotion = support::promotions().into_iter().find(|it| it["promoId"] == body["promoId"]);
+    let mut detail = support::promotion_detail(&promotion.ok_or_else(|| refused(404, code::NOT_FOUND))?);
+    if detail["promotion"]["applyMode"] == "CLAIM" {
+        detail["promotion"]["myState"] = json!("CLAIMED");
+    }
+    Ok(detail)
+}
+
+fn envelope(answer: &Answer) -> String {
+    match answer {
+        Ok(value) => json!({ "success": true, "value": value }).to_string(),
+        Err(Refusal(_, code, value)) => {
+            json!({ "success": false, "code": code, "message": "no", "value": value }).to_string()
+        }
+    }
+}

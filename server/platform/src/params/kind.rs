@@ -1,0 +1,188 @@
+//! What a parameter can be: how it is read, and how the document describes it.
+
+use std::marker::PhantomData;
+
+use lumora_core::domain::language;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+
+/// What a parameter takes.
+pub trait Kind {
+    /// What is read.
+    type Value: std::fmt::Debug;
+
+    /// Reads a text; nothing when it is not of the kind.
+    fn read(text: &str) -> Option<Self::Value>;
+
+    /// The words behind "must be".
+    fn wanted() -> String;
+
+    /// How the document describes it: it fits exactly the texts that [`Self::read`] takes.
+    fn schema() -> Object;
+
+    /// Whether a text counts as not given.
+    fn is_blank(text: &str) -> bool {
+        text.is_empty()
+    }
+}
+
+fn text_schema() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String)
+}
+
+/// A whole number between two bounds, both included.
+#[derive(Debug)]
+pub struct Whole<const LOW: u32, const HIGH: u32>;
+
+impl<const LOW: u32, const HIGH: u32> Kind for Whole<LOW, HIGH> {
+    type Value = u32;
+
+    fn read(text: &str) -> Option<u32> {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse().ok().filter(|number| digits && (LOW..=HIGH).contains(number))
+    }
+
+    fn wanted() -> String {
+        format!("a whole number of {LOW} to {HIGH}")
+    }
+
+    fn schema() -> Object {
+        ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(LOW)).maximum(Some(HIGH)).build()
+    }
+}
+
+/// A code: letters, digits, underscores and hyphens, at most 64.
+#[derive(Debug)]
+pub struct Code;
+
+impl Kind for Code {
+    type Value = String;
+
+    fn read(text: &str) -> Option<String> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+        ((1..=64).contains(&text.len()) && text.bytes().all(plain)).then(|| text.to_owned())
+    }
+
+    fn wanted() -> String {
+        "a code of letters, digits, underscores and hyphens, at most 64".to_owned()
+    }
+
+    fn schema() -> Object {
+        text_schema().pattern(Some("^[A-Za-z0-9_-]{1,64}$")).build()
+    }
+}
+
+/// A text of at most so many characters, none of them a control character; a blank one counts as not given.
+#[derive(Debug)]
+pub struct Text<const LONGEST: usize>;
+
+impl<const LONGEST: usize> Kind for Text<LONGEST> {
+    type Value = String;
+
+    fn read(text: &str) -> Option<String> {
+        (text.chars().count() <= LONGEST && !text.chars().any(char::is_control)).then(|| text.to_owned())
+    }
+
+    fn wanted() -> String {
+        format!("a text of at most {LONGEST} characters, none of them a control character")
+    }
+
+    fn schema() -> Object {
+        text_schema().max_length(Some(LONGEST)).pattern(Some(r"^[^\u0000-\u001f\u007f-\u009f]*$")).build()
+    }
+
+    fn is_blank(text: &str) -> bool {
+        text.trim().is_empty() && Self::read(text).is_some()
+    }
+}
+
+/// A host name or address with an optional port: letters, digits, dots, hyphens, colons, underscores and brackets.
+#[derive(Debug)]
+pub struct Host;
+
+impl Kind for Host {
+    type Value = String;
+
+    fn read(text: &str) -> Option<String> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
+        ((1..=260).contains(&text.len()) && text.bytes().all(plain)).then(|| text.to_owned())
+    }
+
+    fn wanted() -> String {
+        "a host such as play.example or play.example:8080".to_owned()
+    }
+
+    fn schema() -> Object {
+        text_schema().pattern(Some(r"^[A-Za-z0-9.:_\[\]-]{1,260}$")).build()
+    }
+}
+
+/// Words of which a parameter takes one.
+pub trait Words {
+    /// What a word stands for.
+    type Value: std::fmt::Debug;
+
+    /// All of them.
+    fn all() -> Vec<(&'static str, Self::Value)>;
+}
+
+/// One of some words.
+#[derive(Debug)]
+pub struct OneOf<W>(PhantomData<W>);
+
+impl<W: Words> Kind for OneOf<W> {
+    type Value = W::Value;
+
+    fn read(text: &str) -> Option<W::Value> {
+        W::all().into_iter().find(|(word, _)| *word == text).map(|(_, value)| value)
+    }
+
+    fn wanted() -> String {
+        format!("one of: {}", W::all().into_iter().map(|(word, _)| word).collect::<Vec<_>>().join(", "))
+    }
+
+    fn schema() -> Object {
+        text_schema().enum_values(Some(W::all().into_iter().map(|(word, _)| word))).build()
+    }
+}
+
+/// A language code such as EN, CN or KM.
+#[derive(Debug)]
+pub struct LanguageCode;
+
+impl Kind for LanguageCode {
+    type Value = &'static str;
+
+    fn read(text: &str) -> Option<&'static str> {
+        language::by_code(text).map(|language| language.code)
+    }
+
+    fn wanted() -> String {
+        "a language code such as EN, CN or KM".to_owned()
+    }
+
+    fn schema() -> Object {
+        text_schema().enum_values(Some(language::ALL.iter().map(|language| language.code))).build()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_hosts_are_hosts() {
+        for good in ["play.example", "127.0.0.1:8080", "[::1]:8080", "localhost"] {
+            assert!(Host::read(good).is_some(), "{good}");
+        }
+        for bad in ["", "https://play.example", "play.example/x", "a b", "x\"y", &"a".repeat(261)] {
+            assert!(Host::read(bad).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_blank_text_counts_as_not_given_and_a_control_character_as_wrong() {
+        assert!(Text::<4>::is_blank("  ") && !Text::<4>::is_blank("\n") && !Text::<1>::is_blank("  "));
+        assert_eq!(Text::<4>::read("añb").as_deref(), Some("añb"));
+        assert!(Text::<4>::read("a\u{7}").is_none() && Text::<4>::read("abcde").is_none());
+    }
+}

@@ -1,0 +1,224 @@
+//! The query of a call as a struct of [`Given`] and [`Needed`] parameters.
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Schema, Type};
+use utoipa::openapi::{RefOr, Required};
+
+use super::Kind;
+
+/// A parameter that may be left out; an empty one counts as left out.
+#[derive(Debug)]
+pub struct Given<K: Kind>(pub Option<K::Value>);
+
+/// A parameter without which the call makes no sense.
+#[derive(Debug)]
+pub struct Needed<K: Kind>(pub K::Value);
+
+impl<K: Kind> Default for Given<K> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+/// Whether a parameter must be there, and how it is read.
+pub trait Presence: Sized {
+    /// Whether it must.
+    const REQUIRED: Required;
+
+    /// Reads what was sent under its name.
+    ///
+    /// # Errors
+    /// What it must be.
+    fn read(name: &str, value: Option<&str>) -> Result<Self, String>;
+
+    /// How the document describes it.
+    fn schema() -> RefOr<Schema>;
+}
+
+fn read<K: Kind>(name: &str, text: &str) -> Result<K::Value, String> {
+    K::read(text).ok_or_else(|| format!("{name} must be {}", K::wanted()))
+}
+
+impl<K: Kind> Presence for Given<K> {
+    const REQUIRED: Required = Required::False;
+
+    fn read(name: &str, value: Option<&str>) -> Result<Self, String> {
+        value.filter(|text| !K::is_blank(text)).map(|text| read::<K>(name, text)).transpose().map(Self)
+    }
+
+    fn schema() -> RefOr<Schema> {
+        let empty = ObjectBuilder::new().schema_type(Type::String).max_length(Some(0));
+        Schema::AnyOf(AnyOfBuilder::new().item(K::schema()).item(empty).build()).into()
+    }
+}
+
+impl<K: Kind> Presence for Needed<K> {
+    const REQUIRED: Required = Required::True;
+
+    fn read(name: &str, value: Option<&str>) -> Result<Self, String> {
+        read::<K>(name, value.unwrap_or_default()).map(Self)
+    }
+
+    fn schema() -> RefOr<Schema> {
+        Schema::Object(K::schema()).into()
+    }
+}
+
+/// The pairs of a query.
+#[derive(Debug)]
+pub struct Pairs(Vec<(String, String)>);
+
+impl Pairs {
+    /// The parameter that a field of this name stands for.
+    ///
+    /// # Errors
+    /// When it is there twice, or is not what it must be.
+    pub fn read<P: Presence, E: Error>(&self, field: &str) -> Result<P, E> {
+        let name = parameter_name(field);
+        let mut values = self.0.iter().filter(|(other, _)| *other == name).map(|(_, value)| value.as_str());
+        let value = values.next();
+        if values.next().is_some() {
+            return Err(E::custom(format!("{name} must be there once")));
+        }
+        P::read(&name, value).map_err(E::custom)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pairs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct All;
+
+        impl<'de> Visitor<'de> for All {
+            type Value = Pairs;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("a query")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Pairs(pairs))
+            }
+        }
+        deserializer.deserialize_map(All)
+    }
+}
+
+/// `page_no` travels as `pageNo`.
+fn parameter_name(field: &str) -> String {
+    let mut words = field.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| {
+        let (initial, rest) = word.split_at_checked(1).unwrap_or((word, ""));
+        name + &initial.to_ascii_uppercase() + rest
+    })
+}
+
+/// How the document describes the parameter that a field stands for.
+pub fn described<P: Presence>(field: &str, lines: &[&str]) -> Parameter {
+    let description = lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+    ParameterBuilder::new()
+        .name(parameter_name(field))
+        .parameter_in(ParameterIn::Query)
+        .required(P::REQUIRED)
+        .description(Some(description))
+        .schema(Some(P::schema()))
+        .build()
+}
+
+/// Makes the query of a call: a struct of [`Given`] and [`Needed`] parameters, each under its name in camel case.
+///
+/// ```ignore
+/// query! {
+///     /// The query of the list.
+///     pub(super) struct ListQuery {
+///         /// How many, 1 to 100.
+///         count: Given<Whole<1, 100>>,
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! query {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident {
+            $($(#[doc = $doc:literal])* $field_vis:vis $field:ident: $parameter:ty,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Debug)]
+        $vis struct $name {
+            $($(#[doc = $doc])* $field_vis $field: $parameter,)*
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let pairs = <$crate::params::Pairs as ::serde::Deserialize>::deserialize(deserializer)?;
+                Ok(Self { $($field: pairs.read(stringify!($field))?,)* })
+            }
+        }
+
+        impl ::utoipa::IntoParams for $name {
+            fn into_params(
+                _: impl Fn() -> Option<::utoipa::openapi::path::ParameterIn>,
+            ) -> Vec<::utoipa::openapi::path::Parameter> {
+                vec![$($crate::params::described::<$parameter>(stringify!($field), &[$($doc),*]),)*]
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::params::{Code, Whole};
+    use utoipa::IntoParams;
+
+    query! {
+        /// A query.
+        struct Sample {
+            /// How many.
+            page_size: Given<Whole<1, 9>>,
+            /// Which.
+            game_code: Needed<Code>,
+        }
+    }
+
+    fn sample(query: &str) -> Result<Sample, String> {
+        let uri: axum::http::Uri = format!("/?{query}").parse().unwrap();
+        axum::extract::Query::try_from_uri(&uri).map(|query| query.0).map_err(|error| error.body_text())
+    }
+
+    #[test]
+    fn a_query_is_read_by_the_types_of_its_parameters() {
+        let read = sample("gameCode=a-1&pageSize=9&other=%00").unwrap();
+        assert_eq!((read.page_size.0, read.game_code.0.as_str()), (Some(9), "a-1"));
+        assert_eq!(sample("gameCode=a&pageSize=").unwrap().page_size.0, None);
+        for (query, wrong) in [
+            ("", "gameCode must be a code"),
+            ("gameCode=", "gameCode must be a code"),
+            ("gameCode=a&pageSize=10", "pageSize must be a whole number of 1 to 9"),
+            ("gameCode=a&gameCode=a", "gameCode must be there once"),
+        ] {
+            let told = sample(query).unwrap_err();
+            assert!(told.contains(wrong), "{query}: {told}");
+        }
+    }
+
+    #[test]
+    fn the_document_says_what_is_taken() {
+        let params = serde_json::to_value(Sample::into_params(|| None)).unwrap();
+        let [size, code] = params.as_array().unwrap().as_slice() else { panic!("{params}") };
+        assert_eq!((&size["name"], &size["required"]), (&"pageSize".into(), &false.into()));
+        assert_eq!(size["schema"]["anyOf"][0]["maximum"], 9);
+        assert_eq!(
+            (&code["name"], &code["required"], &code["in"]),
+            (&"gameCode".into(), &true.into(), &"query".into())
+        );
+        assert_eq!(code["schema"]["pattern"], "^[A-Za-z0-9_-]{1,64}$");
+    }
+}

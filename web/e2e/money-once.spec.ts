@@ -1,0 +1,81 @@
+/**
+ * A button that moves money is pressed twice, over a time-out and a reload: what it does is done once, and the page says what is
+ * known in plain words. The draw of a raffle is what nothing else would keep from being done twice.
+ */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { expectSound, MEMBER, openAs } from './support.ts';
+
+const RAFFLE = '/promoDetail?id=lantern-festival';
+const DRAW = '**/wps/relay/MCS2_claimRafflePromotion';
+const OUTCOME = '**/wps/outcome';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your last request' });
+const press = (page: Page) => page.getByRole('button', { name: 'Draw once' });
+
+/** Draws that are left, as the server counts them. */
+async function drawsLeft(page: Page): Promise<number> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const reply = await page.request.get('/wps/promotions/detail?id=lantern-festival', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await reply.json()).value.raffle.drawsLeft;
+}
+
+/** The server does it, and the reply is lost on its way. */
+const loseReply = async (route: Route) => {
+  await route.fetch();
+  await route.abort('timedout');
+};
+
+test('two presses over a time-out and a reload are one draw', async ({ page }) => {
+  await openAs(page, MEMBER, RAFFLE);
+  const before = await drawsLeft(page);
+  let sent = 0;
+  await page.route(DRAW, async (route) => {
+    sent += 1;
+    await loseReply(route);
+  });
+  await page.route(OUTCOME, (route) => route.abort());
+  await press(page).click();
+  await expect(bar(page)).toContainText('We are checking whether your request went through');
+  // Neither a second press nor the question asked by hand sends it again.
+  await press(page).click({ force: true });
+  await bar(page).getByRole('button', { name: 'Check now' }).click({ force: true });
+  await expectSound(page);
+  await page.reload();
+  await expect(bar(page)).toContainText('We are checking');
+  await press(page).click({ force: true });
+  const stored = await page.evaluate(() => sessionStorage.getItem('intents'));
+  expect(stored).toMatch(/^1\n[0-9a-f]{32} \d+ \/wps\/relay\/MCS2_claimRafflePromotion$/);
+  await page.unroute(OUTCOME);
+  await bar(page).getByRole('button', { name: 'Check now' }).click();
+  await expect(bar(page)).toContainText('Your request went through');
+  expect(sent).toBe(1);
+  expect(await drawsLeft(page)).toBe(before - 1);
+  expect(await page.evaluate(() => sessionStorage.getItem('intents'))).toBeNull();
+  // The next press is another draw.
+  await page.unroute(DRAW);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toBeHidden();
+  await press(page).click();
+  await expect.poll(() => drawsLeft(page)).toBe(before - 2);
+});
+
+test('what never reached the server is said to be undone, and sent again under the same key', async ({
+  page,
+}) => {
+  await openAs(page, MEMBER, RAFFLE);
+  const before = await drawsLeft(page);
+  const keys: (string | undefined)[] = [];
+  await page.route(DRAW, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await (keys.length === 1 ? route.abort('timedout') : route.continue());
+  });
+  await press(page).click();
+  await expect(page.locator('main').getByRole('alert')).toContainText('did not reach us');
+  expect(await drawsLeft(page)).toBe(before);
+  await press(page).click();
+  await expect.poll(() => drawsLeft(page)).toBe(before - 1);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});

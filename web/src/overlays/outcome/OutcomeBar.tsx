@@ -1,0 +1,23 @@
+/**
+ * What became of a request that moves money and whose answer did not come. It stays above every screen until that is known, since
+ * the form that sent it may be gone: after another address, or after the page was loaded anew.
+ */
+import { send, useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Bar } from '../../ui/feedback/Bar.tsx';
+
+export function OutcomeBar() {
+  const t = useT();
+  const notice = useSlice('outcome', (outcome) => outcome.notice);
+  const text = notice ? [notice.text, notice.reason].flatMap((it) => (it ? [t(it)] : [])) : undefined;
+  return (
+    <Bar label={t('view-outcome-region')} text={text?.join(' ')}>
+      {notice ? (
+        <Button variant="primary" busy={notice.busy} onClick={() => send(notice.press)}>
+          {t(notice.label)}
+        </Button>
+      ) : null}
+    </Bar>
+  );
+}
