@@ -25,8 +25,7 @@ pub(super) async fn online_service(State(base): State<Base>) -> Result<Reply<Onl
     let rows: Vec<(i64, String)> = sql::query_as("select kind, path from online_services order by rank, id limit $1")
         .bind(MOST)
         .fetch_all(base.store.reader())
-        .await
-        .map_err(platform::store::StoreError::from)?;
+        .await?;
     let entry = |(kind, path): (i64, String)| OnlineService {
         kind: u8::try_from(kind).unwrap_or_default(),
         path: contact::encode(&path),

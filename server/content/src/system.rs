@@ -151,7 +151,7 @@ async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError
 
 pub(super) async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
     let query = sql::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
-    Ok(query.bind(kind).fetch_all(store.reader()).await?)
+    query.bind(kind).fetch_all(store.reader()).await
 }
 
 async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {

@@ -85,7 +85,7 @@ impl MemberRow {
     /// # Errors
     /// When the database fails.
     pub async fn by_id(executor: impl sql::Executor, id: &str) -> Result<Option<Self>, StoreError> {
-        Ok(sql::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await?)
+        sql::query_as("select * from members where id = $1").bind(id).fetch_optional(executor).await
     }
 
     /// The member with this account name, as [`account_key`] writes it.
@@ -93,7 +93,7 @@ impl MemberRow {
     /// # Errors
     /// When the database fails.
     pub async fn by_account(executor: impl sql::Executor, account: &str) -> Result<Option<Self>, StoreError> {
-        Ok(sql::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await?)
+        sql::query_as("select * from members where account = $1").bind(account).fetch_optional(executor).await
     }
 
     /// The member with this account name, and the hash of the password.
@@ -111,7 +111,7 @@ impl MemberRow {
     /// When the database fails.
     pub async fn by_verified_mobile(executor: impl sql::Executor, mobile: &str) -> Result<Option<Self>, StoreError> {
         let query = sql::query_as("select * from members where mobile = $1 and mobile_verified_at is not null");
-        Ok(query.bind(mobile).fetch_optional(executor).await?)
+        query.bind(mobile).fetch_optional(executor).await
     }
 
     /// What kind of account it is.

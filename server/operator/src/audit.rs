@@ -50,10 +50,10 @@ pub(super) async fn note(
 
 /// The latest changes, newest first.
 pub(super) async fn latest(store: &Store, count: u32) -> Result<Vec<Row>, StoreError> {
-    Ok(sql::query_as(
+    sql::query_as(
         "select changed_at, actor, subject, former, latter from operator_changes order by changed_at desc, id desc limit $1",
     )
     .bind(i64::from(count))
     .fetch_all(store.reader())
-    .await?)
+    .await
 }

@@ -100,7 +100,7 @@ pub(super) async fn revoke(store: &Store, actor: Actor, name: &str) -> Result<()
 pub(super) async fn list(store: &Store) -> Result<Vec<Row>, StoreError> {
     let text =
         "select id, name, secret_hash, created_at, used_at, revoked_at from operator_keys order by created_at, id";
-    Ok(sql::query_as(text).fetch_all(store.reader()).await?)
+    sql::query_as(text).fetch_all(store.reader()).await
 }
 
 /// The one key that a call carries, if it carries exactly one.

@@ -26,7 +26,7 @@ impl PrizeRow {
     pub(super) async fn of(executor: impl sql::Executor, promotion_id: &str) -> Result<Vec<Self>, StoreError> {
         let query =
             "select id, prize_type, amount, weight from raffle_prizes where promotion_id = $1 order by rank, id";
-        Ok(sql::query_as(query).bind(promotion_id).fetch_all(executor).await?)
+        sql::query_as(query).bind(promotion_id).fetch_all(executor).await
     }
 
     /// How often it is drawn, relative to the others.

@@ -93,7 +93,7 @@ impl PromotionRow {
         );
         // The text is put together from constants of this module; every value is bound.
         let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(now_ms - KEPT_MS).bind(MOST);
-        Ok(query.fetch_all(executor).await?)
+        query.fetch_all(executor).await
     }
 
     /// The promotion with this id; nothing when there is none, or it is switched off.
@@ -104,7 +104,7 @@ impl PromotionRow {
     ) -> Result<Option<Self>, StoreError> {
         let query = format!("{SELECT} where p.id = $2 and p.enabled = 1");
         let query = sql::query_as(sql::AssertSqlSafe(query)).bind(member_id).bind(id);
-        Ok(query.fetch_optional(executor).await?)
+        query.fetch_optional(executor).await
     }
 
     /// What decides how it stands. A word that nobody knows counts as the one that promises least.

@@ -166,7 +166,7 @@ pub async fn is_there(connection: &mut Connection, address: &str) -> Result<bool
 /// When the database fails.
 pub async fn find(connection: &mut Connection, id: &str) -> Result<Option<Row>, StoreError> {
     let query = sql::query_as("select id, kind, width, height, bytes, added_at from pictures where id = $1");
-    Ok(query.bind(id).fetch_optional(connection).await?)
+    query.bind(id).fetch_optional(connection).await
 }
 
 /// How many there are.
@@ -174,7 +174,7 @@ pub async fn find(connection: &mut Connection, id: &str) -> Result<Option<Row>, 
 /// # Errors
 /// When the database fails.
 pub async fn count(connection: &mut Connection) -> Result<i64, StoreError> {
-    Ok(sql::query_scalar("select count(*) from pictures").fetch_one(connection).await?)
+    sql::query_scalar("select count(*) from pictures").fetch_one(connection).await
 }
 
 /// Some of them, the latest first.
@@ -185,7 +185,7 @@ pub async fn page(connection: &mut Connection, offset: i64, limit: i64) -> Resul
     let query = sql::query_as(
         "select id, kind, width, height, bytes, added_at from pictures order by added_at desc, id limit $1 offset $2",
     );
-    Ok(query.bind(limit).bind(offset).fetch_all(connection).await?)
+    query.bind(limit).bind(offset).fetch_all(connection).await
 }
 
 /// Keeps one, in the caller's transaction.

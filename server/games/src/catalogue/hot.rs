@@ -105,7 +105,7 @@ async fn featured(store: &Store, language: &str, vendor: Option<&str>) -> Result
     if let Some(vendor) = vendor {
         query = query.bind(vendor);
     }
-    Ok(query.fetch_all(store.reader()).await?)
+    query.fetch_all(store.reader()).await
 }
 
 /// The games with these codes that are open, by code, with their names in `language`.

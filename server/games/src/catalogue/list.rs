@@ -118,7 +118,7 @@ async fn answer(
 /// The vendor that leads the cards of a game type.
 async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<String>, StoreError> {
     let query = sql::query_scalar("select vendor from vendor_cards where game_type = $1 order by rank, vendor limit 1");
-    Ok(query.bind(game_type.code()).fetch_optional(store.reader()).await?)
+    query.bind(game_type.code()).fetch_optional(store.reader()).await
 }
 
 /// Games by filter

@@ -114,7 +114,7 @@ pub fn sign(secret: &str, body: &[u8]) -> String {
 
 async fn find_secret(store: &Store, supplier: &str) -> Result<Option<String>, StoreError> {
     let query = sql::query_scalar("select secret from supplier_secrets where supplier = $1");
-    Ok(query.bind(supplier).fetch_optional(store.reader()).await?)
+    query.bind(supplier).fetch_optional(store.reader()).await
 }
 
 /// The secret that `supplier` signs its calls with, made at random when there is none yet.
@@ -133,7 +133,7 @@ pub async fn secret_of(store: &Store, supplier: &str) -> Result<String, StoreErr
             Box::pin(async move {
                 sql::query(insert).bind(&supplier).bind(fresh).execute(&mut *tx).await?;
                 let read = sql::query_scalar("select secret from supplier_secrets where supplier = $1");
-                Ok(read.bind(supplier).fetch_one(tx).await?)
+                read.bind(supplier).fetch_one(tx).await
             })
         })
         .await

@@ -72,5 +72,5 @@ pub(super) fn undoing(
     postings: Vec<Posting>,
 ) -> Option<ledger::Transaction> {
     let (key, reference) = (format!("rollback:{supplier}:{uuid}"), round.id.clone());
-    (!postings.is_empty()).then(|| ledger::Transaction { kind, idempotency_key: key, reference, postings })
+    (!postings.is_empty()).then_some(ledger::Transaction { kind, idempotency_key: key, reference, postings })
 }

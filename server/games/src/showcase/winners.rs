@@ -73,7 +73,7 @@ async fn read(store: &Store, period: WinnerPeriod, now_ms: i64) -> Result<Vec<Wi
     let query = sql::query_as(if period == WinnerPeriod::Latest { LATEST } else { GREATEST });
     let since = now_ms - i64::from(period.days()) * DAY_MS;
     let trial = i64::from(AccountType::Trial.number());
-    Ok(query.bind(since).bind(trial).bind(SHOWN).fetch_all(store.reader()).await?)
+    query.bind(since).bind(trial).bind(SHOWN).fetch_all(store.reader()).await
 }
 
 /// A name that tells its owner from others and nobody who its owner is.

@@ -213,7 +213,7 @@ pub(crate) async fn redeem(base: &Base, id: Option<&str>, answer: Option<&str>) 
     let (captcha, now_ms) = (id.to_owned(), base.clock.now_ms());
     let taking = async move |tx: &mut Connection| {
         let query = "delete from captchas where id = $1 and expires_at > $2 returning answer_hash";
-        Ok::<_, StoreError>(sql::query_scalar(query).bind(captcha).bind(now_ms).fetch_optional(tx).await?)
+        sql::query_scalar(query).bind(captcha).bind(now_ms).fetch_optional(tx).await
     };
     let stored: Option<String> = base.store.write(move |tx| Box::pin(async move { taking(tx).await })).await?;
     Ok(stored.is_some_and(|stored| is_right(&stored, id, answer)))

@@ -58,7 +58,7 @@ async fn find(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Re
          order by g.created_at desc limit 1"
     );
     let query = sql::query_scalar(sql::AssertSqlSafe(query)).bind(&wanted.device_hash).bind(now_ms - IDLE_MS);
-    Ok(query.fetch_optional(connection).await?)
+    query.fetch_optional(connection).await
 }
 
 async fn make(connection: &mut Connection, wanted: &NewGuest, now_ms: i64) -> Result<String, ApiError> {

@@ -83,7 +83,7 @@ const FIND: &str = "select fingerprint, claim, outcome, status, body, leased_unt
                     where caller = $1 and idempotency_key = $2";
 
 async fn find(tx: &mut Connection, caller: &str, key: &str) -> Result<Option<Row>, StoreError> {
-    Ok(sql::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await?)
+    sql::query_as(FIND).bind(caller).bind(key).fetch_optional(tx).await
 }
 
 /// What is known of a caller's key. A claim that nobody renewed any more and whose work was not done is ended here, so that what

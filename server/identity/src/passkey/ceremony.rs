@@ -82,7 +82,7 @@ async fn take(
 ) -> Result<Option<(String, String, String)>, StoreError> {
     let query = "delete from passkey_ceremonies where id_hash = $1 and expires_at > $2
                  returning member_id, challenge, origin";
-    Ok(sql::query_as(query).bind(hash).bind(now_ms).fetch_optional(connection).await?)
+    sql::query_as(query).bind(hash).bind(now_ms).fetch_optional(connection).await
 }
 
 fn expired() -> ApiError {

@@ -37,12 +37,12 @@ platform::store::from_row!(Row {
 
 pub(super) async fn of_member(store: &Store, member_id: &str) -> Result<Vec<Row>, StoreError> {
     let query = sql::query_as("select * from passkeys where member_id = $1 order by created_at, id");
-    Ok(query.bind(member_id).fetch_all(store.reader()).await?)
+    query.bind(member_id).fetch_all(store.reader()).await
 }
 
 pub(super) async fn by_credential(store: &Store, credential_id: &str) -> Result<Option<Row>, StoreError> {
     let query = sql::query_as("select * from passkeys where credential_id = $1");
-    Ok(query.bind(credential_id).fetch_optional(store.reader()).await?)
+    query.bind(credential_id).fetch_optional(store.reader()).await
 }
 
 /// Keeps a new passkey and gives its id.

@@ -96,7 +96,7 @@ pub(crate) async fn member_of_reset(
         "select member_id from password_tickets
          where token_hash = $1 and kind = 'reset' and member_id <> '' and expires_at > $2",
     );
-    Ok(query.bind(ids::token_hash(secret)).bind(now_ms).fetch_optional(executor).await?)
+    query.bind(ids::token_hash(secret)).bind(now_ms).fetch_optional(executor).await
 }
 
 /// Ends every ticket of a member.

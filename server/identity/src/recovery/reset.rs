@@ -11,7 +11,7 @@ use crate::password::ticket;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Reply};
 use platform::rate_limit::RateLimit;
 use platform::seal::Sealed;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, sql};
 
 /// How often an address may try.
 const TRIED: RateLimit = RateLimit::hourly("password-reset", 30);
@@ -55,7 +55,7 @@ pub(crate) async fn reset(
         // The link went to this address and nowhere else: who follows it reads its mail.
         let verified = "update members set email_verified_at = $1
                         where id = $2 and email <> '' and email_verified_at is null";
-        sql::query(verified).bind(now_ms).bind(&member_id).execute(connection).await.map_err(StoreError::from)?;
+        sql::query(verified).bind(now_ms).bind(&member_id).execute(connection).await?;
         Ok(())
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;

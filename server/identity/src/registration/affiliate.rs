@@ -56,5 +56,5 @@ pub(super) async fn member_of(executor: impl sql::Executor, code: &str) -> Resul
     let query = sql::query_scalar(
         "select m.account from affiliates a join members m on m.id = a.member_id where a.code = $1 and m.state = 'active'",
     );
-    Ok(query.bind(code).fetch_optional(executor).await?)
+    query.bind(code).fetch_optional(executor).await
 }

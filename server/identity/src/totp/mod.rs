@@ -27,7 +27,7 @@ platform::store::from_row!(Row { secret, last_step, pending, pending_until });
 impl Row {
     async fn of(executor: impl sql::Executor, member_id: &str) -> Result<Option<Self>, StoreError> {
         let query = "select secret, last_step, pending, pending_until from member_totp where member_id = $1";
-        Ok(sql::query_as(query).bind(member_id).fetch_optional(executor).await?)
+        sql::query_as(query).bind(member_id).fetch_optional(executor).await
     }
 }
 

@@ -113,10 +113,10 @@ fn too_soon(seconds: u32) -> ApiError {
 
 async fn last_at(connection: &mut Connection, subject: &str) -> Result<Option<i64>, StoreError> {
     let query = "select at from code_sends where subject = $1 order by at desc limit 1";
-    Ok(sql::query_scalar(query).bind(subject).fetch_optional(connection).await?)
+    sql::query_scalar(query).bind(subject).fetch_optional(connection).await
 }
 
 async fn count(connection: &mut Connection, subject: &str, after: i64) -> Result<i64, StoreError> {
     let query = "select count(*) from code_sends where subject = $1 and at > $2";
-    Ok(sql::query_scalar(query).bind(subject).bind(after).fetch_one(connection).await?)
+    sql::query_scalar(query).bind(subject).bind(after).fetch_one(connection).await
 }

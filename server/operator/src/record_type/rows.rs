@@ -56,7 +56,7 @@ impl RecordType {
     /// How many there are.
     pub(crate) async fn count(&self, connection: &mut Connection) -> Result<i64, StoreError> {
         let query = sql::query_scalar(sql::AssertSqlSafe(format!("select count(*) from {}", self.table)));
-        Ok(query.fetch_one(connection).await?)
+        query.fetch_one(connection).await
     }
 
     /// Some of them, in their order.
@@ -186,7 +186,7 @@ impl RecordType {
     /// The ids of all, in their order.
     pub(crate) async fn ids(&self, connection: &mut Connection) -> Result<Vec<String>, StoreError> {
         let text = format!("select {} from {} order by {}", self.id_column, self.table, self.ordered_by());
-        Ok(sql::query_scalar(sql::AssertSqlSafe(text)).fetch_all(connection).await?)
+        sql::query_scalar(sql::AssertSqlSafe(text)).fetch_all(connection).await
     }
 
     /// Puts them in this order.

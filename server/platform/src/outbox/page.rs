@@ -69,7 +69,7 @@ fn require_development(base: &Base) -> Result<(), ApiError> {
 async fn latest(base: &Base) -> Result<Vec<Row>, StoreError> {
     let query = "select id, channel, recipient, subject, body, status, tries, created_at from outbox_messages
                  order by created_at desc, id desc limit $1";
-    Ok(sql::query_as(query).bind(SHOWN).fetch_all(base.store.reader()).await?)
+    sql::query_as(query).bind(SHOWN).fetch_all(base.store.reader()).await
 }
 
 async fn json(State(base): State<Base>) -> Result<Reply<List>, ApiError> {

@@ -57,7 +57,7 @@ impl Challenge {
             let update = "update factor_challenges set tries = tries + 1
                           where id_hash = $1 and expires_at > $2 and tries < $3 returning member_id, proof, remember";
             let query = sql::query_as(update).bind(&hash).bind(now_ms).bind(MOST_TRIES);
-            Ok::<Option<Row>, StoreError>(query.fetch_optional(connection).await?)
+            query.fetch_optional(connection).await
         };
         let row = store.write(move |tx| Box::pin(async move { job(tx).await })).await?;
         Ok(row.map(|row| Self::new(id_hash, row)))
