@@ -5,10 +5,9 @@
  *   `npm ci` works before the core has ever been built.
  * - (The Fluent text in `locales/` comes in through `virtual:locales`; see `locales.ts`.)
  * - `#deferred` loads the modules that no first page needs: in the built site by an address of their own, since they are
- *   built after it and apart from it, elsewhere as any other module.
+ *   built after it and apart from it, in development as any other module; with fixtures there are none.
  * - `#port` is the module that makes the core's port: the wasm module, or in the mode `fixtures` the
- *   committed golden fixtures, so that the views run where no Rust is installed and `pkg/` is empty. QR codes are left
- *   out there.
+ *   committed golden fixtures, so that the views run where no Rust is installed and `pkg/` is empty.
  */
 import { fileURLToPath } from 'node:url';
 import type { AliasOptions } from 'vite';
@@ -17,10 +16,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export function alias(mode: string): AliasOptions {
   const fixtures = mode === 'fixtures' || mode === 'test';
-  const deferred = mode === 'production' ? 'deferred.ts' : 'deferred-bundled.ts';
+  const deferred = fixtures
+    ? 'deferred-absent.ts'
+    : mode === 'production'
+      ? 'deferred.ts'
+      : 'deferred-bundled.ts';
   const port = fixtures ? 'fixture-port.ts' : 'wasm-port.ts';
   return {
-    ...(fixtures && { 'lumora-pkg/qr': at('../src/core/qr-absent.ts') }),
     'lumora-pkg': at('../../pkg'),
     '#deferred': at(`../src/core/${deferred}`),
     '#port': at(`../src/core/${port}`),

@@ -1,4 +1,4 @@
-/** The modules that no first page needs, where they are loaded as any other module: in development, fixtures and tests. */
+/** The modules that no first page needs, where they are loaded as any other module: in development. */
 import type { Deferred } from '#deferred';
 
 export const deferred: Deferred = {

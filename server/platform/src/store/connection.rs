@@ -57,6 +57,15 @@ impl Connection {
         }
     }
 
+    /// The connection itself, where the embedded engine answers.
+    pub(super) fn sqlite(&self) -> Option<&rusqlite::Connection> {
+        match &self.0 {
+            Inner::Sqlite(connection) => Some(connection),
+            #[cfg(feature = "postgres")]
+            Inner::Postgres(_) => None,
+        }
+    }
+
     /// Runs statements without values, separated by semicolons.
     pub(super) async fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
         match &mut self.0 {

@@ -195,6 +195,10 @@ impl Store {
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
+    #[cfg_attr(
+        not(feature = "postgres"),
+        allow(unused_variables, reason = "only the other engine knows more than one")
+    )]
     pub async fn write_at<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,

@@ -79,7 +79,7 @@ impl Readers {
             let mut connection = locked(&idle).pop().ok_or(StoreError::Closed)?;
             let result = catch_unwind(AssertUnwindSafe(|| work(&mut connection)));
             // A connection that a job has left in the middle of its transaction is not given to anybody else.
-            let is_idle = matches!(&connection.0, Inner::Sqlite(connection) if connection.is_autocommit());
+            let is_idle = connection.sqlite().is_some_and(rusqlite::Connection::is_autocommit);
             if !is_idle {
                 let _ = block_on(query("rollback").execute(&mut connection));
             }

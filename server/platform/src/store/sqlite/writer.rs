@@ -91,29 +91,23 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
         }
     }
     jobs.close();
-    close(connection);
+    if let Some(connection) = connection.sqlite() {
+        empty_log(connection);
+    }
+    drop(connection);
     if let Some(done) = stop {
         let _ = done.send(());
     }
 }
 
-/// Puts what the log holds into the file, so that the next start has nothing to replay, and closes.
-fn close(connection: Connection) {
-    let connection = match connection.0 {
-        Inner::Sqlite(connection) => connection,
-        #[cfg(feature = "postgres")]
-        Inner::Postgres(_) => return,
-    };
-    let checkpointed = connection.query_row("pragma wal_checkpoint(truncate)", [], |row| row.get::<_, i64>(0));
-    match checkpointed {
+/// Puts what the log holds into the file, so that the next start has nothing to replay.
+fn empty_log(connection: &rusqlite::Connection) {
+    match connection.query_row("pragma wal_checkpoint(truncate)", [], |row| row.get::<_, i64>(0)) {
         Ok(0) => {}
         Ok(_) => tracing::warn!("somebody still reads the database; its log is replayed at the next start"),
         Err(error) => {
             tracing::warn!(%error, "the log could not be put into the database; it is replayed at the next start")
         }
-    }
-    if let Err((_, error)) = connection.close() {
-        tracing::warn!(%error, "the database did not close cleanly; its log is replayed at the next start");
     }
 }
 
