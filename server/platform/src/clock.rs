@@ -40,14 +40,16 @@ impl Clock {
         }
     }
 
-    /// Waits until so many milliseconds have passed on this clock: a manual one passes them when it is moved.
-    pub async fn wait_ms(&self, ms: u32) {
+    /// Waits until this clock shows a time, in milliseconds since 1970: a manual one does when it is moved.
+    pub async fn wait_until(&self, end_ms: i64) {
         match self {
-            Self::System => tokio::time::sleep(Duration::from_millis(u64::from(ms))).await,
+            Self::System => {
+                let left = u64::try_from(end_ms - self.now_ms()).unwrap_or(0);
+                tokio::time::sleep(Duration::from_millis(left)).await;
+            }
             Self::Manual(now) => {
-                let (mut moved, end) = (now.subscribe(), *now.borrow() + i64::from(ms));
                 // The sender is held here, so that it can not go away.
-                let _ = moved.wait_for(|now_ms| *now_ms >= end).await;
+                let _ = now.subscribe().wait_for(|now_ms| *now_ms >= end_ms).await;
             }
         }
     }
@@ -90,7 +92,7 @@ mod tests {
     #[tokio::test]
     async fn who_waits_on_a_manual_clock_waits_until_it_is_moved_far_enough() {
         let clock = Clock::manual(0);
-        let mut waits = std::pin::pin!(clock.wait_ms(10));
+        let mut waits = std::pin::pin!(clock.wait_until(10));
         assert!(waits.as_mut().now_or_never().is_none());
         clock.advance_ms(9);
         assert!(waits.as_mut().now_or_never().is_none());

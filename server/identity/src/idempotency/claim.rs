@@ -180,8 +180,8 @@ impl Call {
 
 impl Held {
     /// The holder still lives. Says whether the claim is still its.
-    pub(super) async fn renew(&self, base: &Base) -> Result<bool, StoreError> {
-        let (held, until) = (self.clone(), base.clock.now_ms() + LEASE_MS);
+    pub(super) async fn renew(&self, base: &Base, now_ms: i64) -> Result<bool, StoreError> {
+        let (held, until) = (self.clone(), now_ms + LEASE_MS);
         let renew = "update idempotent_replies set leased_until = $1
                      where caller = $2 and idempotency_key = $3 and claim = $4";
         base.store

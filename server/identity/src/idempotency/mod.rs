@@ -40,7 +40,7 @@ pub use intent::{Intent, IntentKey};
 pub use outcome::router;
 
 /// How often the claim of a call that is worked on is renewed, in milliseconds.
-pub const RENEWAL_MS: u32 = 10 * 1000;
+pub const RENEWAL_MS: i64 = 10 * 1000;
 const HEADER: &str = "idempotency-key";
 
 /// Whose calls these are, where that is no member: what a layer before this one has found out. Keys of different callers
@@ -127,10 +127,11 @@ async fn answer(
             member.map(|member| member.id).unwrap_or_default()
         }
     };
+    let claimed_at = base.clock.now_ms();
     match (Call { caller, key, fingerprint }).claim(&base).await? {
         Claim::Ours(held) => {
             parts.extensions.insert(held.clone());
-            run(base, held, Request::from_parts(parts, body), next).await
+            run(base, (held, claimed_at), Request::from_parts(parts, body), next).await
         }
         Claim::Settled(kept) => Ok(replay(kept)),
         Claim::InProgress => Err(in_progress()),
@@ -142,12 +143,12 @@ async fn answer(
 }
 
 /// The claim's holder: runs the call and puts its reply in the place of the claim, whether or not anybody still waits.
-async fn run(base: Base, held: Held, request: Request, next: Next) -> Result<Response, ApiError> {
+async fn run(base: Base, (held, claimed_at): (Held, i64), request: Request, next: Next) -> Result<Response, ApiError> {
     let work = tokio::spawn(async move {
         let work = std::panic::AssertUnwindSafe(next.run(request));
         let ended = tokio::select! {
             ended = futures_util::FutureExt::catch_unwind(work) => ended,
-            never = renew(&base, &held) => match never {},
+            never = renew(&base, &held, claimed_at) => match never {},
         };
         match ended {
             Ok(response) => Ok(keep(&base, &held, response).await),
@@ -166,10 +167,13 @@ async fn run(base: Base, held: Held, request: Request, next: Next) -> Result<Res
 }
 
 /// Renews the claim from time to time, for as long as somebody waits for it in vain.
-async fn renew(base: &Base, held: &Held) -> std::convert::Infallible {
+async fn renew(base: &Base, held: &Held, claimed_at: i64) -> std::convert::Infallible {
+    let mut renewed_at = claimed_at;
     loop {
-        base.clock.wait_ms(RENEWAL_MS).await;
-        match held.renew(base).await {
+        // Counted from the last time, however long that took.
+        base.clock.wait_until(renewed_at + RENEWAL_MS).await;
+        renewed_at = base.clock.now_ms();
+        match held.renew(base, renewed_at).await {
             Ok(true) => {}
             Ok(false) => tracing::warn!("the claim of a call was taken over while it was worked on"),
             Err(error) => tracing::warn!(%error, "the claim of a call was not renewed; it is tried again"),

@@ -102,7 +102,7 @@ async fn a_claim_lives_as_long_as_its_call_is_worked_on() {
         counter.before.reached().await;
         let leased = "select leased_until from idempotent_replies where idempotency_key = 'k'";
         for _ in 0..10 {
-            clock.advance_ms(i64::from(idempotency::RENEWAL_MS));
+            clock.advance_ms(idempotency::RENEWAL_MS);
             let renewed = async {
                 let lease = || async {
                     let until: i64 = sql::query_scalar(leased).fetch_one(test.store.reader()).await.expect("a lease");
@@ -112,7 +112,9 @@ async fn a_claim_lives_as_long_as_its_call_is_worked_on() {
                     tokio::task::yield_now().await;
                 }
             };
-            tokio::time::timeout(PATIENCE, renewed).await.expect("the claim is renewed");
+            tokio::time::timeout(PATIENCE, renewed)
+                .await
+                .unwrap_or_else(|_| panic!("{}: the claim is not renewed", test.name));
             assert_eq!(send(&two, "/work", "k", "a").await.1["code"], "in_progress", "{}", test.name);
         }
         assert!(clock.now_ms() - START_MS > 3 * idempotency::LEASE_MS);
