@@ -1,8 +1,6 @@
 //! What is done from time to time: rows that have outlived their use are deleted (spent nonces, dead captchas, tickets, kept
-//! replies), and the balances of the house and the days of the
-//! members are added up.
+//! replies), and the balances of the house and the days of members are added up.
 
-use platform::store::sql;
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -10,6 +8,7 @@ use tokio::sync::watch;
 use identity::free_play;
 use ledger::LedgerError;
 use platform::Base;
+use platform::store::sql;
 
 const EVERY: Duration = Duration::from_secs(600);
 /// Sessions and what hangs on them are kept this long after their end, for wins that come late, in milliseconds.

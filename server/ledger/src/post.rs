@@ -87,7 +87,6 @@ pub struct Posted {
 /// [`LedgerError::KeyReused`] when the key was used for other postings, or what the database reports. The caller must then let
 /// its own transaction fail, so that the postings before the refused one are rolled back.
 pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms: i64) -> Result<Posted, LedgerError> {
-    transaction.check()?;
     if let Some(posted) = find(connection, transaction).await? {
         return Ok(posted);
     }

@@ -1,7 +1,6 @@
 //! Applying for a promotion: `POST /wps/promotions/apply` (section 5: a remark of at most 140 characters, at most three
 //! pictures).
 
-use platform::store::{Connection, sql};
 use std::collections::BTreeSet;
 
 use axum::extract::State as Shared;
@@ -16,6 +15,7 @@ use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Reply};
+use platform::store::{Connection, sql};
 
 /// Apply for a promotion
 ///

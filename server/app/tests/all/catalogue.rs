@@ -1,10 +1,10 @@
 //! The catalogue's calls through the whole router, on both engines.
 
-use platform::store::sql;
 use std::collections::HashSet;
 
 use axum::http::Method;
 use lumora_server::testing::TestServer;
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const LIST: &str = "/wps/relay/GCSGAME_gameList";

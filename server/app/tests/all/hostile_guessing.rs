@@ -1,13 +1,13 @@
 //! Guessing: passwords by the thousand, at one account and at many, with every captcha solved and every header forged; and
 //! what an answer tells about an account that may or may not exist.
 
-use platform::store::sql;
 use std::collections::BTreeMap;
 
 use axum::http::Method;
 use futures_util::stream::{self, StreamExt};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse 1";

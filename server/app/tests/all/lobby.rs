@@ -1,12 +1,12 @@
 //! The halls beside the lobby through the whole router, on both engines: rooms, draws, the winner board, featured games, and
 //! what a launch takes along.
 
-use platform::store::sql;
 use std::collections::HashSet;
 
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::TestServer;
 use platform::clock::parse_rfc3339;
+use platform::store::sql;
 use serde_json::{Value, json};
 
 const ROOMS: &str = "/wps/relay/GLS2_roomList";

@@ -1,6 +1,5 @@
 //! The sample supplier against the real operator: signed calls over a socket, with a network that loses requests and answers.
 
-use platform::store::sql;
 use platform::store::testing::{Contents, TestStore};
 use std::collections::VecDeque;
 use std::net::Ipv4Addr;
@@ -18,6 +17,7 @@ use lumora_core::domain::account::AccountType;
 use lumora_server::routes;
 use lumora_server::testing::TestServer;
 use platform::clock::Clock;
+use platform::store::sql;
 use serde_json::{Value, json};
 use supplier::{GameTitle, Kind, MIN_ROUND_MS, SeamlessHttp, SupplierState, router, seed};
 use tower::ServiceExt;

@@ -13,7 +13,6 @@ pub enum Value<'q> {
 
 impl Value<'_> {
     /// The same value, borrowed from nobody.
-    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "both engines share the type"))]
     pub(in crate::store) fn into_owned(self) -> Value<'static> {
         match self {
             Self::Integer(number) => Value::Integer(number),
