@@ -18,4 +18,4 @@ pub use stream::{Counted, next};
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0105_settled_bets"];
+pub const MIGRATIONS: &[Migration] = migrations!["0105_settled_bets", "0112_fewer_indexes"];

@@ -23,7 +23,16 @@ pub enum LedgerError {
     Overflow,
     /// The database failed.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for LedgerError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::OutOfRange => Self::Overflow,
+            other => Self::Store(other),
+        }
+    }
 }
 
 impl JobError for LedgerError {

@@ -23,11 +23,11 @@ pub use account::{Account, POINTS, available_of, balance_of};
 pub use audit::{Audit, audit};
 pub use error::LedgerError;
 pub use lumora_core::domain::ledger::{AccountKind, TransactionKind};
-pub use post::{Posted, Posting, Transaction, outcome, post, statements};
+pub use post::{IdempotencyKey, Posted, Posting, Transaction, outcome, post, statements};
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
 
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances"];
+pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances", "0111_fewer_indexes"];

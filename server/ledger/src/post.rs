@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use super::{Account, LedgerError, TransactionKind};
 use platform::ids;
 use platform::store::sql::Query;
-use platform::store::{Connection, StoreError, sql};
+use platform::store::{Connection, sql};
 
 /// One side of a transaction: what an account gets (positive) or gives (negative), in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,13 +22,28 @@ pub struct Posting {
     pub amount: i64,
 }
 
+/// What lets a transaction be posted once and not again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum IdempotencyKey {
+    /// It names the transaction for ever; the same key posts once.
+    Own(String),
+    /// A row of the caller's, written in the same database transaction, can be there only once.
+    CallersRow,
+}
+
+impl From<String> for IdempotencyKey {
+    fn from(key: String) -> Self {
+        Self::Own(key)
+    }
+}
+
 /// A transaction to post.
 #[derive(Debug, Clone)]
 pub struct Transaction {
     /// Why.
     pub kind: TransactionKind,
-    /// Names this transaction for ever; the same key posts once.
-    pub idempotency_key: String,
+    /// What lets it be posted once.
+    pub idempotency_key: IdempotencyKey,
     /// What it belongs to: a round, a deposit.
     pub reference: String,
     /// At least two, adding up to zero in each currency.
@@ -39,7 +54,7 @@ impl Transaction {
     /// A transaction that moves `amount` minor units from one account to another.
     pub fn transfer(
         kind: TransactionKind,
-        key: String,
+        key: impl Into<IdempotencyKey>,
         reference: String,
         from: Account,
         to: Account,
@@ -47,7 +62,7 @@ impl Transaction {
     ) -> Self {
         let postings =
             vec![Posting { account: from, amount: amount.saturating_neg() }, Posting { account: to, amount }];
-        Self { kind, idempotency_key: key, reference, postings }
+        Self { kind, idempotency_key: key.into(), reference, postings }
     }
 
     fn check(&self) -> Result<(), LedgerError> {
@@ -92,7 +107,7 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
     }
     let id = ids::new_id(now_ms);
     let statements = statements(transaction, &id, now_ms)?;
-    let balances = outcome(transaction, connection.run_all(statements).await)?;
+    let balances = outcome(transaction, &connection.run_all(statements).await?)?;
     Ok(Posted { id, balances, replayed: false })
 }
 
@@ -103,7 +118,11 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
 pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Vec<Query<'static>>, LedgerError> {
     transaction.check()?;
     let mut all: Vec<Query<'static>> =
-        transaction.moved().into_iter().map(|(_, posting)| posting.balance_statement(now_ms)).collect();
+        transaction.moved().into_iter().map(|(_, posting)| posting.balance_statement(now_ms).as_condition()).collect();
+    let (key, fingerprint) = match &transaction.idempotency_key {
+        IdempotencyKey::Own(key) => (Some(key.clone()), Some(transaction.fingerprint())),
+        IdempotencyKey::CallersRow => (None, None),
+    };
     all.push(
         sql::query(
             "insert into journal_transactions (id, kind, idempotency_key, fingerprint, reference, created_at)
@@ -111,30 +130,29 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
         )
         .bind(id.to_owned())
         .bind(transaction.kind.word())
-        .bind(transaction.idempotency_key.clone())
-        .bind(transaction.fingerprint())
+        .bind(key)
+        .bind(fingerprint)
         .bind(transaction.reference.clone())
         .bind(now_ms),
     );
-    all.extend((0..).zip(&transaction.postings).map(|(line, posting)| posting.entry_statement(id, line, now_ms)));
+    match transaction.postings.as_slice() {
+        [first, second] => all.push(Posting::two_entries(first, second, id, now_ms)),
+        postings => all.extend((0..).zip(postings).map(|(line, posting)| posting.entry_statement(id, line, now_ms))),
+    }
     Ok(all)
 }
 
 /// What the statements of [`statements`] have come to: the balance of each posting's account, in the order of the postings.
 ///
 /// # Errors
-/// [`LedgerError::InsufficientFunds`], [`LedgerError::Overflow`], or what the database reports.
+/// [`LedgerError::InsufficientFunds`].
 pub fn outcome(
     transaction: &Transaction,
-    answers: Result<Vec<Option<i64>>, StoreError>,
+    answers: &[Option<i64>],
 ) -> Result<Vec<Option<i64>>, LedgerError> {
-    let answers = answers.map_err(|error| match error {
-        StoreError::OutOfRange => LedgerError::Overflow,
-        other => other.into(),
-    })?;
     let mut balances = vec![None; transaction.postings.len()];
     for ((place, _), answer) in transaction.moved().into_iter().zip(answers) {
-        let balance = answer.ok_or(LedgerError::InsufficientFunds)?;
+        let balance = (*answer).ok_or(LedgerError::InsufficientFunds)?;
         if let Some(slot) = balances.get_mut(place) {
             *slot = Some(balance);
         }
@@ -147,7 +165,9 @@ impl Transaction {
     fn moved(&self) -> Vec<(usize, &Posting)> {
         let of_members = |(_, posting): &(usize, &Posting)| posting.account.kind.is_of_member();
         let mut moved: Vec<(usize, &Posting)> = self.postings.iter().enumerate().filter(of_members).collect();
-        moved.sort_by_cached_key(|(_, posting)| posting.account.id());
+        if moved.len() > 1 {
+            moved.sort_by_cached_key(|(_, posting)| posting.account.id());
+        }
         moved
     }
 }
@@ -175,6 +195,37 @@ impl Posting {
         .bind(now_ms)
     }
 
+    /// The entries of a transaction between two accounts, in one statement.
+    fn two_entries(first: &Self, second: &Self, transaction_id: &str, now_ms: i64) -> Query<'static> {
+        // Constants, so that each is compiled once: the balance is that of the account's row, which only members' have.
+        let text = match (first.account.kind.is_of_member(), second.account.kind.is_of_member()) {
+            (true, false) => {
+                "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at) values
+                 ($1, 0, $2, $3, (select balance from accounts where id = $2), $6), ($1, 1, $4, $5, null, $6)"
+            }
+            (false, true) => {
+                "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at) values
+                 ($1, 0, $2, $3, null, $6), ($1, 1, $4, $5, (select balance from accounts where id = $4), $6)"
+            }
+            (true, true) => {
+                "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at) values
+                 ($1, 0, $2, $3, (select balance from accounts where id = $2), $6),
+                 ($1, 1, $4, $5, (select balance from accounts where id = $4), $6)"
+            }
+            (false, false) => {
+                "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at) values
+                 ($1, 0, $2, $3, null, $6), ($1, 1, $4, $5, null, $6)"
+            }
+        };
+        sql::query(text)
+            .bind(transaction_id.to_owned())
+            .bind(first.account.id())
+            .bind(first.amount)
+            .bind(second.account.id())
+            .bind(second.amount)
+            .bind(now_ms)
+    }
+
     fn entry_statement(&self, transaction_id: &str, line: i64, now_ms: i64) -> Query<'static> {
         let running = "insert into ledger_entries (transaction_id, line, account_id, amount, balance_after, created_at)
              values ($1, $2, $3, $4, (select balance from accounts where id = $3), $5)";
@@ -190,14 +241,19 @@ impl Posting {
 }
 
 async fn find(connection: &mut Connection, transaction: &Transaction) -> Result<Option<Posted>, LedgerError> {
+    let IdempotencyKey::Own(key) = &transaction.idempotency_key else { return Ok(None) };
     let query = sql::query_as("select id, fingerprint from journal_transactions where idempotency_key = $1");
-    let found: Option<(String, String)> =
-        query.bind(&transaction.idempotency_key).fetch_optional(&mut *connection).await?;
+    let found: Option<(String, String)> = query.bind(key).fetch_optional(&mut *connection).await?;
     let Some((id, known)) = found else { return Ok(None) };
     if known != transaction.fingerprint() {
         return Err(LedgerError::KeyReused);
     }
-    let query = sql::query_scalar("select balance_after from ledger_entries where transaction_id = $1 order by line");
-    let balances = query.bind(&id).fetch_all(connection).await?;
+    let mut balances = Vec::with_capacity(transaction.postings.len());
+    for (line, posting) in (0_i64..).zip(&transaction.postings) {
+        let query = sql::query_scalar(
+            "select balance_after from ledger_entries where account_id = $1 and transaction_id = $2 and line = $3",
+        );
+        balances.push(query.bind(posting.account.id()).bind(&id).bind(line).fetch_one(&mut *connection).await?);
+    }
     Ok(Some(Posted { id, balances, replayed: true }))
 }

@@ -20,10 +20,13 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
 
 /// A new id: 12 hexadecimal digits of time (milliseconds since 1970), then 20 random ones.
 pub fn new_id(now_ms: i64) -> String {
+    let mut bytes = [0; 16];
+    let [_, _, time @ ..] = now_ms.to_be_bytes();
     let random: [u8; 10] = random_bytes();
-    let mut id = format!("{:012x}", now_ms & 0xffff_ffff_ffff);
-    id.push_str(&hex(&random));
-    id
+    for (byte, from) in bytes.iter_mut().zip(time.into_iter().chain(random)) {
+        *byte = from;
+    }
+    hex(&bytes)
 }
 
 /// A new secret of 256 bits in base64url, 43 characters.
@@ -38,7 +41,13 @@ pub fn token_hash(token: &str) -> String {
 
 /// Lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |value: u8| char::from(if value < 10 { b'0' + value } else { b'a' + value - 10 });
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        text.push(digit(byte >> 4));
+        text.push(digit(byte & 15));
+    }
+    text
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! A stake is taken.
 
-use platform::store::Connection;
+use platform::store::{Connection, StoreError};
 use serde::Deserialize;
 
 use super::answer::Answer;
 use super::round::{Change, Round, RoundState};
 use super::routes::{is_amount, is_id};
 use super::session::GameSession;
+use super::standing::Standing;
 use super::status::{Refused, Status};
 use super::transaction::{Kind, Transaction, fingerprint};
 use super::transfer::{Write, between_wallet_and_supplier};
@@ -49,6 +50,23 @@ impl Bet {
         fingerprint(&[round, game_code, &amount.to_string(), currency, &round_closed.to_string(), &is_free.to_string()])
     }
 
+    /// Checks the call, and makes ready what can be worked out without the database.
+    pub(super) fn prepare(self) -> Result<PreparedBet, Status> {
+        self.check()?;
+        let (fingerprint, token_hash) = (self.fingerprint(), ids::token_hash(&self.token));
+        Ok(PreparedBet { bet: self, fingerprint, token_hash })
+    }
+}
+
+/// A bet whose call is in order.
+#[derive(Debug, Clone)]
+pub(super) struct PreparedBet {
+    bet: Bet,
+    fingerprint: String,
+    token_hash: String,
+}
+
+impl PreparedBet {
     /// Takes the stake, or tells why not.
     pub(super) async fn carry_out(
         self,
@@ -56,57 +74,50 @@ impl Bet {
         supplier: &str,
         now_ms: i64,
     ) -> Result<Answer, Refused> {
-        self.check()?;
-        let fingerprint = self.fingerprint();
-        if let Some(seen) = Transaction::find(&mut *connection, supplier, &self.transaction_uuid).await? {
-            return seen.replay(Kind::Bet, &fingerprint);
+        let Self { bet, fingerprint, token_hash } = self;
+        let standing =
+            Standing::read(&mut *connection, supplier, &bet.transaction_uuid, &token_hash, &bet.round).await?;
+        if standing.is_known {
+            let seen = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
+            return seen.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
         }
-        let session = GameSession::playing(&mut *connection, supplier, &self.token, now_ms).await?;
-        if session.game_code != self.game_code {
+        let session = standing.session(&mut *connection, now_ms).await?;
+        if session.game_code != bet.game_code {
             return Err(Status::InvalidGame.into());
         }
-        if session.currency != self.currency {
+        if session.currency != bet.currency {
             return Err(Status::WrongCurrency.into());
         }
-        if !self.is_free && !session.takes_stakes() {
+        if !bet.is_free && !session.takes_stakes() {
             return Err(Status::Maintenance.into());
         }
-        let round = self.round_of(&mut *connection, supplier, &session, now_ms).await?;
-        let state = if self.round_closed { RoundState::Closed } else { RoundState::Open };
+        let round = bet.round_of(standing.round.clone(), session, now_ms)?;
+        let state = if bet.round_closed { RoundState::Closed } else { RoundState::Open };
         let write = Write {
             supplier,
             round: &round,
-            change: Change { stake: self.amount, payout: 0, bets: 1, wins: 0, state },
-            money: between_wallet_and_supplier(
-                TransactionKind::GameBet,
-                (supplier, &self.transaction_uuid),
-                &round,
-                self.amount,
-            ),
-            row: Transaction::done(self.transaction_uuid, Kind::Bet, fingerprint, &round, self.amount),
+            change: Change { stake: bet.amount, payout: 0, bets: 1, wins: 0, state },
+            money: between_wallet_and_supplier(TransactionKind::GameBet, supplier, &round, bet.amount),
+            row: Transaction::done(bet.transaction_uuid, Kind::Bet, fingerprint, &round, bet.amount),
             also: None,
         };
         let balance = write.carry_out(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
+}
 
+impl Bet {
     /// The round of this bet: the first bet opens it, later ones must be of the same player and game. During maintenance only
     /// what is open goes on, up to its end.
-    async fn round_of(
-        &self,
-        connection: &mut Connection,
-        supplier: &str,
-        session: &GameSession,
-        now_ms: i64,
-    ) -> Result<Round, Refused> {
-        if let Some(round) = Round::find(&mut *connection, supplier, &self.round).await? {
+    fn round_of(&self, found: Option<Round>, session: &GameSession, now_ms: i64) -> Result<Round, Status> {
+        if let Some(round) = found {
             if round.member_id != session.member_id || round.game_code != session.game_code {
-                return Err(Status::WrongSyntax.into());
+                return Err(Status::WrongSyntax);
             }
-            return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed.into()) };
+            return if round.is_open() { Ok(round) } else { Err(Status::RoundClosed) };
         }
         if !session.takes_stakes() {
-            return Err(Status::Maintenance.into());
+            return Err(Status::Maintenance);
         }
         Ok(Round::new(ids::new_id(now_ms), &self.round, session))
     }

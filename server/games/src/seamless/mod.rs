@@ -66,6 +66,7 @@ mod rollback;
 mod round;
 mod routes;
 mod session;
+mod standing;
 mod signed;
 mod status;
 mod transaction;

@@ -85,7 +85,6 @@ impl Rollback {
         reference: &Transaction,
         round: &Round,
     ) -> Result<(Change, Option<ledger::Transaction>, Option<Query<'static>>), Refused> {
-        let names = (supplier, reference.transaction_uuid.as_str());
         let also = Some(reference.roll_back(supplier));
         if reference.is(Kind::Bet) {
             if round.wins > 0 {
@@ -94,14 +93,14 @@ impl Rollback {
             let state = if round.bets <= 1 { RoundState::RolledBack } else { RoundState::Open };
             let change = Change { stake: -reference.amount, payout: 0, bets: -1, wins: 0, state };
             let postings = give_back(round, supplier, reference.amount);
-            return Ok((change, undoing(TransactionKind::GameBetRollback, names, round, postings), also));
+            return Ok((change, undoing(TransactionKind::GameBetRollback, round, postings), also));
         }
         let state = if round.bets == 0 { RoundState::RolledBack } else { RoundState::Open };
         let change = Change { stake: 0, payout: -reference.amount, bets: 0, wins: -1, state };
         let wallet = Account::wallet(&round.member_id, &round.currency);
         let spendable = available_of(connection, &wallet).await?;
         let postings = take_back(round, supplier, reference.amount, spendable);
-        Ok((change, undoing(TransactionKind::GameWinRollback, names, round, postings), also))
+        Ok((change, undoing(TransactionKind::GameWinRollback, round, postings), also))
     }
 
     /// Leaves a tombstone for a transaction that has not arrived, and answers OK.

@@ -127,8 +127,12 @@ async fn balance(State(base): State<Base>, Signed { supplier, body }: Signed<Use
 async fn bet(State(base): State<Base>, Signed { supplier, body }: Signed<Bet>) -> Answer {
     let now_ms = base.clock.now_ms();
     let request_uuid = body.request_uuid.clone();
+    let bet = match body.prepare() {
+        Ok(bet) => bet,
+        Err(status) => return Answer::to(request_uuid, Err(status.into())),
+    };
     let job = base.store.write_at(Isolation::ReadCommitted, move |tx| {
-        Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await })
+        Box::pin(async move { bet.carry_out(tx, &supplier, now_ms).await })
     });
     Answer::to(request_uuid, job.await)
 }

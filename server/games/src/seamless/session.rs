@@ -1,9 +1,10 @@
 //! Game sessions: opened with a ticket, alive as long as the member's own session, and looked up at each call.
 
 use super::answer::Answer;
+use super::standing::refuse_ended;
 use super::status::{Refused, Status};
 use identity::member::MemberRow;
-use identity::session::{self, Play};
+use identity::session;
 use ledger::{Account, available_of};
 use platform::ids;
 use platform::settings::SiteStatus;
@@ -16,7 +17,7 @@ const LONGEST_MS: i64 = 12 * 60 * 60 * 1000;
 #[derive(Debug, Clone)]
 pub(super) struct GameSession {
     pub(super) member_id: String,
-    session_id: String,
+    pub(super) session_id: String,
     pub(super) vendor: String,
     pub(super) game_code: String,
     pub(super) product: String,
@@ -61,14 +62,13 @@ impl GameSession {
         now_ms: i64,
     ) -> Result<Self, Refused> {
         let found = Self::find(&mut *connection, supplier, token).await?.ok_or(Status::InvalidToken)?;
-        if found.expires_at <= now_ms {
-            return Err(Status::TokenExpired.into());
-        }
-        match session::play(connection, &found.session_id, now_ms).await? {
-            Play::Allowed => Ok(found),
-            Play::SessionEnded => Err(Status::TokenExpired.into()),
-            Play::MemberInactive => Err(Status::UserDisabled.into()),
-        }
+        found.refuse_ended(now_ms)?;
+        refuse_ended(session::play(connection, &found.session_id, now_ms).await?)?;
+        Ok(found)
+    }
+
+    pub(super) fn refuse_ended(&self, now_ms: i64) -> Result<(), Status> {
+        if self.expires_at <= now_ms { Err(Status::TokenExpired) } else { Ok(()) }
     }
 
     /// The same session with its member.

@@ -71,12 +71,7 @@ impl Win {
             supplier,
             round: &round,
             change: Change { stake: 0, payout: self.amount, bets: 0, wins: 1, state },
-            money: between_wallet_and_supplier(
-                TransactionKind::GameWin,
-                (supplier, &self.transaction_uuid),
-                &round,
-                self.amount,
-            ),
+            money: between_wallet_and_supplier(TransactionKind::GameWin, supplier, &round, self.amount),
             row: Transaction::done(self.transaction_uuid, Kind::Win, fingerprint, &round, self.amount),
             also: None,
         };

@@ -12,4 +12,4 @@ pub mod token;
 
 pub use caller::Caller;
 pub use extract::{FRESH_MS, MaybeMember, Member, RestrictedMember};
-pub use token::{Play, play};
+pub use token::{Play, PlayedSession, play};

@@ -3,7 +3,7 @@
 use super::remembered;
 use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Connection, Store, StoreError, from_row, sql};
 
 /// A session that was not used for this long has ended, in milliseconds.
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
@@ -168,30 +168,63 @@ pub enum Play {
     MemberInactive,
 }
 
+/// What playing on in a session asks of its row and of its member's, both of which are there while it has not been ended.
+#[derive(Debug, Clone)]
+pub struct PlayedSession {
+    /// When it was last used, in milliseconds.
+    pub last_seen_at: i64,
+    /// When it began, in milliseconds.
+    pub created_at: i64,
+    /// The member's state.
+    pub state: String,
+}
+
+from_row!(PlayedSession { last_seen_at, created_at, state });
+
+impl PlayedSession {
+    /// Whether a game may be played on.
+    pub fn judge(&self, now_ms: i64) -> Play {
+        if self.last_seen_at <= now_ms - IDLE_MS || self.created_at <= now_ms - LONGEST_MS {
+            Play::SessionEnded
+        } else if self.state != ACTIVE {
+            Play::MemberInactive
+        } else {
+            Play::Allowed
+        }
+    }
+
+    /// Playing counts as using the session, which has this id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn used(&self, connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
+        if now_ms - self.last_seen_at >= SEEN_STEP_MS {
+            sql::query("update sessions set last_seen_at = $1 where id = $2")
+                .bind(now_ms)
+                .bind(session_id)
+                .execute(connection)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
 /// Whether a game may be played on in the session with this id; if so, playing counts as using it.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn play(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<Play, StoreError> {
-    let found: Option<(i64, String)> = sql::query_as(
-        "select s.last_seen_at, m.state from sessions s join members m on m.id = s.member_id
-         where s.id = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3",
+    let found: Option<PlayedSession> = sql::query_as(
+        "select s.last_seen_at, s.created_at, m.state from sessions s join members m on m.id = s.member_id
+         where s.id = $1 and s.revoked_at is null",
     )
     .bind(session_id)
-    .bind(now_ms - IDLE_MS)
-    .bind(now_ms - LONGEST_MS)
     .fetch_optional(&mut *connection)
     .await?;
-    let Some((last_seen_at, state)) = found else { return Ok(Play::SessionEnded) };
-    if state != ACTIVE {
-        return Ok(Play::MemberInactive);
+    let Some(session) = found else { return Ok(Play::SessionEnded) };
+    let play = session.judge(now_ms);
+    if play == Play::Allowed {
+        session.used(connection, session_id, now_ms).await?;
     }
-    if now_ms - last_seen_at >= SEEN_STEP_MS {
-        sql::query("update sessions set last_seen_at = $1 where id = $2")
-            .bind(now_ms)
-            .bind(session_id)
-            .execute(connection)
-            .await?;
-    }
-    Ok(Play::Allowed)
+    Ok(play)
 }

@@ -8,7 +8,6 @@ use std::time::Instant;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use axum::middleware::Next;
 use axum::response::Response;
 
 use super::error::FailureNote;
@@ -31,14 +30,14 @@ impl<S: Send + Sync> FromRequestParts<S> for RequestId {
 }
 
 /// Takes the caller's id when it is sane, else makes one; logs the call; puts the id on the reply.
-pub(super) async fn layer(mut request: Request, next: Next) -> Response {
+pub(super) async fn around(mut request: Request, call: impl AsyncFnOnce(Request) -> Response) -> Response {
     let id = accepted(request.headers()).unwrap_or_else(|| ids::hex(&ids::random_bytes::<12>()));
     request.extensions_mut().insert(RequestId(id.clone()));
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let started = Instant::now();
 
-    let mut response = next.run(request).await;
+    let mut response = call(request).await;
 
     let status = response.status().as_u16();
     let ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);

@@ -2,6 +2,7 @@
 //! may see (foreign pages, U+0000), time limit, compression, body limit, and the envelope for what no route answers.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -33,12 +34,20 @@ pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
         .method_not_allowed_fallback(method_not_allowed)
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(CompressionLayer::new().compress_when(worth_compressing))
-        .layer(middleware::from_fn(time_limit))
-        .layer(middleware::from_fn(refuse_foreign_pages))
-        .layer(middleware::from_fn(refuse_nul))
-        .layer(middleware::from_fn(catch_panic))
-        .layer(middleware::from_fn_with_state(policy, secure))
-        .layer(middleware::from_fn(request_id::layer))
+        .layer(middleware::from_fn_with_state(Arc::new(policy), around))
+}
+
+/// One layer for all of it: each layer of a router is copied with all that are inside it for every call.
+async fn around(State(policy): State<Arc<ContentPolicy>>, request: Request, next: Next) -> Response {
+    request_id::around(request, async |request| {
+        let mut response = match refuse_nul(&request).and_then(|()| refuse_foreign_pages(&request)) {
+            Ok(()) => catch_panic(time_limit(next.run(request))).await,
+            Err(refusal) => refusal.into_response(),
+        };
+        secure(&policy, &mut response);
+        response
+    })
+    .await
 }
 
 /// 404 in the envelope.
@@ -52,40 +61,38 @@ pub async fn method_not_allowed() -> ApiError {
     ApiError::refused(StatusCode::METHOD_NOT_ALLOWED, code::METHOD_NOT_ALLOWED, message)
 }
 
-async fn secure(State(policy): State<ContentPolicy>, request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+fn secure(policy: &ContentPolicy, response: &mut Response) {
     if response.status().is_client_error() || response.status().is_server_error() {
         // What failed for one caller, or just now, must not be given to the next; whatever made the reply, it says so.
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     policy.apply(response.headers_mut());
-    response
 }
 
 /// U+0000 in a path or query: no text of ours holds it, and PostgreSQL can not compare with it. In an address it can only stand
 /// escaped, and nothing unescapes twice.
-async fn refuse_nul(request: Request, next: Next) -> Response {
+fn refuse_nul(request: &Request) -> Result<(), ApiError> {
     let address = request.uri().path_and_query().map_or("", |address| address.as_str());
     if address.contains("%00") {
-        return ApiError::invalid("the address must not hold the character U+0000").into_response();
+        return Err(ApiError::invalid("the address must not hold the character U+0000"));
     }
-    next.run(request).await
+    Ok(())
 }
 
 /// A browser says where a call comes from. A page of another origin, the games' included, may not make it change anything
 /// with the cookies it holds; callers that are no browsers send no such header.
-async fn refuse_foreign_pages(request: Request, next: Next) -> Response {
+fn refuse_foreign_pages(request: &Request) -> Result<(), ApiError> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let from = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
     if !reads && matches!(from, Some("cross-site" | "same-site")) {
         let message = "calls that change something are taken from the site's own pages only";
-        return ApiError::refused(StatusCode::FORBIDDEN, code::FORBIDDEN, message).into_response();
+        return Err(ApiError::refused(StatusCode::FORBIDDEN, code::FORBIDDEN, message));
     }
-    next.run(request).await
+    Ok(())
 }
 
-async fn time_limit(request: Request, next: Next) -> Response {
-    match tokio::time::timeout(TIME_LIMIT, next.run(request)).await {
+async fn time_limit(call: impl Future<Output = Response>) -> Response {
+    match tokio::time::timeout(TIME_LIMIT, call).await {
         Ok(response) => response,
         Err(_) => {
             let message = "the call took too long: try again";
@@ -94,8 +101,8 @@ async fn time_limit(request: Request, next: Next) -> Response {
     }
 }
 
-async fn catch_panic(request: Request, next: Next) -> Response {
-    match AssertUnwindSafe(next.run(request)).catch_unwind().await {
+async fn catch_panic(call: impl Future<Output = Response>) -> Response {
+    match AssertUnwindSafe(call).catch_unwind().await {
         Ok(response) => response,
         Err(panic) => {
             let text = panic.downcast_ref::<&str>().map(ToString::to_string);

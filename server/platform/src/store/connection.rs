@@ -11,7 +11,7 @@ pub struct Connection(pub(super) Inner);
 
 #[derive(Debug)]
 pub(super) enum Inner {
-    Sqlite(rusqlite::Connection),
+    Sqlite(sqlite::Session),
     #[cfg(feature = "postgres")]
     Postgres(postgres::Session),
 }
@@ -19,7 +19,7 @@ pub(super) enum Inner {
 impl Executor for &mut Connection {
     async fn fetch<T: FromRow>(self, query: Query<'_>, most: Option<usize>) -> Result<Vec<T>, StoreError> {
         match &mut self.0 {
-            Inner::Sqlite(connection) => sqlite::fetch(connection, &query, most),
+            Inner::Sqlite(session) => session.fetch(&query, most),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.fetch(&query, most).await,
         }
@@ -27,7 +27,7 @@ impl Executor for &mut Connection {
 
     async fn execute(self, query: Query<'_>) -> Result<Done, StoreError> {
         match &mut self.0 {
-            Inner::Sqlite(connection) => sqlite::execute(connection, &query),
+            Inner::Sqlite(session) => session.execute(&query),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.execute(&query).await,
         }
@@ -45,22 +45,23 @@ impl Connection {
     }
 
     /// Runs statements in their order, on PostgreSQL in one round trip. Gives the number that each returns in its first
-    /// row, if it returns one. The first that fails is the last that counts: the job must then fail as well.
+    /// row, if it returns one. The first that fails is the last that counts: the job must then fail as well. After a condition
+    /// that returns no row ([`Query::as_condition`]) the rest may not have run, and counts as having returned nothing.
     ///
     /// # Errors
     /// That of the first statement that the database refuses.
     pub async fn run_all(&mut self, queries: Vec<Query<'_>>) -> Result<Vec<Option<i64>>, StoreError> {
         match &mut self.0 {
-            Inner::Sqlite(connection) => queries.iter().map(|query| sqlite::run(connection, query)).collect(),
+            Inner::Sqlite(session) => session.run_all(&queries),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.run_all(&queries).await,
         }
     }
 
-    /// The connection itself, where the embedded engine answers.
-    pub(super) fn sqlite(&self) -> Option<&rusqlite::Connection> {
+    /// The session itself, where the embedded engine answers.
+    pub(super) fn sqlite(&self) -> Option<&sqlite::Session> {
         match &self.0 {
-            Inner::Sqlite(connection) => Some(connection),
+            Inner::Sqlite(session) => Some(session),
             #[cfg(feature = "postgres")]
             Inner::Postgres(_) => None,
         }
@@ -69,7 +70,7 @@ impl Connection {
     /// Runs statements without values, separated by semicolons.
     pub(super) async fn run_script(&mut self, statements: &str) -> Result<(), StoreError> {
         match &mut self.0 {
-            Inner::Sqlite(connection) => Ok(connection.execute_batch(statements)?),
+            Inner::Sqlite(session) => session.run_script(statements),
             #[cfg(feature = "postgres")]
             Inner::Postgres(session) => session.run_script(statements).await,
         }

@@ -18,7 +18,7 @@ pub(super) enum Verdict {
     RollBack,
 }
 
-/// A queued job: run once inside the transaction, answered once when its fate is known.
+/// A queued job: run inside the transaction, again if that was rolled back, and answered once when its fate is known.
 pub(super) trait Queued: Send {
     /// Runs the job and remembers its result.
     fn run<'c>(&'c mut self, connection: &'c mut Connection) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
@@ -28,26 +28,26 @@ pub(super) trait Queued: Send {
 
 /// A job with its types.
 pub(super) struct Typed<F, T, E> {
-    job: Option<F>,
+    job: F,
     result: Option<Result<T, E>>,
     reply: oneshot::Sender<Result<T, E>>,
 }
 
 impl<F, T, E> Typed<F, T, E> {
     pub(super) fn new(job: F, reply: oneshot::Sender<Result<T, E>>) -> Self {
-        Self { job: Some(job), result: None, reply }
+        Self { job, result: None, reply }
     }
 }
 
 impl<F, T, E> Queued for Typed<F, T, E>
 where
-    F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+    F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
     T: Send + 'static,
     E: JobError,
 {
     fn run<'c>(&'c mut self, connection: &'c mut Connection) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>> {
         Box::pin(async move {
-            let Some(job) = self.job.take() else { return Verdict::RollBack };
+            let job = self.job.clone();
             // A job that panics must take neither the writer nor the other jobs of its group with it.
             let result = AssertUnwindSafe(async move { job(connection).await }).catch_unwind().await;
             let result = result.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()));

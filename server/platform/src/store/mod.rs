@@ -117,7 +117,7 @@ impl Store {
     pub async fn open(location: &Location, migrations: &[&[Migration]]) -> Result<Self, StoreError> {
         match location {
             Location::File(path) => {
-                let writer = sqlite::GroupCommit::start(sqlite::open_writer(path)?)?;
+                let writer = sqlite::GroupCommit::start(path)?;
                 let store = Self(Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer });
                 migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
                 Ok(store)

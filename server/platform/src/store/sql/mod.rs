@@ -17,7 +17,7 @@ mod value;
 use std::borrow::Cow;
 
 pub use query::{Done, Executor, Query, QueryAs, QueryScalar};
-pub use row::{AnyRow, Column, FromRow, Row};
+pub use row::{AnyRow, Column, Columns, FromRow, Row};
 pub use value::{IntoValue, Value};
 
 /// The text of a statement: a constant, or one for which [`AssertSqlSafe`] answers.

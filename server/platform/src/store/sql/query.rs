@@ -41,17 +41,27 @@ pub trait Executor: Send {
 pub struct Query<'q> {
     pub(in crate::store) text: Cow<'static, str>,
     pub(in crate::store) values: Vec<Value<'q>>,
+    /// Nothing that comes after it is of use when it returns no row.
+    pub(in crate::store) is_condition: bool,
 }
 
 impl<'q> Query<'q> {
     pub(super) fn new(text: Cow<'static, str>) -> Self {
-        Self { text, values: Vec::new() }
+        Self { text, values: Vec::new(), is_condition: false }
     }
 
     /// Binds the next value: the first becomes `$1`.
     #[must_use]
     pub fn bind(mut self, value: impl IntoValue<'q>) -> Self {
         self.values.push(value.into_value());
+        self
+    }
+
+    /// Says that the job fails when this statement returns no row, so that what comes after it need not run
+    /// ([`Connection::run_all`](crate::store::Connection::run_all)).
+    #[must_use]
+    pub fn as_condition(mut self) -> Self {
+        self.is_condition = true;
         self
     }
 
@@ -65,7 +75,11 @@ impl<'q> Query<'q> {
 
     /// The same statement, borrowed from nobody.
     pub(in crate::store) fn into_owned(self) -> Query<'static> {
-        Query { text: self.text, values: self.values.into_iter().map(Value::into_owned).collect() }
+        Query {
+            text: self.text,
+            values: self.values.into_iter().map(Value::into_owned).collect(),
+            is_condition: self.is_condition,
+        }
     }
 }
 

@@ -32,6 +32,25 @@ impl Row<'_> {
         T::read(self, place)
     }
 
+    /// The value of the column with this name, looked for first at `place`, which is then moved on: most statements name their
+    /// columns in the order in which they are read.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when there is no such column, or it holds something else.
+    pub fn named_from<T: Column>(&self, name: &str, place: &mut usize) -> Result<T, StoreError> {
+        let guess = *place;
+        *place += 1;
+        if self.name(guess) == Some(name) { T::read(self, guess) } else { self.named(name) }
+    }
+
+    fn name(&self, place: usize) -> Option<&str> {
+        match self {
+            Self::Sqlite(row) => row.as_ref().column_name(place).ok(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => row.columns().get(place).map(tokio_postgres::Column::name),
+        }
+    }
+
     /// The value of the column at `place`, counted from 0.
     ///
     /// # Errors
@@ -134,6 +153,18 @@ pub trait FromRow: Sized + Send + 'static {
     /// # Errors
     /// [`StoreError::Corrupt`] when a column is missing or holds something else.
     fn from_row(row: &Row<'_>) -> Result<Self, StoreError>;
+}
+
+/// A part of a row: columns that stand beside each other, in the order of the type's fields. [`crate::from_row`] implements it.
+pub trait Columns: Sized {
+    /// How many columns it takes.
+    const COUNT: usize;
+
+    /// Reads it from the columns that begin at `first`, counted from 0.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when a column is missing or holds something else.
+    fn from_columns(row: &Row<'_>, first: usize) -> Result<Self, StoreError>;
 }
 
 macro_rules! tuples {

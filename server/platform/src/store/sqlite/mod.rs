@@ -3,13 +3,13 @@
 //! A statement runs where it is asked for, without a hop between threads: a job as a whole is carried to the thread that owns the
 //! connection, and comes back with its result.
 
+mod checkpoint;
 mod open;
 mod reader;
-mod statement;
+mod session;
 mod wait;
 mod writer;
 
-pub(super) use open::open_writer;
 pub(super) use reader::Readers;
-pub(super) use statement::{execute, fetch, run};
+pub(super) use session::Session;
 pub(super) use writer::GroupCommit;

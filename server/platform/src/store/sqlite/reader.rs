@@ -8,6 +8,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::open::open_reader;
+use super::session::Session;
 use super::wait::block_on;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
@@ -27,7 +28,7 @@ pub(in crate::store) struct Readers {
 impl Readers {
     /// Opens them.
     pub(in crate::store) fn open(path: &Path) -> Result<Self, StoreError> {
-        let open = |_| Ok(Connection(Inner::Sqlite(open_reader(path)?)));
+        let open = |_| Ok(Connection(Inner::Sqlite(Session::new(open_reader(path)?))));
         let idle = (0..READERS).map(open).collect::<Result<Vec<_>, StoreError>>()?;
         Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
     }
@@ -79,7 +80,7 @@ impl Readers {
             let mut connection = locked(&idle).pop().ok_or(StoreError::Closed)?;
             let result = catch_unwind(AssertUnwindSafe(|| work(&mut connection)));
             // A connection that a job has left in the middle of its transaction is not given to anybody else.
-            let is_idle = connection.sqlite().is_some_and(rusqlite::Connection::is_autocommit);
+            let is_idle = connection.sqlite().is_some_and(|session| session.connection().is_autocommit());
             if !is_idle {
                 let _ = block_on(query("rollback").execute(&mut connection));
             }

@@ -1,16 +1,23 @@
 //! Group commit: the one writer of an SQLite database.
 //!
 //! SQLite lets one connection write at a time, and with `synchronous=FULL` each commit waits for the disk. So all jobs
-//! queue for one thread, which opens a transaction, runs up to [`GROUP_LIMIT`] of them, each in a savepoint, commits once,
-//! and only then answers them all. A job that fails is rolled back to its savepoint and leaves no trace; the others
-//! stand. Nothing is acknowledged before it is on the disk, and while the disk flushes the next group gathers.
+//! queue for one thread, which opens a transaction, runs up to [`GROUP_LIMIT`] of them, commits once, and only then answers
+//! them all. Nothing is acknowledged before it is on the disk, and while the disk flushes the next group gathers.
+//!
+//! A job that fails leaves no trace, and the others stand. One that has written nothing needs nothing for that. Where one has, the
+//! group is rolled back and runs again, now with a savepoint around each job: a savepoint copies every page that its
+//! job changes, which would cost each bet more than its statements, and jobs that fail after they have written are few.
 //!
 //! The thread owns the connection: a statement of a job costs no hop to another thread and back.
 
+use std::path::Path;
 use std::thread;
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Checkpoints;
+use super::open::{open_copier, open_writer};
+use super::session::Session;
 use super::wait::block_on;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::{JobFuture, Queued, Typed, Verdict};
@@ -43,18 +50,22 @@ impl std::fmt::Debug for Message {
 }
 
 impl GroupCommit {
-    /// Starts the thread that owns `connection`.
-    pub(in crate::store) fn start(connection: rusqlite::Connection) -> Result<Self, StoreError> {
+    /// Starts the thread that owns the connection which writes to the file at `path`.
+    pub(in crate::store) fn start(path: &Path) -> Result<Self, StoreError> {
         let (queue, jobs) = mpsc::channel(QUEUE_LIMIT);
-        let connection = Connection(Inner::Sqlite(connection));
+        let mut connection = open_writer(path)?;
+        let checkpoints = Checkpoints::start(&mut connection, open_copier(path)?)?;
+        let connection = Connection(Inner::Sqlite(Session::new(connection)));
         let writer = thread::Builder::new().name("database".to_owned());
-        writer.spawn(|| run(connection, jobs)).map_err(|error| StoreError::NoThread(error.to_string()))?;
+        writer
+            .spawn(|| run(connection, checkpoints, jobs))
+            .map_err(|error| StoreError::NoThread(error.to_string()))?;
         Ok(Self { queue })
     }
 
     pub(in crate::store) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
     where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
@@ -73,7 +84,7 @@ impl GroupCommit {
     }
 }
 
-fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
+fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Receiver<Message>) {
     let mut stop = None;
     while stop.is_none() {
         let Some(first) = jobs.blocking_recv() else { break };
@@ -88,11 +99,15 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
         }
         if !group.is_empty() {
             block_on(commit_group(&mut connection, group));
+            if let Some(session) = connection.sqlite() {
+                checkpoints.look(session.connection());
+            }
         }
     }
     jobs.close();
-    if let Some(connection) = connection.sqlite() {
-        empty_log(connection);
+    checkpoints.stop();
+    if let Some(session) = connection.sqlite() {
+        empty_log(session.connection());
     }
     drop(connection);
     if let Some(done) = stop {
@@ -112,26 +127,66 @@ fn empty_log(connection: &rusqlite::Connection) {
 }
 
 async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>) {
-    let outcome = run_group(connection, &mut group).await;
+    let mut outcome = run_group(connection, &mut group, Undo::Group).await;
+    if let Ok(Ran::MustRunAgain) = outcome {
+        outcome = match query("rollback").execute(&mut *connection).await {
+            Ok(_) => run_group(connection, &mut group, Undo::Job).await,
+            Err(error) => Err(error),
+        };
+    }
     if let Err(error) = &outcome {
         tracing::error!(%error, jobs = group.len(), "a group of writes was rolled back");
         // Fails when the engine has rolled back by itself, which is what is wanted.
         let _ = query("rollback").execute(&mut *connection).await;
     }
     for job in group {
-        job.answer(outcome.as_ref().copied().map_err(StoreError::lost_group));
+        job.answer(outcome.as_ref().map(|_| ()).map_err(StoreError::lost_group));
     }
 }
 
-async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>]) -> Result<(), StoreError> {
+/// What is undone when a job fails that has written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Undo {
+    /// Everything: the group must run again.
+    Group,
+    /// What that job has done, which its savepoint tells.
+    Job,
+}
+
+/// How a group went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ran {
+    Committed,
+    MustRunAgain,
+}
+
+async fn run_group(
+    connection: &mut Connection,
+    group: &mut [Box<dyn Queued>],
+    undo: Undo,
+) -> Result<Ran, StoreError> {
     query("begin immediate").execute(&mut *connection).await?;
     for job in group {
-        query("savepoint job").execute(&mut *connection).await?;
-        if job.run(connection).await == Verdict::RollBack {
-            query("rollback to job").execute(&mut *connection).await?;
+        match undo {
+            Undo::Group => {
+                let before = writes(connection);
+                if job.run(connection).await == Verdict::RollBack && writes(connection) != before {
+                    return Ok(Ran::MustRunAgain);
+                }
+            }
+            Undo::Job => {
+                query("savepoint job").execute(&mut *connection).await?;
+                if job.run(connection).await == Verdict::RollBack {
+                    query("rollback to job").execute(&mut *connection).await?;
+                }
+                query("release job").execute(&mut *connection).await?;
+            }
         }
-        query("release job").execute(&mut *connection).await?;
     }
     query("commit").execute(&mut *connection).await?;
-    Ok(())
+    Ok(Ran::Committed)
+}
+
+fn writes(connection: &Connection) -> u64 {
+    connection.sqlite().map_or(0, Session::writes)
 }

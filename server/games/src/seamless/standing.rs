@@ -1,0 +1,90 @@
+//! How things stand when a bet arrives, in one statement: four would be four ways to the database and back, for every bet.
+
+use super::round::Round;
+use super::session::GameSession;
+use super::status::{Refused, Status};
+use identity::session::{Play, PlayedSession};
+use platform::store::sql::{Columns, FromRow, Row};
+use platform::store::{Connection, StoreError, sql};
+
+/// What a bet has to know before it is taken.
+#[derive(Debug, Clone)]
+pub(super) struct Standing {
+    /// Its `transaction_uuid` was seen before.
+    pub(super) is_known: bool,
+    session: Option<GameSession>,
+    /// The member's own session, unless it was ended.
+    played: Option<PlayedSession>,
+    /// The round that it names, if that has begun.
+    pub(super) round: Option<Round>,
+}
+
+impl FromRow for Standing {
+    fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
+        let is_known: i64 = row.at(0)?;
+        let mut next = 1;
+        Ok(Self {
+            is_known: is_known != 0,
+            played: part(row, &mut next)?,
+            session: part(row, &mut next)?,
+            round: part(row, &mut next)?,
+        })
+    }
+}
+
+/// The next part of the row, if it is there: a flag stands before it.
+fn part<T: Columns>(row: &Row<'_>, next: &mut usize) -> Result<Option<T>, StoreError> {
+    let first = *next + 1;
+    let is_there: i64 = row.at(*next)?;
+    *next = first + T::COUNT;
+    if is_there == 0 { Ok(None) } else { T::from_columns(row, first).map(Some) }
+}
+
+impl Standing {
+    /// Reads it. `token_hash` is of the game session's token.
+    pub(super) async fn read(
+        connection: &mut Connection,
+        supplier: &str,
+        transaction_uuid: &str,
+        token_hash: &str,
+        supplier_round: &str,
+    ) -> Result<Self, Refused> {
+        let query = sql::query_as(
+            "select
+                case when t.transaction_uuid is null then 0 else 1 end,
+                case when m.id is null then 0 else 1 end, s.last_seen_at, s.created_at, m.state,
+                case when g.token_hash is null then 0 else 1 end, g.member_id, g.session_id, g.vendor, g.game_code,
+                    g.product, g.currency, g.language, g.expires_at, coalesce(x.value, ''),
+                case when r.id is null then 0 else 1 end, r.id, r.supplier_round, r.member_id, r.vendor, r.game_code,
+                    r.product, r.currency, r.stake, r.payout, r.state, r.version, r.bets, r.wins
+             from (select 1 as one) always
+             left join seamless_transactions t on t.supplier = $1 and t.transaction_uuid = $2
+             left join game_sessions g on g.token_hash = $3 and g.supplier = $1
+             left join sessions s on s.id = g.session_id and s.revoked_at is null
+             left join members m on m.id = s.member_id
+             left join rounds r on r.supplier = $1 and r.supplier_round = $4
+             left join site_settings x on x.name = 'status'",
+        );
+        let query = query.bind(supplier).bind(transaction_uuid).bind(token_hash).bind(supplier_round);
+        Ok(query.fetch_one(connection).await?)
+    }
+
+    /// The game session, if its member may play. Playing counts as using the member's own session.
+    pub(super) async fn session(&self, connection: &mut Connection, now_ms: i64) -> Result<&GameSession, Refused> {
+        let session = self.session.as_ref().ok_or(Status::InvalidToken)?;
+        session.refuse_ended(now_ms)?;
+        let played = self.played.as_ref().ok_or(Status::TokenExpired)?;
+        refuse_ended(played.judge(now_ms))?;
+        played.used(connection, &session.session_id, now_ms).await?;
+        Ok(session)
+    }
+}
+
+/// Refuses a stake where the member's session does not allow one.
+pub(super) fn refuse_ended(play: Play) -> Result<(), Status> {
+    match play {
+        Play::Allowed => Ok(()),
+        Play::SessionEnded => Err(Status::TokenExpired),
+        Play::MemberInactive => Err(Status::UserDisabled),
+    }
+}
