@@ -30,4 +30,5 @@ pub use statement::{Cursor, Line, statement};
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances", "0111_fewer_indexes"];
+pub const MIGRATIONS: &[Migration] =
+    migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances", "0111_fewer_indexes"];

@@ -146,10 +146,7 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
 ///
 /// # Errors
 /// [`LedgerError::InsufficientFunds`].
-pub fn outcome(
-    transaction: &Transaction,
-    answers: &[Option<i64>],
-) -> Result<Vec<Option<i64>>, LedgerError> {
+pub fn outcome(transaction: &Transaction, answers: &[Option<i64>]) -> Result<Vec<Option<i64>>, LedgerError> {
     let mut balances = vec![None; transaction.postings.len()];
     for ((place, _), answer) in transaction.moved().into_iter().zip(answers) {
         let balance = (*answer).ok_or(LedgerError::InsufficientFunds)?;

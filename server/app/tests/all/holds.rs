@@ -63,7 +63,8 @@ async fn money_set_aside_stays_in_the_balance_and_can_not_be_spent() {
         assert_eq!(freeze(store, "w", 700).await.expect("the same hold"), id, "{}: the same key again", test.name);
         assert!(matches!(freeze(store, "w", 701).await, Err(LedgerError::KeyReused)), "{}", test.name);
         assert!(matches!(freeze(store, "x", 301).await, Err(LedgerError::InsufficientFunds)), "{}", test.name);
-        let stake = Transaction::transfer(TransactionKind::GameBet, "b".into(), String::new(), wallet(), house(), 301);
+        let stake =
+            Transaction::transfer(TransactionKind::GameBet, "b".to_owned(), String::new(), wallet(), house(), 301);
         let refused = store.write(move |tx| Box::pin(async move { post(tx, &stake, NOW).await })).await;
         assert!(matches!(refused, Err(LedgerError::InsufficientFunds)), "{}: {refused:?}", test.name);
         books_balance(store).await;

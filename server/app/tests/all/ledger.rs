@@ -97,7 +97,8 @@ async fn postings_that_do_not_balance_are_refused() {
         ];
         for postings in cases {
             let kind = TransactionKind::Correction;
-            let transaction = Transaction { kind, idempotency_key: "k".into(), reference: String::new(), postings };
+            let transaction =
+                Transaction { kind, idempotency_key: "k".to_owned().into(), reference: String::new(), postings };
             let refused = post_one(&test.store, transaction).await;
             assert!(matches!(refused, Err(LedgerError::Unbalanced)), "{}: {refused:?}", test.name);
         }

@@ -163,6 +163,23 @@ async fn a_clean_stop_leaves_nothing_in_the_log() {
 }
 
 #[tokio::test]
+async fn the_log_does_not_grow_without_end_while_writing_goes_on() {
+    const MEGABYTE: usize = 1024 * 1024;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lumora.db");
+    let store = Store::open(&Location::File(path.clone()), MIGRATIONS).await.expect("a store");
+    let log = path.with_extension("db-wal");
+    let mut longest = 0;
+    for number in 0..160 {
+        insert(&store, format!("{number}{}", "x".repeat(MEGABYTE)), false).await.expect("a row");
+        longest = longest.max(std::fs::metadata(&log).expect("a log").len());
+    }
+    assert!(longest < 100 * MEGABYTE as u64, "{longest}");
+    assert_eq!(used_nonces(&store).await, 160);
+    store.close().await;
+}
+
+#[tokio::test]
 async fn statements_of_one_reading_job_see_one_state() {
     for TestStore { store, name, .. } in &both_engines().await {
         let other = store.clone();

@@ -65,11 +65,7 @@ pub(super) fn between_wallet_and_supplier(
 }
 
 /// The transaction that undoes another one.
-pub(super) fn undoing(
-    kind: TransactionKind,
-    round: &Round,
-    postings: Vec<Posting>,
-) -> Option<ledger::Transaction> {
+pub(super) fn undoing(kind: TransactionKind, round: &Round, postings: Vec<Posting>) -> Option<ledger::Transaction> {
     let (idempotency_key, reference) = (IdempotencyKey::CallersRow, round.id.clone());
     (!postings.is_empty()).then_some(ledger::Transaction { kind, idempotency_key, reference, postings })
 }

@@ -41,8 +41,9 @@ impl Checkpoints {
         let nearly_done = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&nearly_done);
         let thread = thread::Builder::new().name("checkpoint".to_owned());
-        let thread =
-            thread.spawn(move || run(&copier, &woken, &told)).map_err(|error| StoreError::NoThread(error.to_string()))?;
+        let thread = thread
+            .spawn(move || run(&copier, &woken, &told))
+            .map_err(|error| StoreError::NoThread(error.to_string()))?;
         let pages = Arc::new(AtomicI32::new(0));
         let counted = Arc::clone(&pages);
         writer.wal_hook(Some(move |_: &mut Wal, pages: i32| {

@@ -57,9 +57,7 @@ impl GroupCommit {
         let checkpoints = Checkpoints::start(&mut connection, open_copier(path)?)?;
         let connection = Connection(Inner::Sqlite(Session::new(connection)));
         let writer = thread::Builder::new().name("database".to_owned());
-        writer
-            .spawn(|| run(connection, checkpoints, jobs))
-            .map_err(|error| StoreError::NoThread(error.to_string()))?;
+        writer.spawn(|| run(connection, checkpoints, jobs)).map_err(|error| StoreError::NoThread(error.to_string()))?;
         Ok(Self { queue })
     }
 
@@ -160,11 +158,7 @@ enum Ran {
     MustRunAgain,
 }
 
-async fn run_group(
-    connection: &mut Connection,
-    group: &mut [Box<dyn Queued>],
-    undo: Undo,
-) -> Result<Ran, StoreError> {
+async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>], undo: Undo) -> Result<Ran, StoreError> {
     query("begin immediate").execute(&mut *connection).await?;
     for job in group {
         match undo {
