@@ -40,7 +40,10 @@ impl Write<'_> {
         let balance = answers.as_ref().ok().and_then(|answers| answers.last().copied()).flatten();
         let of_money = answers.map(|answers| answers.into_iter().skip(1).collect());
         match &self.money {
-            Some(transaction) => drop(ledger::outcome(transaction, of_money)?),
+            Some(transaction) => {
+                ledger::outcome(transaction, of_money)?;
+                transaction.announce(connection);
+            }
             None => drop(of_money?),
         }
         Ok(balance.ok_or(StoreError::NoRow)?)

@@ -12,6 +12,7 @@ use std::thread;
 use tokio::sync::{mpsc, oneshot};
 
 use super::wait::block_on;
+use crate::store::announce::Listeners;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::{JobFuture, Queued, Typed, Verdict};
 use crate::store::sql::query;
@@ -44,11 +45,13 @@ impl std::fmt::Debug for Message {
 
 impl GroupCommit {
     /// Starts the thread that owns `connection`.
-    pub(in crate::store) fn start(connection: rusqlite::Connection) -> Result<Self, StoreError> {
+    pub(in crate::store) fn start(connection: rusqlite::Connection, listeners: Listeners) -> Result<Self, StoreError> {
         let (queue, jobs) = mpsc::channel(QUEUE_LIMIT);
-        let connection = Connection(Inner::Sqlite(connection));
+        let connection = Connection::new(Inner::Sqlite(connection));
         let writer = thread::Builder::new().name("database".to_owned());
-        writer.spawn(|| run(connection, jobs)).map_err(|error| StoreError::NoThread(error.to_string()))?;
+        writer
+            .spawn(move || run(connection, jobs, &listeners))
+            .map_err(|error| StoreError::NoThread(error.to_string()))?;
         Ok(Self { queue })
     }
 
@@ -73,7 +76,7 @@ impl GroupCommit {
     }
 }
 
-fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
+fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>, listeners: &Listeners) {
     let mut stop = None;
     while stop.is_none() {
         let Some(first) = jobs.blocking_recv() else { break };
@@ -87,7 +90,7 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
             next = if group.len() < GROUP_LIMIT && stop.is_none() { jobs.try_recv().ok() } else { None };
         }
         if !group.is_empty() {
-            block_on(commit_group(&mut connection, group));
+            block_on(commit_group(&mut connection, group, listeners));
         }
     }
     jobs.close();
@@ -111,13 +114,16 @@ fn empty_log(connection: &rusqlite::Connection) {
     }
 }
 
-async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>) {
+async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>, listeners: &Listeners) {
     let outcome = run_group(connection, &mut group).await;
     if let Err(error) = &outcome {
         tracing::error!(%error, jobs = group.len(), "a group of writes was rolled back");
         // Fails when the engine has rolled back by itself, which is what is wanted.
         let _ = query("rollback").execute(&mut *connection).await;
+    } else {
+        listeners.committed(connection.announcements());
     }
+    connection.forget_announcements(0);
     for job in group {
         job.answer(outcome.as_ref().copied().map_err(StoreError::lost_group));
     }
@@ -127,8 +133,10 @@ async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>]) -
     query("begin immediate").execute(&mut *connection).await?;
     for job in group {
         query("savepoint job").execute(&mut *connection).await?;
+        let announced = connection.announced();
         if job.run(connection).await == Verdict::RollBack {
             query("rollback to job").execute(&mut *connection).await?;
+            connection.forget_announcements(announced);
         }
         query("release job").execute(&mut *connection).await?;
     }
