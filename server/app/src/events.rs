@@ -1,7 +1,7 @@
 //! The stream of events for open pages, and where each topic of it is read.
 
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::future::BoxFuture;
 use lumora_core::wire::PushEvent;
@@ -60,12 +60,14 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 async fn events(
     State(base): State<Base>,
     address: ClientIp,
-    ListeningMember(member): ListeningMember,
+    member: Result<ListeningMember, ApiError>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    if member.is_some() {
+    // A closed site refuses whoever comes as a member, before it looks at the session.
+    if headers.contains_key(header::AUTHORIZATION) {
         gate::pass(&base.store, address).await?;
     }
+    let ListeningMember(member) = member?;
     let cursor = headers.get("last-event-id").and_then(|cursor| cursor.to_str().ok());
     let page = Page { base: base.clone(), address, member };
     push::open(&base, Box::new(page), address, cursor).await

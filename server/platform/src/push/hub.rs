@@ -10,8 +10,9 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use tokio::sync::Notify;
 
+#[cfg(feature = "postgres")]
 use super::outgoing::Outgoing;
-use crate::store::{AfterCommit, Engine, Store};
+use crate::store::{AfterCommit, Store};
 use crate::topic::{Announcement, Audience, Topics};
 
 /// How many streams may be open.
@@ -48,6 +49,7 @@ pub struct Hub {
     /// How many streams there are, to be looked at without the lock.
     count: AtomicUsize,
     /// What other servers on the same database have yet to hear; nothing where there are none.
+    #[cfg(feature = "postgres")]
     pub(super) outgoing: Option<Outgoing>,
 }
 
@@ -91,9 +93,13 @@ impl Mailbox {
 impl Hub {
     /// A hub that hears what is committed to this store.
     pub fn open(store: &Store, bounds: Bounds) -> Arc<Self> {
-        let outgoing = (store.engine() == Engine::Postgres).then(Outgoing::default);
-        let (streams, count) = (RwLock::default(), AtomicUsize::new(0));
-        let hub = Arc::new(Self { bounds, streams, count, outgoing });
+        let hub = Arc::new(Self {
+            bounds,
+            streams: RwLock::default(),
+            count: AtomicUsize::new(0),
+            #[cfg(feature = "postgres")]
+            outgoing: (store.engine() == crate::store::Engine::Postgres).then(Outgoing::default),
+        });
         let listener: Arc<dyn AfterCommit> = hub.clone();
         store.tell(Arc::downgrade(&listener));
         hub
@@ -129,6 +135,7 @@ impl Hub {
     }
 
     /// Lets all streams know that anything may have changed.
+    #[cfg(feature = "postgres")]
     pub(super) fn hear_everything(&self) {
         self.read().all.values().for_each(|stream| stream.mailbox.put(Topics::all()));
     }
@@ -191,6 +198,7 @@ impl Hub {
 impl AfterCommit for Hub {
     fn committed(&self, announcements: &[Announcement]) {
         self.hear(announcements);
+        #[cfg(feature = "postgres")]
         if let Some(outgoing) = &self.outgoing {
             outgoing.add(announcements);
         }
@@ -236,7 +244,13 @@ mod tests {
 
     fn hub(of_member: usize, of_network: usize, in_all: usize) -> Arc<Hub> {
         let bounds = Bounds { of_member, of_network, in_all };
-        Arc::new(Hub { bounds, streams: RwLock::default(), count: AtomicUsize::new(0), outgoing: None })
+        Arc::new(Hub {
+            bounds,
+            streams: RwLock::default(),
+            count: AtomicUsize::new(0),
+            #[cfg(feature = "postgres")]
+            outgoing: None,
+        })
     }
 
     fn changed(topic: Topic, member: &str) -> Announcement {

@@ -10,6 +10,7 @@
 mod cursor;
 mod feed;
 mod hub;
+#[cfg(feature = "postgres")]
 mod outgoing;
 #[cfg(feature = "postgres")]
 mod peers;

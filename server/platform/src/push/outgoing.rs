@@ -170,7 +170,8 @@ mod tests {
     use proptest::prelude::*;
 
     fn any_announcement() -> impl Strategy<Value = Announcement> {
-        let audience = prop_oneof![Just(Audience::Everybody), "[0-9a-f]{32}".prop_map(Audience::Member)];
+        let audience =
+            prop_oneof![Just(Audience::Everybody), any::<u64>().prop_map(|id| Audience::Member(format!("{id:032x}")))];
         (prop::sample::select(&Topic::ALL[..]), audience).prop_map(|(topic, audience)| Announcement { topic, audience })
     }
 
