@@ -4,7 +4,7 @@ use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines};
 use lumora_server::testing::{TestServer, TestStream};
 use platform::clock::Clock;
-use platform::store::{Engine, Store};
+use platform::store::{Engine, Store, sql};
 use platform::{Base, push};
 use tokio::sync::watch;
 
@@ -69,7 +69,7 @@ async fn servers_on_one_database_hear_each_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_hear_each_other_again_after_their_connections_were_cut() {
-    let cut = "select pg_terminate_backend(pid) from pg_stat_activity
+    let cut = "select count(*) filter (where pg_terminate_backend(pid)) from pg_stat_activity
                where application_name = 'lumora_push_' || current_schema()";
     for [(here, _stop), (there, _stop_there)] in pairs().await {
         let mira = player(&here, "mira", 100).await;
@@ -77,7 +77,8 @@ async fn servers_hear_each_other_again_after_their_connections_were_cut() {
         pay(&here.state.base.store, &mira.id, 1).await;
         told_at_last(&mut stream, balance("1.01")).await;
         for amount in ["1.02", "1.03"] {
-            here.execute(cut).await;
+            let ended: i64 = sql::query_scalar(cut).fetch_one(here.state.base.store.reader()).await.expect("a count");
+            assert!(ended > 0, "there was nothing to cut");
             pay(&here.state.base.store, &mira.id, 1).await;
             told_at_last(&mut stream, balance(amount)).await;
         }
