@@ -19,13 +19,18 @@ use platform::{Base, revision};
 /// The present state of a topic, as events.
 type Events<'a> = BoxFuture<'a, Result<Vec<PushEvent>, StoreError>>;
 
+/// Reads what everybody hears of.
+type ReadShared = fn(&Base) -> Events<'_>;
+/// Reads what is a member's own.
+type ReadOwn = for<'a> fn(&'a Base, &'a Member) -> Events<'a>;
+
 /// Where a topic is read that everybody hears of.
-const OF_EVERYBODY: &[(Topic, fn(&Base) -> Events<'_>)] = &[(Topic::Revision, |base| {
+const OF_EVERYBODY: &[(Topic, ReadShared)] = &[(Topic::Revision, |base| {
     Box::pin(async { Ok(vec![PushEvent::Revision(revision::told(base.revision.look(&base.store).await?))]) })
 })];
 
 /// Where a topic is read that is a member's own.
-const OF_MEMBER: &[(Topic, for<'a> fn(&'a Base, &'a Member) -> Events<'a>)] = &[
+const OF_MEMBER: &[(Topic, ReadOwn)] = &[
     (Topic::Balance, |base, member| {
         Box::pin(async { Ok(vec![PushEvent::Balance(identity::balance_of(&base.store, member).await?)]) })
     }),
