@@ -5,6 +5,7 @@
 //! `games`, `promotions`, `operator`, and `supplier`, which stands beside them.
 
 pub mod cli;
+mod events;
 mod page;
 pub mod routes;
 pub mod sample_supplier;

@@ -13,6 +13,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::events;
 use crate::page;
 use crate::site::{self, Pages, Site};
 use crate::state::AppState;
@@ -23,7 +24,7 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 6] {
+fn described() -> [Document; 7] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
@@ -31,6 +32,7 @@ fn described() -> [Document; 6] {
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
         operator_calls().into_openapi(),
+        events::router().into_openapi(),
     ]
 }
 
@@ -43,6 +45,8 @@ fn api(state: &AppState) -> Router {
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
+        // A closed site goes on telling visitors its revision.
+        .merge(calls(events::router(), state.base.clone()))
 }
 
 fn calls<S: Clone + Send + Sync + 'static>(router: OpenApiRouter<S>, state: S) -> Router {

@@ -30,7 +30,7 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::outbox::{Gateways, SettingError};
 use platform::store::{Store, StoreError};
-use platform::{Base, http_client, outbox};
+use platform::{Base, http_client, outbox, push};
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -156,6 +156,7 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
     let (stop, stopping) = watch::channel(());
     let messages = tokio::spawn(outbox::run(state.base.clone(), stopping.clone()));
     let sweeper = tokio::spawn(sweep::run(state.base.clone(), stopping.clone()));
+    let pushing = tokio::spawn(push::run(state.base.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), stopping.clone()));
     // The first start designs every game of the sample supplier, which takes seconds; the site is there meanwhile, and whoever
     // opens a game waits at its port.
@@ -168,10 +169,10 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
         let rounds_store = supplier.store.clone();
         let games_task = tokio::spawn(accept(games_port, routes::games(supplier), stopping));
         asked.next().await;
-        end(&state, stop, [site_task, games_task, sweeper, rounds, messages]).await;
+        end(&state, stop, [site_task, games_task, pushing, sweeper, rounds, messages]).await;
         rounds_store.close().await;
     } else {
-        end(&state, stop, [site_task, sweeper, messages]).await;
+        end(&state, stop, [site_task, pushing, sweeper, messages]).await;
     }
     Ok(())
 }

@@ -38,17 +38,26 @@ pub fn closable<S: Clone + Send + Sync + 'static>(routes: OpenApiRouter<S>) -> O
 /// 503 in maintenance, 403 for a blocked address.
 async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let (mut parts, body) = request.into_parts();
-    let Ok(ClientIp(ip)) = ClientIp::from_request_parts(&mut parts, &base).await;
-    if is_blocked(&base.store, ip).await? {
+    let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
+    pass(&base.store, address).await?;
+    Ok(next.run(Request::from_parts(parts, body)).await)
+}
+
+/// Passes callers from an address that is served, while the site is open.
+///
+/// # Errors
+/// 503 in maintenance, 403 for a blocked address.
+pub async fn pass(store: &Store, ClientIp(ip): ClientIp) -> Result<(), ApiError> {
+    if is_blocked(store, ip).await? {
         let message = "the operator does not serve the region of this address";
         let value = FailureValue { ip: Some(ip.to_string()), ..FailureValue::default() };
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::REGION_RESTRICTED, message).with_value(value));
     }
-    if SiteStatus::read(base.store.reader()).await? == SiteStatus::Maintenance {
+    if SiteStatus::read(store.reader()).await? == SiteStatus::Maintenance {
         let message = "the site is under maintenance: try again later";
         return Err(ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::UNAVAILABLE, message));
     }
-    Ok(next.run(Request::from_parts(parts, body)).await)
+    Ok(())
 }
 
 /// Whether visitors from this address are refused.

@@ -19,6 +19,8 @@ use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use member::unread_of;
+
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] =
     migrations!["0012_content", "0063_help", "0064_letters", "0070_contact", "0088_brand_texts", "0090_pictures"];

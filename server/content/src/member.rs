@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use lumora_core::wire::{AvatarValue, Envelope, UnreadValue};
-use platform::store::sql;
+use platform::store::{Store, StoreError, sql};
 
 use identity::session::Member;
 use platform::Base;
@@ -14,11 +14,20 @@ use platform::http::{ApiError, ErrorEnvelope, Reply};
     responses((status = 200, body = Envelope<UnreadValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn unread(State(base): State<Base>, member: Member) -> Result<Reply<UnreadValue>, ApiError> {
+    Ok(Reply(unread_of(&base.store, &member.id).await?))
+}
+
+/// A member's unread messages, as the call answers and an event tells. Whoever writes a message or marks one as read announces
+/// [`Topic::Messages`](platform::topic::Topic::Messages).
+///
+/// # Errors
+/// When the database fails.
+pub async fn unread_of(store: &Store, member_id: &str) -> Result<UnreadValue, StoreError> {
     let count: i64 = sql::query_scalar("select count(*) from messages where member_id = $1 and read_at is null")
-        .bind(&member.id)
-        .fetch_one(base.store.reader())
+        .bind(member_id)
+        .fetch_one(store.reader())
         .await?;
-    Ok(Reply(UnreadValue { unread_count: u32::try_from(count).unwrap_or(u32::MAX) }))
+    Ok(UnreadValue { unread_count: u32::try_from(count).unwrap_or(u32::MAX) })
 }
 
 /// Picture of the member

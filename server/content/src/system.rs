@@ -14,6 +14,7 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Given, Host, LanguageCode};
 use platform::query;
+use platform::revision::told;
 use platform::settings::{Settings, SiteStatus};
 use platform::store::{Store, StoreError, sql};
 use platform::texts::Texts;
@@ -67,7 +68,7 @@ pub(super) async fn status(
 #[utoipa::path(get, path = "/wps/system/revision", tag = "system", responses((status = 200, body = Envelope<RevisionValue>)))]
 pub(super) async fn revision(State(base): State<Base>) -> Reply<RevisionValue> {
     let revision = base.revision.recent(&base.store, base.clock.now_ms()).await;
-    Reply(RevisionValue { revision: u64::try_from(revision).unwrap_or(0) })
+    Reply(told(revision))
 }
 
 async fn info(state: &ContentState, settings: &Settings, language: &str) -> Result<SiteInfo, StoreError> {

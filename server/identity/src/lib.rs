@@ -28,6 +28,7 @@ pub mod verification;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
+pub use account::balance_of;
 pub use state::{IdentityConfig, IdentityState};
 
 /// The tables of this crate.

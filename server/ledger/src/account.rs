@@ -55,6 +55,12 @@ impl Account {
     }
 }
 
+/// The member whose wallet has this id, as [`Account::id`] makes it; nobody for another kind of account.
+pub(crate) fn wallet_owner(account_id: &str) -> Option<&str> {
+    let name = account_id.strip_prefix(AccountKind::MemberWallet.word())?.strip_prefix(':')?;
+    name.rsplit_once(':').map(|(owner, _)| owner)
+}
+
 /// The balance in minor units, with what is held of it; 0 for an account that has never moved.
 ///
 /// # Errors
@@ -75,4 +81,16 @@ pub async fn balance_of(executor: impl sql::Executor, account: &Account) -> Resu
 pub async fn available_of(executor: impl sql::Executor, account: &Account) -> Result<i64, StoreError> {
     let query = sql::query_scalar("select balance - held from accounts where id = $1").bind(account.id());
     Ok(query.fetch_optional(executor).await?.unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_owner_of_a_wallet_is_read_from_its_id() {
+        assert_eq!(wallet_owner(&Account::wallet("mira", "USD").id()), Some("mira"));
+        assert_eq!(wallet_owner(&Account::new(AccountKind::MemberPoints, "mira", POINTS).id()), None);
+        assert_eq!(wallet_owner("member_wallet"), None);
+    }
 }

@@ -2,9 +2,11 @@
 //!
 //! A hold ends once: settled, when the money goes where it was meant to go, or released, when it can be spent again.
 
+use super::account::wallet_owner;
 use super::{Account, LedgerError, Posted, Transaction, post};
 use platform::ids;
 use platform::store::{Connection, sql};
+use platform::topic::Topic;
 
 /// Whether a hold still holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,8 +77,9 @@ pub async fn freeze(connection: &mut Connection, hold: &NewHold, now_ms: i64) ->
     .bind(&hold.reference)
     .bind(HoldState::Open.word())
     .bind(now_ms)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    announce(connection, &account_id);
     Ok(id)
 }
 
@@ -120,13 +123,21 @@ async fn end(connection: &mut Connection, id: &str, state: HoldState, now_ms: i6
         query.bind(id).bind(state.word()).bind(now_ms).fetch_optional(&mut *connection).await?;
     if let Some((account_id, amount)) = ended {
         sql::query("update accounts set held = held - $2 where id = $1")
-            .bind(account_id)
+            .bind(&account_id)
             .bind(amount)
-            .execute(connection)
+            .execute(&mut *connection)
             .await?;
+        announce(connection, &account_id);
         return Ok(Ended::Now);
     }
     let known: Option<String> =
         sql::query_scalar("select state from holds where id = $1").bind(id).fetch_optional(connection).await?;
     if known.as_deref() == Some(state.word()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
+}
+
+/// Tells the member, if it is a wallet of one.
+fn announce(connection: &mut Connection, account_id: &str) {
+    if let Some(owner) = wallet_owner(account_id) {
+        connection.announce(Topic::Balance, owner);
+    }
 }

@@ -8,10 +8,11 @@ use std::collections::HashMap;
 
 use sha2::{Digest, Sha256};
 
-use super::{Account, LedgerError, TransactionKind};
+use super::{Account, AccountKind, LedgerError, TransactionKind};
 use platform::ids;
 use platform::store::sql::Query;
 use platform::store::{Connection, sql};
+use platform::topic::Topic;
 
 /// One side of a transaction: what an account gets (positive) or gives (negative), in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,6 +109,7 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
     let id = ids::new_id(now_ms);
     let statements = statements(transaction, &id, now_ms)?;
     let balances = outcome(transaction, &connection.run_all(statements).await?)?;
+    transaction.announce(connection);
     Ok(Posted { id, balances, replayed: false })
 }
 
@@ -158,6 +160,15 @@ pub fn outcome(transaction: &Transaction, answers: &[Option<i64>]) -> Result<Vec
 }
 
 impl Transaction {
+    /// Tells the members whose wallets it has moved. [`post`] does; whoever runs [`statements`] does so as well.
+    pub fn announce(&self, connection: &mut Connection) {
+        for Posting { account, .. } in &self.postings {
+            if account.kind == AccountKind::MemberWallet {
+                connection.announce(Topic::Balance, &account.owner);
+            }
+        }
+    }
+
     /// The postings to accounts of members with their places, in the order in which they are carried out.
     fn moved(&self) -> Vec<(usize, &Posting)> {
         let of_members = |(_, posting): &(usize, &Posting)| posting.account.kind.is_of_member();

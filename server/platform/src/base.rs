@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::Gateways;
+use crate::push::{Bounds, Hub};
 use crate::revision::Revision;
 use crate::seal::SealKeys;
 use crate::store::{Store, StoreError};
@@ -27,6 +28,8 @@ pub struct Base {
     pub gateways: Gateways,
     /// How often an operator has changed the site.
     pub revision: Arc<Revision>,
+    /// Who of the open pages is to be told what has changed.
+    pub push: Arc<Hub>,
 }
 
 impl Base {
@@ -37,7 +40,8 @@ impl Base {
     pub async fn new(store: Store, config: Config, clock: Clock) -> Result<Self, StoreError> {
         let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
         let vault = Arc::new(Vault::open(&config.data)?);
+        let push = Hub::open(&store, Bounds::default());
         let (config, gateways, revision) = (Arc::new(config), Gateways::default(), Arc::default());
-        Ok(Self { store, config, clock, seal, vault, gateways, revision })
+        Ok(Self { store, config, clock, seal, vault, gateways, revision, push })
     }
 }

@@ -14,12 +14,14 @@ pub mod ids;
 pub mod jwt;
 pub mod outbox;
 pub mod params;
+pub mod push;
 pub mod rate_limit;
 pub mod revision;
 pub mod seal;
 pub mod settings;
 pub mod store;
 pub mod texts;
+pub mod topic;
 pub mod vault;
 
 pub use base::Base;

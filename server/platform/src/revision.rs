@@ -13,9 +13,11 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
+use lumora_core::wire::RevisionValue;
 
 use crate::base::Base;
 use crate::store::{Connection, Store, StoreError, sql};
+use crate::topic::Topic;
 
 /// How long a remembered revision counts, in milliseconds.
 const FRESH_MS: i64 = 1_000;
@@ -61,12 +63,18 @@ impl Revision {
     }
 }
 
+/// A revision as it is told.
+pub fn told(revision: i64) -> RevisionValue {
+    RevisionValue { revision: u64::try_from(revision).unwrap_or(0) }
+}
+
 /// Moves the revision on, in the transaction of the change.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn bump(connection: &mut Connection) -> Result<(), StoreError> {
-    sql::query("update site_revision set revision = revision + 1 where id = 1").execute(connection).await?;
+    sql::query("update site_revision set revision = revision + 1 where id = 1").execute(&mut *connection).await?;
+    connection.announce_to_everybody(Topic::Revision);
     Ok(())
 }
 

@@ -11,6 +11,7 @@
 
 mod reply;
 pub mod stores;
+mod stream;
 mod supplier;
 
 use std::net::SocketAddr;
@@ -19,7 +20,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{Method, Request, header};
+use axum::http::{HeaderMap, Method, Request, header};
 use http_body_util::BodyExt;
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::CaptchaKind;
@@ -45,6 +46,7 @@ use platform::store::{StoreError, sql};
 use stores::{Holds, TestStore};
 
 pub use reply::TestReply;
+pub use stream::{TestEvent, TestStream};
 
 /// The time at which a test begins.
 pub const START_MS: i64 = 1_795_250_096_000;
@@ -251,15 +253,36 @@ impl TestServer {
         digits.filter(|word| word.len() == 6).map(ToOwned::to_owned).next().expect("a code")
     }
 
-    /// Sends a request.
-    pub async fn send(&self, mut request: Request<Body>) -> TestReply {
+    /// Sends a request. Of a stream without an end the first frame is read.
+    pub async fn send(&self, request: Request<Body>) -> TestReply {
+        let (status, headers, body) = self.answer(request).await;
+        if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
+            let frame = TestStream::new(status, headers.clone(), body).frame().await.unwrap_or_default();
+            return TestReply { status, headers, body: frame.into_bytes() };
+        }
+        let body = body.collect().await.expect("a body").to_bytes().to_vec();
+        TestReply { status, headers, body }
+    }
+
+    async fn answer(&self, mut request: Request<Body>) -> (u16, HeaderMap, Body) {
         if let Some(peer) = self.peer {
             request.extensions_mut().insert(ConnectInfo(peer));
         }
         let response = self.router.clone().oneshot(request).await.expect("a router always answers");
-        let (status, headers) = (response.status().as_u16(), response.headers().clone());
-        let body = response.into_body().collect().await.expect("a body").to_bytes().to_vec();
-        TestReply { status, headers, body }
+        (response.status().as_u16(), response.headers().clone(), response.into_body())
+    }
+
+    /// Opens the stream of events: of a member with a session token, or of a visitor; with the cursor of an earlier one.
+    pub async fn events(&self, token: Option<&str>, cursor: Option<&str>) -> TestStream {
+        let mut request = Request::get("/wps/events");
+        if let Some(token) = token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if let Some(cursor) = cursor {
+            request = request.header("last-event-id", cursor);
+        }
+        let (status, headers, body) = self.answer(request.body(Body::empty()).expect("a request")).await;
+        TestStream::new(status, headers, body)
     }
 
     /// Sends a call with headers and, unless null, a JSON body.

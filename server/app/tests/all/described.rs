@@ -12,8 +12,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::support::seeded;
 use axum::Router;
+use axum::body::Body;
 use axum::extract::Request;
 use axum::middleware::{self, Next};
+use axum::response::Response;
+use futures_util::StreamExt;
 use lumora_core::api::endpoint;
 use lumora_server::routes;
 use lumora_server::testing::{START_MS, TestServer};
@@ -55,6 +58,16 @@ fn settings() -> String {
     settings
 }
 
+/// A stream without an end is cut off behind its first frame: whoever reads replies to their end could wait for ever.
+async fn bounded(response: Response) -> Response {
+    if response.headers().get("content-type").is_none_or(|kind| kind != "text/event-stream") {
+        return response;
+    }
+    let (head, body) = response.into_parts();
+    let first = body.into_data_stream().next().await.map(|frame| frame.expect("a sound body"));
+    Response::from_parts(head, Body::from(first.unwrap_or_default()))
+}
+
 /// Serves on a port of its own; gives the address.
 async fn listen(server: &TestServer) -> String {
     let calls = Arc::new(AtomicUsize::new(0));
@@ -67,7 +80,7 @@ async fn listen(server: &TestServer) -> String {
                     server.execute(Box::leak(format!("delete from {counts}").into_boxed_str())).await;
                 }
             }
-            next.run(request).await
+            bounded(next.run(request).await).await
         }
     });
     let router: Router = routes::site(&server.state, None).layer(forget);

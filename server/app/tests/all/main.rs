@@ -50,6 +50,7 @@ mod passkey;
 mod pictures;
 mod plans;
 mod promotions;
+mod push;
 mod sample_supplier;
 mod seamless;
 mod session;

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use lumora_server::seed;
 use lumora_server::testing::seal_with;
@@ -180,6 +181,33 @@ fn a_visit_outlives_a_restart_and_leaves_no_secret_in_the_log() {
 fn a_server_that_has_only_just_said_where_it_is_stops_in_order() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     Running::start(&runtime.block_on(sqlite())).stop();
+}
+
+#[test]
+fn a_page_that_listens_holds_up_no_stop_and_leaves_no_token_in_the_log() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let test = runtime.block_on(sqlite());
+    let server = Running::start(&test);
+    let sample = &seed::sample_accounts()[0];
+    let (_, login) = server.log_in(sample.account, sample.password);
+    let token = login["value"]["token"].as_str().unwrap_or_else(|| panic!("{login}")).to_owned();
+    let mut stream = TcpStream::connect(&server.address).expect("a connection");
+    let head = format!("GET /wps/events HTTP/1.1\r\nHost: site\r\nAuthorization: Bearer {token}\r\n\r\n");
+    stream.write_all(head.as_bytes()).expect("a request");
+    let mut told = BufReader::new(stream);
+    let mut line = String::new();
+    while !line.starts_with("event: revision") {
+        line.clear();
+        assert!(told.read_line(&mut line).expect("a line") > 0, "the stream ended early");
+    }
+    let asked = Instant::now();
+    server.stop();
+    assert!(asked.elapsed() < Duration::from_secs(5), "the stream held up the stop");
+    let mut rest = String::new();
+    told.read_to_string(&mut rest).expect("the end");
+    assert!(rest.ends_with("0\r\n\r\n"), "it was cut off: {rest:?}");
+    let log = std::fs::read_to_string(test.folder().join("log")).expect("the log");
+    assert!(log.contains("/wps/events") && !log.contains(&token));
 }
 
 fn visit(test: &TestStore) {

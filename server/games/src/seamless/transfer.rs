@@ -43,6 +43,9 @@ impl Write<'_> {
             // Another call of this round was faster: whatever was decided on is no longer so.
             return Err(StoreError::overtaken().into());
         }
+        if let Some(money) = &self.money {
+            money.announce(connection);
+        }
         Ok(answers.last().copied().flatten().ok_or(StoreError::NoRow)?)
     }
 }

@@ -4,7 +4,7 @@ use axum::extract::State;
 use lumora_core::domain::account::AccountType;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, BalanceValue, ClubLabel, Envelope, MemberInfo, MemberLabel};
-use platform::store::sql;
+use platform::store::{Store, StoreError, sql};
 
 use crate::session::{Member, RestrictedMember};
 use ledger::{self, Account};
@@ -51,11 +51,19 @@ pub(super) async fn info(
     responses((status = 200, body = Envelope<BalanceValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(super) async fn balance(State(base): State<Base>, member: Member) -> Result<Reply<BalanceValue>, ApiError> {
+    Ok(Reply(balance_of(&base.store, &member).await?))
+}
+
+/// What a member's wallet holds, as the call answers and an event tells.
+///
+/// # Errors
+/// When the database fails.
+pub async fn balance_of(store: &Store, member: &Member) -> Result<BalanceValue, StoreError> {
     let account = Account::wallet(&member.id, &member.row.currency);
-    let balance = ledger::balance_of(base.store.reader(), &account).await?;
-    Ok(Reply(BalanceValue {
+    let balance = ledger::balance_of(store.reader(), &account).await?;
+    Ok(BalanceValue {
         sum_balance: Amount(Money(balance)),
         currency: account.currency,
         play_balance: member.account_type().is_trial(),
-    }))
+    })
 }

@@ -12,6 +12,8 @@ use utoipa_axum::routes;
 
 use crate::IdentityState;
 
+pub use info::balance_of;
+
 /// The calls of this module that a closed site refuses.
 pub(crate) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new()

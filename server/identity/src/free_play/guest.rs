@@ -9,6 +9,7 @@ use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKi
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
+use platform::topic::Topic;
 
 /// A guest that nobody has used for this long is closed, in milliseconds.
 pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
@@ -156,6 +157,7 @@ async fn close_some(connection: &mut Connection, now_ms: i64) -> Result<usize, L
             .bind(member_id)
             .execute(&mut *connection)
             .await?;
+        connection.announce(Topic::Session, member_id);
         sql::query("update guests set closed_at = $1 where member_id = $2 and closed_at is null")
             .bind(now_ms)
             .bind(member_id)

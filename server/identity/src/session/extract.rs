@@ -51,6 +51,15 @@ impl Member {
         }
     }
 
+    /// Passes whoever need not change the password first.
+    fn unrestricted(self) -> Result<Self, ApiError> {
+        if self.must_change {
+            let message = "change the password first: nothing else is let through until then";
+            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::PASSWORD_CHANGE_REQUIRED, message));
+        }
+        Ok(self)
+    }
+
     /// Passes a session that has proved who it is within the last [`FRESH_MS`]: what guards money and ways to log in asks this
     /// first. `POST /wps/session/reauthenticate` proves it again.
     ///
@@ -62,6 +71,20 @@ impl Member {
         }
         let message = "this needs the password again: send it to /wps/session/reauthenticate";
         Err(ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message))
+    }
+}
+
+impl From<token::Found> for Member {
+    fn from(found: token::Found) -> Self {
+        Self {
+            id: found.member.id.clone(),
+            session_id: found.session_id,
+            session_started_at: found.started_at,
+            proved_at: found.proved_at,
+            remembered: found.remembered,
+            must_change: found.must_change,
+            row: found.member,
+        }
     }
 }
 
@@ -84,15 +107,7 @@ where
             Some(token) => token::find(&base.store, token, base.clock.now_ms()).await?,
             None => None,
         };
-        let member = Self(found.map(|found| Member {
-            id: found.member.id.clone(),
-            session_id: found.session_id,
-            session_started_at: found.started_at,
-            proved_at: found.proved_at,
-            remembered: found.remembered,
-            must_change: found.must_change,
-            row: found.member,
-        }));
+        let member = Self(found.map(Member::from));
         // A layer and its handler may both ask; the second finds the answer here.
         parts.extensions.insert(member.clone());
         Ok(member)
@@ -107,11 +122,30 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let RestrictedMember(member) = RestrictedMember::from_request_parts(parts, state).await?;
-        if member.must_change {
-            let message = "change the password first: nothing else is let through until then";
-            return Err(ApiError::refused(StatusCode::FORBIDDEN, code::PASSWORD_CHANGE_REQUIRED, message));
+        member.unrestricted()
+    }
+}
+
+/// Who listens to a stream: a member, or a visitor where the call carries no session; one that has ended is refused. Unlike a
+/// call, listening is no use of the session: a page that nobody looks at does not keep it alive.
+#[derive(Debug, Clone)]
+pub struct ListeningMember(pub Option<Member>);
+
+impl<S: Send + Sync> FromRequestParts<S> for ListeningMember
+where
+    Base: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        if !parts.headers.contains_key(header::AUTHORIZATION) {
+            return Ok(Self(None));
         }
-        Ok(member)
+        let base = Base::from_ref(state);
+        let token = bearer(parts).ok_or_else(ApiError::login_required)?;
+        let found = token::find_unused(&base.store, token, base.clock.now_ms()).await?;
+        let member = found.map(Member::from).ok_or_else(ApiError::login_required)?;
+        member.unrestricted().map(|member| Self(Some(member)))
     }
 }
 

@@ -4,6 +4,7 @@ use super::remembered;
 use crate::member::{ACTIVE, MemberRow};
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::topic::Topic;
 
 /// A session that was not used for this long has ended, in milliseconds.
 pub const IDLE_MS: i64 = 30 * 60 * 1000;
@@ -87,11 +88,25 @@ platform::store::from_row!(SessionRow { id, member_id, created_at, last_seen_at,
 /// The live session that `token` belongs to. Being found counts as being used.
 pub(crate) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
     let hash = ids::token_hash(token);
+    let Some((found, last_seen_at)) = look_up(store, &hash, now_ms).await? else { return Ok(None) };
+    if now_ms - last_seen_at >= SEEN_STEP_MS {
+        touch(store, hash, now_ms).await?;
+    }
+    Ok(Some(found))
+}
+
+/// The same, and being found does not count as being used.
+pub(crate) async fn find_unused(store: &Store, token: &str, now_ms: i64) -> Result<Option<Found>, StoreError> {
+    Ok(look_up(store, &ids::token_hash(token), now_ms).await?.map(|(found, _)| found))
+}
+
+/// The live session with this hash, and when it was used last.
+async fn look_up(store: &Store, hash: &str, now_ms: i64) -> Result<Option<(Found, i64)>, StoreError> {
     let row: Option<SessionRow> = sql::query_as(
         "select id, member_id, created_at, last_seen_at, proved_at, remembered, must_change from sessions
          where token_hash = $1 and revoked_at is null and last_seen_at > $2 and created_at > $3",
     )
-    .bind(&hash)
+    .bind(hash)
     .bind(now_ms - IDLE_MS)
     .bind(now_ms - LONGEST_MS)
     .fetch_optional(store.reader())
@@ -100,17 +115,33 @@ pub(crate) async fn find(store: &Store, token: &str, now_ms: i64) -> Result<Opti
     let Some(member) = MemberRow::by_id(store.reader(), &row.member_id).await?.filter(MemberRow::is_active) else {
         return Ok(None);
     };
-    if now_ms - row.last_seen_at >= SEEN_STEP_MS {
-        touch(store, hash, now_ms).await?;
-    }
-    Ok(Some(Found {
+    let found = Found {
         session_id: row.id,
         started_at: row.created_at,
         proved_at: row.proved_at,
         remembered: row.remembered != 0,
         must_change: row.must_change != 0,
         member,
-    }))
+    };
+    Ok(Some((found, row.last_seen_at)))
+}
+
+/// Whether the session with this id still lives and its member may use it. Asking does not count as use.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_alive(store: &Store, session_id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let alive: Option<i64> = sql::query_scalar(
+        "select 1 from sessions s join members m on m.id = s.member_id
+         where s.id = $1 and s.revoked_at is null and s.last_seen_at > $2 and s.created_at > $3 and m.state = $4",
+    )
+    .bind(session_id)
+    .bind(now_ms - IDLE_MS)
+    .bind(now_ms - LONGEST_MS)
+    .bind(ACTIVE)
+    .fetch_optional(store.reader())
+    .await?;
+    Ok(alive.is_some())
 }
 
 async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreError> {
@@ -128,11 +159,12 @@ async fn touch(store: &Store, hash: String, now_ms: i64) -> Result<(), StoreErro
 /// Ends a session, and forgets the remembered login that it came from or began, but no other browser's. Its game sessions end
 /// with it: no stake is taken after logout.
 pub(crate) async fn end(connection: &mut Connection, session_id: &str, now_ms: i64) -> Result<(), StoreError> {
-    sql::query("update sessions set revoked_at = $1 where id = $2 and revoked_at is null")
-        .bind(now_ms)
-        .bind(session_id)
-        .execute(&mut *connection)
-        .await?;
+    let update = "update sessions set revoked_at = $1 where id = $2 and revoked_at is null returning member_id";
+    let member_id: Option<String> =
+        sql::query_scalar(update).bind(now_ms).bind(session_id).fetch_optional(&mut *connection).await?;
+    if let Some(member_id) = member_id {
+        connection.announce(Topic::Session, &member_id);
+    }
     sql::query("delete from remembered_logins where family in (select family from sessions where id = $1)")
         .bind(session_id)
         .execute(connection)
@@ -154,6 +186,7 @@ pub(crate) async fn end_others(
         .bind(kept.unwrap_or_default())
         .execute(&mut *connection)
         .await?;
+    connection.announce(Topic::Session, member_id);
     remembered::forget_all(connection, member_id).await
 }
 

@@ -16,8 +16,8 @@ use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use lumora_core::wire::{
-    CaptchaKind, ChangePasswordRequest, Done, Envelope, FactorRequest, LoginRequest, PasswordMobileRequest,
-    PasswordResetRequest, RegisterRequest,
+    BalanceValue, CaptchaKind, ChangePasswordRequest, Done, Envelope, FactorRequest, JobProgress, LoginRequest,
+    PasswordMobileRequest, PasswordResetRequest, RegisterRequest, RevisionValue, UnreadValue,
 };
 use utoipa::openapi::OpenApi as Document;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -30,7 +30,9 @@ use utoipa::{Modify, OpenApi};
     // Bodies of sealed calls: the calls name only the seal around them.
     components(schemas(
         LoginRequest, RegisterRequest, ChangePasswordRequest, PasswordResetRequest, PasswordMobileRequest, FactorRequest,
-        CaptchaKind, Envelope<Done>
+        CaptchaKind, Envelope<Done>,
+        // What the events of the stream hold.
+        BalanceValue, UnreadValue, RevisionValue, JobProgress
     )),
     tags(
         (name = "system", description = "Start-up, sealing, language."),

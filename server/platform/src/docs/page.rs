@@ -94,7 +94,10 @@ impl Call<'_> {
     fn access(&self) -> &'static str {
         let schemes = self.operation.get("security").and_then(Value::as_array);
         let named = |name: &str| schemes.is_some_and(|all| all.iter().any(|one| one.get(name).is_some()));
+        let is_optional =
+            schemes.is_some_and(|all| all.iter().any(|one| one.as_object().is_some_and(serde_json::Map::is_empty)));
         match () {
+            () if is_optional => "<span class=\"access public\">public</span>",
             () if named("session") => "<span class=\"access\">member</span>",
             () if named("operator") => "<span class=\"access\">operator</span>",
             () if named("supplier") => "<span class=\"access\">signed</span>",

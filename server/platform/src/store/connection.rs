@@ -4,10 +4,11 @@
 use super::postgres;
 use super::sql::{Done, Executor, FromRow, Query};
 use super::{Engine, StoreError, sqlite};
+use crate::topic::Announcement;
 
-/// A connection in a transaction.
+/// A connection in a transaction, and what its job has announced.
 #[derive(Debug)]
-pub struct Connection(pub(super) Inner);
+pub struct Connection(pub(super) Inner, pub(super) Vec<Announcement>);
 
 #[derive(Debug)]
 pub(super) enum Inner {
@@ -35,6 +36,10 @@ impl Executor for &mut Connection {
 }
 
 impl Connection {
+    pub(super) fn new(inner: Inner) -> Self {
+        Self(inner, Vec::new())
+    }
+
     /// Which engine answers, for the few statements that they word differently.
     pub fn engine(&self) -> Engine {
         match self.0 {

@@ -13,6 +13,7 @@
 //! The engines are driven directly, by rusqlite and tokio-postgres: a driver for both would carry each statement of SQLite to
 //! another thread and back, which takes longer than the statement.
 
+mod announce;
 mod connection;
 mod error;
 mod job;
@@ -28,13 +29,17 @@ pub mod testing;
 
 use std::path::PathBuf;
 
+use announce::Listeners;
 use sql::{Done, Executor, FromRow, Query};
 
 pub use crate::{from_row, migrations};
+pub use announce::AfterCommit;
 pub use connection::Connection;
 pub use error::{JobError, Refusal, StoreError};
 pub use job::JobFuture;
 pub use migration::Migration;
+#[cfg(feature = "postgres")]
+pub use postgres::{Hearer, Speaker};
 
 /// Where the data lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,11 +101,13 @@ enum Connections {
     Sqlite {
         readers: sqlite::Readers,
         writer: sqlite::GroupCommit,
+        listeners: Listeners,
     },
     #[cfg(feature = "postgres")]
     Postgres {
         pool: postgres::Pool,
         writer: postgres::Transactions,
+        listeners: Listeners,
     },
 }
 
@@ -115,10 +122,11 @@ impl Store {
     /// [`StoreError::Damaged`] for an SQLite file that is not a sound database, [`StoreError::OldEngine`] for an SQLite
     /// older than 3.51.3, [`StoreError::Migration`] when a table can not be brought up to date, and otherwise what the engine reports.
     pub async fn open(location: &Location, migrations: &[&[Migration]]) -> Result<Self, StoreError> {
+        let listeners = Listeners::default();
         match location {
             Location::File(path) => {
-                let writer = sqlite::GroupCommit::start(path)?;
-                let store = Self(Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer });
+                let writer = sqlite::GroupCommit::start(path, listeners.clone())?;
+                let store = Self(Connections::Sqlite { readers: sqlite::Readers::open(path)?, writer, listeners });
                 migration::run(&store, migrations).await.map_err(|error| error.for_file(path))?;
                 Ok(store)
             }
@@ -128,8 +136,8 @@ impl Store {
             Location::Postgres(url) => {
                 let pool = postgres::Pool::open(url).await?;
                 schema::make(url, &pool).await?;
-                let writer = postgres::Transactions::new(pool.clone());
-                let store = Self(Connections::Postgres { pool, writer });
+                let writer = postgres::Transactions::new(pool.clone(), listeners.clone());
+                let store = Self(Connections::Postgres { pool, writer, listeners });
                 migration::run(&store, migrations).await?;
                 Ok(store)
             }
@@ -147,6 +155,14 @@ impl Store {
             Connections::Sqlite { .. } => Engine::Sqlite,
             #[cfg(feature = "postgres")]
             Connections::Postgres { .. } => Engine::Postgres,
+        }
+    }
+
+    fn listeners(&self) -> &Listeners {
+        match &self.0 {
+            Connections::Sqlite { listeners, .. } => listeners,
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { listeners, .. } => listeners,
         }
     }
 
@@ -213,11 +229,24 @@ impl Store {
         }
     }
 
+    /// Joins the channel on which servers of one database tell each other, whose name begins with `prefix`; nothing on SQLite,
+    /// whose database serves one server.
+    ///
+    /// # Errors
+    /// When PostgreSQL can not be reached.
+    #[cfg(feature = "postgres")]
+    pub async fn join_channel(&self, prefix: &str) -> Result<Option<(Speaker, Hearer)>, StoreError> {
+        match &self.0 {
+            Connections::Sqlite { .. } => Ok(None),
+            Connections::Postgres { pool, .. } => pool.join_channel(prefix).await.map(Some),
+        }
+    }
+
     /// Finishes what is queued and closes all connections. Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
         match &self.0 {
             // The readers first: what they still look at could not be put from the log into the file.
-            Connections::Sqlite { readers, writer } => {
+            Connections::Sqlite { readers, writer, .. } => {
                 readers.close().await;
                 writer.stop().await;
             }

@@ -1,10 +1,12 @@
 //! A PostgreSQL server: a pool of connections, and transactions that are run again after a conflict.
 
+mod channel;
 mod pool;
 mod session;
 mod transactions;
 mod value;
 
+pub use channel::{Hearer, Speaker};
 pub(super) use pool::Pool;
 pub(super) use session::Session;
 pub(super) use transactions::Transactions;

@@ -1,10 +1,12 @@
 //! Connections to the server, and reading on them.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Object, PoolError, RecyclingMethod, Runtime, TimeoutType};
-use tokio_postgres::NoTls;
+use tokio_postgres::{Config, NoTls};
 
+use super::channel::{self, Hearer, Speaker};
 use super::session::{Session, execute, fetch};
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
@@ -17,33 +19,41 @@ const WAIT_LIMIT: Duration = Duration::from_secs(10);
 
 /// Connections to the server. Cloning is cheap; all clones share them.
 #[derive(Clone, Debug)]
-pub(in crate::store) struct Pool(deadpool_postgres::Pool);
+pub(in crate::store) struct Pool {
+    connections: deadpool_postgres::Pool,
+    config: Arc<Config>,
+}
 
 impl Pool {
     /// Connects once, so that a server that is not there is told of at once.
     pub(in crate::store) async fn open(url: &str) -> Result<Self, StoreError> {
         let unreachable = |error: StoreError| StoreError::Unreachable { detail: error.to_string() };
-        let config: tokio_postgres::Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
+        let config: Config = url.parse().map_err(StoreError::from).map_err(unreachable)?;
         let settings = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let pool = deadpool_postgres::Pool::builder(Manager::from_config(config, NoTls, settings))
+        let connections = deadpool_postgres::Pool::builder(Manager::from_config(config.clone(), NoTls, settings))
             .max_size(CONNECTIONS)
             .wait_timeout(Some(WAIT_LIMIT))
             .create_timeout(Some(WAIT_LIMIT))
             .runtime(Runtime::Tokio1)
             .build()
             .map_err(|error| StoreError::Unreachable { detail: error.to_string() })?;
-        let pool = Self(pool);
+        let pool = Self { connections, config: Arc::new(config) };
         drop(pool.connection().await.map_err(unreachable)?);
         Ok(pool)
     }
 
     pub(super) async fn connection(&self) -> Result<Object, StoreError> {
-        self.0.get().await.map_err(|error| match error {
+        self.connections.get().await.map_err(|error| match error {
             PoolError::Backend(error) => error.into(),
             PoolError::Closed => StoreError::Closed,
             PoolError::Timeout(TimeoutType::Wait) => unreachable("no connection became free in time"),
             other => unreachable(&other.to_string()),
         })
+    }
+
+    /// Joins a channel between servers, on a connection of its own.
+    pub(in crate::store) async fn join_channel(&self, prefix: &str) -> Result<(Speaker, Hearer), StoreError> {
+        channel::join(&self.config, prefix).await
     }
 
     /// Runs `job` in one transaction: all its statements see the same state, and none may write.
@@ -53,7 +63,7 @@ impl Pool {
         E: JobError,
     {
         let session = Session::begin(self.connection().await?, "begin isolation level repeatable read read only");
-        let mut connection = Connection(Inner::Postgres(session));
+        let mut connection = Connection::new(Inner::Postgres(session));
         let result = job(&mut connection).await;
         connection.into_session()?.roll_back().await?;
         result
@@ -75,7 +85,7 @@ impl Pool {
 
     /// Closes all connections that nobody uses, and the others when they come back.
     pub(in crate::store) fn close(&self) {
-        self.0.close();
+        self.connections.close();
     }
 }
 

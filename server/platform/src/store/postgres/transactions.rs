@@ -13,6 +13,7 @@ use tokio::sync::RwLock;
 
 use super::pool::Pool;
 use super::session::Session;
+use crate::store::announce::Listeners;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
 use crate::store::{Isolation, JobError, StoreError};
@@ -30,11 +31,12 @@ pub(in crate::store) struct Transactions {
     pool: Pool,
     /// First tries share it; a job that was refused holds it alone. It is fair: who waits longest comes first.
     turn: Arc<RwLock<()>>,
+    listeners: Listeners,
 }
 
 impl Transactions {
-    pub(in crate::store) fn new(pool: Pool) -> Self {
-        Self { pool, turn: Arc::default() }
+    pub(in crate::store) fn new(pool: Pool, listeners: Listeners) -> Self {
+        Self { pool, turn: Arc::default(), listeners }
     }
 
     pub(in crate::store) async fn write<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
@@ -77,14 +79,22 @@ impl Transactions {
         T: Send + 'static,
         E: JobError,
     {
-        let pool = self.pool.clone();
+        let (pool, listeners) = (self.pool.clone(), self.listeners.clone());
         let work = tokio::spawn(async move {
             let session = Session::begin(pool.connection().await?, begin(isolation));
-            let mut connection = Connection(Inner::Postgres(session));
+            let mut connection = Connection::new(Inner::Postgres(session));
             let result = job(&mut connection).await;
+            let announced = std::mem::take(&mut connection.1);
             let session = connection.into_session()?;
             match result {
-                Ok(value) => session.commit().await.map(|()| value).map_err(E::from),
+                Ok(value) => {
+                    let committed = session.commit().await;
+                    // Whether a commit was done whose answer was lost is not known: who hears of it looks.
+                    if committed.as_ref().err().is_none_or(StoreError::is_passing) {
+                        listeners.committed(&announced);
+                    }
+                    committed.map(|()| value).map_err(E::from)
+                }
                 Err(error) => {
                     // A connection that can not even roll back is gone, and the transaction with it.
                     let _ = session.roll_back().await;

@@ -28,7 +28,7 @@ pub(in crate::store) struct Readers {
 impl Readers {
     /// Opens them.
     pub(in crate::store) fn open(path: &Path) -> Result<Self, StoreError> {
-        let open = |_| Ok(Connection(Inner::Sqlite(Session::new(open_reader(path)?))));
+        let open = |_| Ok(Connection::new(Inner::Sqlite(Session::new(open_reader(path)?))));
         let idle = (0..READERS).map(open).collect::<Result<Vec<_>, StoreError>>()?;
         Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
     }
@@ -84,6 +84,8 @@ impl Readers {
             if !is_idle {
                 let _ = block_on(query("rollback").execute(&mut connection));
             }
+            // Nothing was changed here, whatever was said.
+            connection.forget_announcements(0);
             locked(&idle).push(connection);
             drop(turn);
             result.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()))

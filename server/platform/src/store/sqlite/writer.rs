@@ -19,6 +19,7 @@ use super::checkpoint::Checkpoints;
 use super::open::{open_copier, open_writer};
 use super::session::Session;
 use super::wait::block_on;
+use crate::store::announce::Listeners;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::{JobFuture, Queued, Typed, Verdict};
 use crate::store::sql::query;
@@ -51,13 +52,15 @@ impl std::fmt::Debug for Message {
 
 impl GroupCommit {
     /// Starts the thread that owns the connection which writes to the file at `path`.
-    pub(in crate::store) fn start(path: &Path) -> Result<Self, StoreError> {
+    pub(in crate::store) fn start(path: &Path, listeners: Listeners) -> Result<Self, StoreError> {
         let (queue, jobs) = mpsc::channel(QUEUE_LIMIT);
         let mut connection = open_writer(path)?;
         let checkpoints = Checkpoints::start(&mut connection, open_copier(path)?)?;
-        let connection = Connection(Inner::Sqlite(Session::new(connection)));
+        let connection = Connection::new(Inner::Sqlite(Session::new(connection)));
         let writer = thread::Builder::new().name("database".to_owned());
-        writer.spawn(|| run(connection, checkpoints, jobs)).map_err(|error| StoreError::NoThread(error.to_string()))?;
+        writer
+            .spawn(move || run(connection, checkpoints, jobs, &listeners))
+            .map_err(|error| StoreError::NoThread(error.to_string()))?;
         Ok(Self { queue })
     }
 
@@ -82,7 +85,7 @@ impl GroupCommit {
     }
 }
 
-fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Receiver<Message>) {
+fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Receiver<Message>, listeners: &Listeners) {
     let mut stop = None;
     while stop.is_none() {
         let Some(first) = jobs.blocking_recv() else { break };
@@ -96,7 +99,7 @@ fn run(mut connection: Connection, checkpoints: Checkpoints, mut jobs: mpsc::Rec
             next = if group.len() < GROUP_LIMIT && stop.is_none() { jobs.try_recv().ok() } else { None };
         }
         if !group.is_empty() {
-            block_on(commit_group(&mut connection, group));
+            block_on(commit_group(&mut connection, group, listeners));
             if let Some(session) = connection.sqlite() {
                 checkpoints.look(session.connection());
             }
@@ -124,9 +127,10 @@ fn empty_log(connection: &rusqlite::Connection) {
     }
 }
 
-async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>) {
+async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>, listeners: &Listeners) {
     let mut outcome = run_group(connection, &mut group, Undo::Group).await;
     if let Ok(Ran::MustRunAgain) = outcome {
+        connection.forget_announcements(0);
         outcome = match query("rollback").execute(&mut *connection).await {
             Ok(_) => run_group(connection, &mut group, Undo::Job).await,
             Err(error) => Err(error),
@@ -136,7 +140,10 @@ async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued
         tracing::error!(%error, jobs = group.len(), "a group of writes was rolled back");
         // Fails when the engine has rolled back by itself, which is what is wanted.
         let _ = query("rollback").execute(&mut *connection).await;
+    } else {
+        listeners.committed(connection.announcements());
     }
+    connection.forget_announcements(0);
     for job in group {
         job.answer(outcome.as_ref().map(|_| ()).map_err(StoreError::lost_group));
     }
@@ -161,20 +168,28 @@ enum Ran {
 async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>], undo: Undo) -> Result<Ran, StoreError> {
     query("begin immediate").execute(&mut *connection).await?;
     for job in group {
-        match undo {
+        let announced = connection.announced();
+        let verdict = match undo {
             Undo::Group => {
                 let before = writes(connection);
-                if job.run(connection).await == Verdict::RollBack && writes(connection) != before {
+                let verdict = job.run(connection).await;
+                if verdict == Verdict::RollBack && (writes(connection) != before || has_ended(connection)) {
                     return Ok(Ran::MustRunAgain);
                 }
+                verdict
             }
             Undo::Job => {
                 query("savepoint job").execute(&mut *connection).await?;
-                if job.run(connection).await == Verdict::RollBack {
+                let verdict = job.run(connection).await;
+                if verdict == Verdict::RollBack {
                     query("rollback to job").execute(&mut *connection).await?;
                 }
                 query("release job").execute(&mut *connection).await?;
+                verdict
             }
+        };
+        if verdict == Verdict::RollBack {
+            connection.forget_announcements(announced);
         }
     }
     query("commit").execute(&mut *connection).await?;
@@ -183,4 +198,9 @@ async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>], u
 
 fn writes(connection: &Connection) -> u64 {
     connection.sqlite().map_or(0, Session::writes)
+}
+
+/// Whether the engine has rolled back by itself, as on a full disk: what ran now would be in no transaction.
+fn has_ended(connection: &Connection) -> bool {
+    connection.sqlite().is_some_and(|session| session.connection().is_autocommit())
 }

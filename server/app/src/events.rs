@@ -1,0 +1,127 @@
+//! The stream of events for open pages, and where each topic of it is read.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use futures_util::future::BoxFuture;
+use lumora_core::wire::PushEvent;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use content::gate;
+use identity::session::{ListeningMember, Member, is_alive};
+use platform::http::{ApiError, ClientIp, ErrorEnvelope};
+use platform::push::{self, Listener};
+use platform::store::StoreError;
+use platform::topic::{Topic, Topics};
+use platform::{Base, revision};
+
+/// The present state of a topic, as events.
+type Events<'a> = BoxFuture<'a, Result<Vec<PushEvent>, StoreError>>;
+
+/// Reads what everybody hears of.
+type ReadShared = fn(&Base) -> Events<'_>;
+/// Reads what is a member's own.
+type ReadOwn = for<'a> fn(&'a Base, &'a Member) -> Events<'a>;
+
+/// Where a topic is read that everybody hears of.
+const OF_EVERYBODY: &[(Topic, ReadShared)] = &[(Topic::Revision, |base| {
+    Box::pin(async { Ok(vec![PushEvent::Revision(revision::told(base.revision.look(&base.store).await?))]) })
+})];
+
+/// Where a topic is read that is a member's own.
+const OF_MEMBER: &[(Topic, ReadOwn)] = &[
+    (Topic::Balance, |base, member| {
+        Box::pin(async { Ok(vec![PushEvent::Balance(identity::balance_of(&base.store, member).await?)]) })
+    }),
+    (Topic::Messages, |base, member| {
+        Box::pin(async { Ok(vec![PushEvent::Messages(content::unread_of(&base.store, &member.id).await?)]) })
+    }),
+];
+
+pub(crate) fn router() -> OpenApiRouter<Base> {
+    OpenApiRouter::new().routes(routes!(events))
+}
+
+/// What changes, as it changes
+///
+/// A stream of server-sent events. Each holds the whole present state of its topic as one line of JSON: `balance` (BalanceValue),
+/// `messages` (UnreadValue), `revision` (RevisionValue), `job` (JobProgress, an event for each job). A visitor hears of `revision`
+/// only, also while the site is closed. The stream begins with the present state, says a comment when it has said nothing for 15
+/// seconds, and ends after some minutes, with the session, or when the server stops: then call again. Sent along as header
+/// `Last-Event-ID`, the `id` of the last event leaves out what has not changed since; one that can not be read is as none. A page
+/// reads the stream by `fetch`: the token travels in the header only. Listening is no use of the session.
+#[utoipa::path(
+    get, path = "/wps/events", tag = "system", security((), ("session" = [])),
+    responses(
+        (status = 200, body = String, content_type = "text/event-stream"),
+        (status = 401, body = ErrorEnvelope),
+        (status = 403, body = ErrorEnvelope),
+        (status = 429, description = "The member or the address has as many streams as it may have", body = ErrorEnvelope),
+        (status = 503, description = "Too many streams are open, or, for a member, the site is under maintenance",
+         body = ErrorEnvelope)
+    )
+)]
+async fn events(
+    State(base): State<Base>,
+    address: ClientIp,
+    member: Result<ListeningMember, ApiError>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    // A closed site refuses whoever comes as a member, before it looks at the session.
+    if headers.contains_key(header::AUTHORIZATION) {
+        gate::pass(&base.store, address).await?;
+    }
+    let ListeningMember(member) = member?;
+    let cursor = headers.get("last-event-id").and_then(|cursor| cursor.to_str().ok());
+    let page = Page { base: base.clone(), address, member };
+    push::open(&base, Box::new(page), address, cursor).await
+}
+
+/// A page that listens.
+struct Page {
+    base: Base,
+    address: ClientIp,
+    member: Option<Member>,
+}
+
+impl Listener for Page {
+    fn member(&self) -> Option<&str> {
+        self.member.as_ref().map(|member| member.id.as_str())
+    }
+
+    fn topics(&self) -> Topics {
+        let own = OF_MEMBER.iter().filter(|_| self.member.is_some()).map(|(topic, _)| *topic);
+        own.chain(OF_EVERYBODY.iter().map(|(topic, _)| *topic)).fold(Topics::default(), Topics::with)
+    }
+
+    fn read(&self, topic: Topic) -> Events<'_> {
+        let own = OF_MEMBER.iter().find(|(one, _)| *one == topic).zip(self.member.as_ref());
+        let shared = OF_EVERYBODY.iter().find(|(one, _)| *one == topic);
+        match (own, shared) {
+            (Some(((_, read), member)), _) => read(&self.base, member),
+            (None, Some((_, read))) => read(&self.base),
+            (None, None) => Box::pin(async { Ok(Vec::new()) }),
+        }
+    }
+
+    fn has_session(&self) -> BoxFuture<'_, Result<bool, StoreError>> {
+        Box::pin(async {
+            let Some(member) = &self.member else { return Ok(true) };
+            is_alive(&self.base.store, &member.session_id, self.base.clock.now_ms()).await
+        })
+    }
+
+    fn is_served(&self) -> BoxFuture<'_, Result<bool, StoreError>> {
+        Box::pin(async {
+            if self.member.is_none() {
+                return Ok(true);
+            }
+            match gate::pass(&self.base.store, self.address).await {
+                Ok(()) => Ok(true),
+                Err(ApiError::Store(error)) => Err(error),
+                Err(_) => Ok(false),
+            }
+        })
+    }
+}

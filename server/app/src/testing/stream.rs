@@ -1,0 +1,85 @@
+//! A stream of server-sent events under test.
+
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::HeaderMap;
+use http_body_util::BodyExt;
+use serde_json::Value;
+
+/// After so long a test that waits for an event has failed: nothing takes a fraction of it.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// An event as it came.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TestEvent {
+    /// The cursor.
+    pub id: String,
+    /// The topic.
+    pub event: String,
+    /// The state.
+    pub data: Value,
+}
+
+/// An open stream. Dropping it hangs up.
+#[derive(Debug)]
+pub struct TestStream {
+    /// The HTTP status.
+    pub status: u16,
+    /// All headers.
+    pub headers: HeaderMap,
+    /// The cursor of the last event.
+    pub cursor: String,
+    body: Body,
+}
+
+impl TestStream {
+    pub(super) fn new(status: u16, headers: HeaderMap, body: Body) -> Self {
+        Self { status, headers, cursor: String::new(), body }
+    }
+
+    /// What comes next, as it came; nothing at the end.
+    pub async fn frame(&mut self) -> Option<String> {
+        let frame = tokio::time::timeout(PATIENCE, self.body.frame()).await.expect("a frame in time")?;
+        let data = frame.expect("a sound body").into_data().unwrap_or_else(|_| Bytes::new());
+        Some(String::from_utf8(data.to_vec()).expect("text"))
+    }
+
+    /// The next event; nothing at the end.
+    pub async fn event(&mut self) -> Option<TestEvent> {
+        loop {
+            let frame = self.frame().await?;
+            if let Some(event) = parse(&frame) {
+                self.cursor.clone_from(&event.id);
+                return Some(event);
+            }
+        }
+    }
+
+    /// Topic and state of the next event.
+    ///
+    /// # Panics
+    /// When the stream ends instead.
+    pub async fn told(&mut self) -> (String, Value) {
+        let event = self.event().await.expect("an event");
+        (event.event, event.data)
+    }
+
+    /// Topics and states of the next `count` events.
+    pub async fn told_all(&mut self, count: usize) -> Vec<(String, Value)> {
+        let mut told = Vec::with_capacity(count);
+        for _ in 0..count {
+            told.push(self.told().await);
+        }
+        told
+    }
+}
+
+/// The event of a frame; nothing for a comment.
+fn parse(frame: &str) -> Option<TestEvent> {
+    let field = |name: &str| frame.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+    let (id, event, data) = (field("id")?.to_owned(), field("event")?.to_owned(), field("data")?);
+    let well_formed = frame.ends_with("\n\n") && frame.lines().count() == 4;
+    assert!(well_formed, "not a frame of three lines: {frame:?}");
+    Some(TestEvent { id, event, data: serde_json::from_str(data).expect("JSON") })
+}

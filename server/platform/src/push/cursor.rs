@@ -1,0 +1,250 @@
+//! What a stream has told last, as states and as the cursor that its events carry.
+//!
+//! No log of events is kept: a cursor names the states themselves, each by a short hash. Whoever comes back with one is told what
+//! is otherwise by then, whatever happened in between and whichever server answers. The hash covers who listens, so that
+//! another one's cursor means nothing.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use lumora_core::wire::PushEvent;
+use sha2::{Digest, Sha256};
+
+use crate::store::StoreError;
+use crate::topic::Topic;
+
+/// The first letter of a cursor: which way of writing it follows.
+const VERSION: char = '1';
+/// Length of a mark in a cursor.
+const MARK_CHARS: usize = 11;
+/// The most states of one topic that a stream tells.
+pub(super) const MOST_ROWS: usize = 24;
+/// The most marks that are read from a cursor, far more than any stream writes.
+const MOST_MARKS: usize = 128;
+
+/// Stands for a state: its short hash.
+type Mark = [u8; 8];
+
+/// A state that can be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    pub(super) topic: Topic,
+    /// Tells the states of a topic apart that has several at once; empty where there is one.
+    key: String,
+    /// One line of JSON.
+    pub(super) data: String,
+}
+
+impl State {
+    pub(super) fn of(event: &PushEvent) -> Result<Self, StoreError> {
+        let (key, data) = match event {
+            PushEvent::Balance(value) => (String::new(), serde_json::to_string(value)),
+            PushEvent::Messages(value) => (String::new(), serde_json::to_string(value)),
+            PushEvent::Revision(value) => (String::new(), serde_json::to_string(value)),
+            PushEvent::Job(value) => (value.id.clone(), serde_json::to_string(value)),
+        };
+        let data = data.map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        Ok(Self { topic: Topic::of(event), key, data })
+    }
+
+    /// The word of its event.
+    pub(super) const fn event(&self) -> &'static str {
+        match self.topic {
+            Topic::Balance => "balance",
+            Topic::Messages => "messages",
+            Topic::Revision => "revision",
+            Topic::Job => "job",
+            Topic::Session => "session",
+        }
+    }
+
+    fn mark(&self, owner: &str) -> Mark {
+        let mut hash = Sha256::new();
+        for part in [owner, self.event(), &self.key, &self.data] {
+            hash.update(part.as_bytes());
+            hash.update([0]);
+        }
+        let mut mark = Mark::default();
+        mark.iter_mut().zip(hash.finalize()).for_each(|(to, from)| *to = from);
+        mark
+    }
+}
+
+/// The states that a stream has told last.
+#[derive(Debug)]
+pub(super) struct Told {
+    owner: String,
+    rows: Vec<Row>,
+}
+
+#[derive(Debug)]
+struct Row {
+    topic: Topic,
+    key: String,
+    mark: Mark,
+}
+
+impl Told {
+    /// What a page knows that comes with a cursor: those of the present states that the cursor names. A cursor that can not be
+    /// read names none.
+    pub(super) fn resume(owner: &str, cursor: Option<&str>, present: &[State]) -> Self {
+        let known = cursor.and_then(marks).unwrap_or_default();
+        let mut told = Self { owner: owner.to_owned(), rows: Vec::new() };
+        for state in present.iter().filter(|state| known.contains(&state.mark(owner))) {
+            told.note(state);
+        }
+        told
+    }
+
+    /// Whether the state is the one that was told last.
+    pub(super) fn holds(&self, state: &State) -> bool {
+        self.row(state).is_some_and(|row| row.mark == state.mark(&self.owner))
+    }
+
+    /// Notes that the state is being told.
+    pub(super) fn note(&mut self, state: &State) {
+        let mark = state.mark(&self.owner);
+        match self.rows.iter_mut().find(|row| row.is_of(state)) {
+            Some(row) => row.mark = mark,
+            None => self.rows.push(Row { topic: state.topic, key: state.key.clone(), mark }),
+        }
+    }
+
+    /// Forgets states of a topic that are no more.
+    pub(super) fn keep_only(&mut self, topic: Topic, present: &[State]) {
+        self.rows.retain(|row| row.topic != topic || present.iter().any(|state| row.is_of(state)));
+    }
+
+    /// The cursor: opaque, and of characters that are safe everywhere.
+    pub(super) fn cursor(&self) -> String {
+        let mut cursor = String::from(VERSION);
+        self.rows.iter().for_each(|row| URL_SAFE_NO_PAD.encode_string(row.mark, &mut cursor));
+        cursor
+    }
+
+    fn row(&self, state: &State) -> Option<&Row> {
+        self.rows.iter().find(|row| row.is_of(state))
+    }
+}
+
+impl Row {
+    fn is_of(&self, state: &State) -> bool {
+        self.topic == state.topic && self.key == state.key
+    }
+}
+
+/// The marks of a cursor; nothing when it is none.
+fn marks(cursor: &str) -> Option<Vec<Mark>> {
+    let text = cursor.strip_prefix(VERSION)?.as_bytes();
+    if text.len() > MOST_MARKS * MARK_CHARS {
+        return None;
+    }
+    let one = |chars: &[u8]| Mark::try_from(URL_SAFE_NO_PAD.decode(chars).ok()?).ok();
+    text.chunks(MARK_CHARS).map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lumora_core::wire::{JobProgress, JobState, RevisionValue, UnreadValue};
+    use proptest::prelude::*;
+
+    fn messages(unread_count: u32) -> State {
+        State::of(&PushEvent::Messages(UnreadValue { unread_count })).unwrap()
+    }
+
+    fn revision(revision: u64) -> State {
+        State::of(&PushEvent::Revision(RevisionValue { revision })).unwrap()
+    }
+
+    fn job(id: &str, done: u64) -> State {
+        let (id, kind) = (id.to_owned(), "export".to_owned());
+        State::of(&PushEvent::Job(JobProgress { id, kind, state: JobState::Running, done, total: 9 })).unwrap()
+    }
+
+    fn told(states: &[State]) -> Told {
+        let mut told = Told::resume("mira", None, &[]);
+        states.iter().for_each(|state| told.note(state));
+        told
+    }
+
+    fn any_state() -> impl Strategy<Value = State> {
+        prop_oneof![
+            (0..3_u32).prop_map(messages),
+            (0..3_u64).prop_map(revision),
+            ("[ab]", 0..3_u64).prop_map(|(id, done)| job(&id, done)),
+        ]
+    }
+
+    /// The last state of each topic and key.
+    fn latest(states: &[State]) -> Vec<State> {
+        let mut latest: Vec<State> = Vec::new();
+        for state in states {
+            latest.retain(|other| other.topic != state.topic || other.key != state.key);
+            latest.push(state.clone());
+        }
+        latest
+    }
+
+    proptest! {
+        #[test]
+        fn who_comes_back_lacks_exactly_what_is_otherwise(
+            before in prop::collection::vec(any_state(), 0..12), now in prop::collection::vec(any_state(), 0..12),
+        ) {
+            let (known, present) = (latest(&before), latest(&now));
+            let cursor = told(&before).cursor();
+            let resumed = Told::resume("mira", Some(&cursor), &present);
+            for state in &present {
+                prop_assert_eq!(resumed.holds(state), known.contains(state));
+            }
+        }
+
+        #[test]
+        fn a_cursor_is_safe_in_headers_and_addresses(states in prop::collection::vec(any_state(), 0..12)) {
+            let cursor = told(&states).cursor();
+            prop_assert!(cursor.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'));
+            prop_assert_eq!(marks(&cursor).map(|marks| marks.len()), Some(latest(&states).len()));
+        }
+
+        #[test]
+        fn whatever_else_comes_as_a_cursor_names_nothing(text in "\\PC*") {
+            let present = [messages(1), revision(2)];
+            let resumed = Told::resume("mira", Some(&text), &present);
+            prop_assert!(present.iter().all(|state| !resumed.holds(state)));
+        }
+    }
+
+    #[test]
+    fn a_cursor_of_somebody_else_names_nothing() {
+        let cursor = told(&[messages(1)]).cursor();
+        assert!(Told::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+        assert!(!Told::resume("joel", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+        assert!(!Told::resume("", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+    }
+
+    #[test]
+    fn a_state_that_was_replaced_is_not_in_the_cursor() {
+        let cursor = told(&[messages(1), messages(2)]).cursor();
+        assert!(!Told::resume("mira", Some(&cursor), &[messages(1)]).holds(&messages(1)));
+    }
+
+    #[test]
+    fn a_cursor_broken_off_or_too_long_names_nothing() {
+        let cursor = told(&[messages(1)]).cursor();
+        for text in ["", "1", "2", &cursor[..cursor.len() - 1], &cursor.replacen('1', "2", 1), &cursor.repeat(400)] {
+            assert!(!Told::resume("mira", Some(text), &[messages(1)]).holds(&messages(1)), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_state_that_is_no_more_is_forgotten() {
+        let mut told = told(&[messages(1), job("a", 1), job("b", 1)]);
+        told.keep_only(Topic::Job, &[job("b", 5)]);
+        assert!(told.holds(&messages(1)) && !told.holds(&job("a", 1)) && told.holds(&job("b", 1)));
+    }
+
+    #[test]
+    fn data_is_one_line() {
+        let state = job("line\nfeed\r", 1);
+        assert!(!state.data.contains(['\n', '\r']), "{}", state.data);
+    }
+}

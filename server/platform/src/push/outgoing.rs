@@ -1,0 +1,227 @@
+//! What other servers on the same database have yet to hear, gathered until it is sent, and how it travels.
+//!
+//! A message is the sender's name and then words: a letter for the topic and the member's id behind it, nothing behind it for
+//! everybody, or `*` for everything. Too many words become `*`, so that what waits is bounded however long the others are away.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::ids;
+use crate::topic::{Announcement, Audience, Topic};
+
+/// The longest message, in bytes: PostgreSQL takes less than 8000.
+const LONGEST: usize = 7_900;
+/// The most announcements that wait.
+const MOST: usize = 4_096;
+const EVERYTHING: &str = "*";
+
+/// What waits to be sent to other servers.
+#[derive(Debug)]
+pub(super) struct Outgoing {
+    /// Tells this server's messages from those of others.
+    server: String,
+    waiting: Mutex<Waiting>,
+    added: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    fresh: Batch,
+    /// Sent, and not known to have arrived.
+    sent: Batch,
+}
+
+#[derive(Debug, Default)]
+struct Batch {
+    announcements: HashSet<Announcement>,
+    /// More than could be kept.
+    is_everything: bool,
+}
+
+impl Batch {
+    fn add(&mut self, announcement: Announcement) {
+        if self.is_everything {
+            return;
+        }
+        self.announcements.insert(announcement);
+        if self.announcements.len() > MOST {
+            (self.announcements, self.is_everything) = (HashSet::new(), true);
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.announcements.is_empty() && !self.is_everything
+    }
+}
+
+/// What a message of another server says.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// These have changed.
+    Changes(Vec<Announcement>),
+    /// Anything may have changed.
+    Everything,
+}
+
+impl Default for Outgoing {
+    fn default() -> Self {
+        let server = ids::hex(&ids::random_bytes::<8>());
+        Self { server, waiting: Mutex::default(), added: Notify::new() }
+    }
+}
+
+impl Outgoing {
+    /// Puts announcements with those that wait.
+    pub(super) fn add(&self, announcements: &[Announcement]) {
+        let mut waiting = self.waiting();
+        announcements.iter().for_each(|one| waiting.fresh.add(one.clone()));
+        drop(waiting);
+        self.added.notify_one();
+    }
+
+    /// Waits until something may wait to be sent.
+    pub(super) async fn added(&self) {
+        self.added.notified().await;
+    }
+
+    /// The messages that say all that waits. It goes on waiting until [`Outgoing::arrived`].
+    pub(super) fn messages(&self) -> Vec<String> {
+        let mut waiting = self.waiting();
+        let fresh = std::mem::take(&mut waiting.fresh);
+        waiting.sent.is_everything |= fresh.is_everything;
+        fresh.announcements.into_iter().for_each(|one| waiting.sent.add(one));
+        if waiting.sent.is_empty() { Vec::new() } else { messages(&self.server, &waiting.sent) }
+    }
+
+    /// What was sent has arrived.
+    pub(super) fn arrived(&self) {
+        self.waiting().sent = Batch::default();
+    }
+
+    /// What a message says; nothing for one of this server.
+    pub(super) fn heard(&self, message: &str) -> Option<Heard> {
+        let mut words = message.split(' ');
+        if words.next() == Some(&self.server) {
+            return None;
+        }
+        let mut changes = Vec::new();
+        for word in words {
+            if word == EVERYTHING {
+                return Some(Heard::Everything);
+            }
+            changes.extend(announcement(word));
+        }
+        Some(Heard::Changes(changes))
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn messages(server: &str, batch: &Batch) -> Vec<String> {
+    if batch.is_everything {
+        return vec![format!("{server} {EVERYTHING}")];
+    }
+    let mut messages = Vec::new();
+    let mut message = server.to_owned();
+    for word in batch.announcements.iter().map(word) {
+        if message.len() + 1 + word.len() > LONGEST {
+            messages.push(std::mem::replace(&mut message, server.to_owned()));
+        }
+        message.push(' ');
+        message.push_str(&word);
+    }
+    messages.push(message);
+    messages
+}
+
+fn word(announcement: &Announcement) -> String {
+    let letter = letter(announcement.topic);
+    match &announcement.audience {
+        Audience::Everybody => letter.to_string(),
+        Audience::Member(id) => format!("{letter}{id}"),
+    }
+}
+
+/// The announcement that a word stands for; nothing for a topic that only a newer server knows.
+fn announcement(word: &str) -> Option<Announcement> {
+    let topic = Topic::ALL.into_iter().find(|topic| word.starts_with(letter(*topic)))?;
+    let id = word.get(1..)?;
+    let audience = if id.is_empty() { Audience::Everybody } else { Audience::Member(id.to_owned()) };
+    Some(Announcement { topic, audience })
+}
+
+const fn letter(topic: Topic) -> char {
+    match topic {
+        Topic::Balance => 'b',
+        Topic::Messages => 'm',
+        Topic::Revision => 'r',
+        Topic::Job => 'j',
+        Topic::Session => 's',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn any_announcement() -> impl Strategy<Value = Announcement> {
+        let audience =
+            prop_oneof![Just(Audience::Everybody), any::<u64>().prop_map(|id| Audience::Member(format!("{id:032x}")))];
+        (prop::sample::select(&Topic::ALL[..]), audience).prop_map(|(topic, audience)| Announcement { topic, audience })
+    }
+
+    fn hear(all: &[String]) -> HashSet<Announcement> {
+        let other = Outgoing::default();
+        let heard = all.iter().filter_map(|message| other.heard(message));
+        heard.flat_map(|heard| if let Heard::Changes(changes) = heard { changes } else { panic!("all") }).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn another_server_hears_what_was_added(all in prop::collection::vec(any_announcement(), 1..600)) {
+            let outgoing = Outgoing::default();
+            outgoing.add(&all);
+            let messages = outgoing.messages();
+            prop_assert!(messages.iter().all(|message| message.len() <= LONGEST && outgoing.heard(message).is_none()));
+            prop_assert_eq!(hear(&messages), all.into_iter().collect());
+        }
+    }
+
+    fn balance_of(number: usize) -> Announcement {
+        Announcement { topic: Topic::Balance, audience: Audience::Member(format!("{number:032x}")) }
+    }
+
+    #[test]
+    fn more_than_can_be_kept_becomes_everything_in_one_message() {
+        let outgoing = Outgoing::default();
+        (0..=MOST).for_each(|number| outgoing.add(&[balance_of(number)]));
+        let messages = outgoing.messages();
+        assert_eq!(messages.len(), 1);
+        assert_eq!(Outgoing::default().heard(&messages[0]), Some(Heard::Everything));
+        assert!(outgoing.waiting().fresh.announcements.is_empty());
+    }
+
+    #[test]
+    fn what_has_not_arrived_is_sent_again_with_what_came_since() {
+        let outgoing = Outgoing::default();
+        outgoing.add(&[balance_of(1)]);
+        assert_eq!(hear(&outgoing.messages()).len(), 1);
+        outgoing.add(&[balance_of(2)]);
+        assert_eq!(hear(&outgoing.messages()), HashSet::from([balance_of(1), balance_of(2)]));
+        outgoing.arrived();
+        assert!(outgoing.messages().is_empty());
+    }
+
+    #[test]
+    fn a_word_that_only_a_newer_server_knows_is_passed_over() {
+        let heard = Outgoing::default().heard("other zabc r b é");
+        let revision = Announcement { topic: Topic::Revision, audience: Audience::Everybody };
+        let balance = Announcement { topic: Topic::Balance, audience: Audience::Everybody };
+        assert_eq!(heard, Some(Heard::Changes(vec![revision, balance])));
+    }
+}

@@ -1,0 +1,96 @@
+//! When a topic that was announced is told: at once, and then at most once in [`PAUSE_MS`], the last change always.
+
+use crate::topic::{Topic, Topics};
+
+/// The least time between two events of a topic on one stream, in milliseconds.
+pub(super) const PAUSE_MS: i64 = 100;
+
+/// What is to be told, and not before when. Changes that come together become one.
+#[derive(Debug, Default)]
+pub(super) struct Schedule {
+    announced: Topics,
+    /// When each topic was told last, for those that were.
+    told_at: Vec<(Topic, i64)>,
+}
+
+impl Schedule {
+    /// Topics have changed.
+    pub(super) fn announce(&mut self, topics: Topics) {
+        self.announced = self.announced.and(topics);
+    }
+
+    /// The topics to tell now. They count as told, so their states must be read after this.
+    pub(super) fn take_due(&mut self, now_ms: i64) -> Topics {
+        let due: Vec<Topic> = self.announced.iter().filter(|topic| self.not_before(*topic) <= now_ms).collect();
+        for topic in &due {
+            self.announced = self.announced.without(*topic);
+            self.told_at.retain(|(other, _)| other != topic);
+            self.told_at.push((*topic, now_ms));
+        }
+        Topics::of(&due)
+    }
+
+    /// When something will be due; nothing while nothing is announced.
+    pub(super) fn next_at(&self) -> Option<i64> {
+        self.announced.iter().map(|topic| self.not_before(topic)).min()
+    }
+
+    fn not_before(&self, topic: Topic) -> i64 {
+        let told = self.told_at.iter().find(|(other, _)| *other == topic);
+        told.map_or(i64::MIN, |(_, at)| at.saturating_add(PAUSE_MS))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn the_first_change_is_told_at_once_and_the_next_after_a_pause() {
+        let mut schedule = Schedule::default();
+        let balance = Topics::of(&[Topic::Balance]);
+        schedule.announce(balance);
+        assert_eq!((schedule.next_at(), schedule.take_due(1_000)), (Some(i64::MIN), balance));
+        schedule.announce(balance);
+        schedule.announce(Topics::of(&[Topic::Messages]));
+        assert_eq!(schedule.take_due(1_001), Topics::of(&[Topic::Messages]), "topics do not wait for each other");
+        assert_eq!((schedule.next_at(), schedule.take_due(1_099)), (Some(1_100), Topics::default()));
+        assert_eq!((schedule.take_due(1_100), schedule.next_at()), (balance, None));
+    }
+
+    proptest! {
+        #[test]
+        fn no_change_is_lost_or_late_and_none_is_told_too_soon(
+            steps in prop::collection::vec((0..60_i64, prop::bool::ANY, prop::bool::ANY), 1..80),
+        ) {
+            let (mut schedule, mut now_ms) = (Schedule::default(), 0);
+            let both = [Topic::Balance, Topic::Messages];
+            let (mut changed_at, mut told_at) = ([None::<i64>; 2], [None::<i64>; 2]);
+            for (passed, balance, messages) in steps {
+                let end = now_ms + passed;
+                // Time passes as a stream lets it: it wakes when something is due.
+                while let Some(next) = schedule.next_at().map(|at| at.max(now_ms)).filter(|at| *at <= end) {
+                    now_ms = next;
+                    let due = schedule.take_due(now_ms);
+                    prop_assert!(!due.is_empty(), "it woke for nothing");
+                    for place in (0..2).filter(|place| due.contains(both[*place])) {
+                        prop_assert!(told_at[place].is_none_or(|told| now_ms - told >= PAUSE_MS));
+                        let changed = changed_at[place].take();
+                        prop_assert!(changed.is_some_and(|changed| now_ms - changed <= PAUSE_MS));
+                        told_at[place] = Some(now_ms);
+                    }
+                }
+                now_ms = end;
+                for (place, changes) in [balance, messages].into_iter().enumerate() {
+                    if changes {
+                        schedule.announce(Topics::of(&[both[place]]));
+                        changed_at[place].get_or_insert(now_ms);
+                    }
+                }
+            }
+            let waiting = Topics::of(&(0..2).filter(|at| changed_at[*at].is_some()).map(|at| both[at]).collect::<Vec<_>>());
+            prop_assert_eq!(schedule.take_due(now_ms + PAUSE_MS), waiting);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What jobs have changed that somebody may be waiting for, handed on once it is committed.
+//!
+//! A job notes a change by [`Connection::announce`]; the note waits beside the transaction and goes the way of it: to whoever
+//! asked by [`Store::tell`] after the commit, nowhere after a rollback. A bet pays for it with one short text.
+
+use std::sync::{Arc, PoisonError, RwLock, Weak};
+
+use super::{Connection, Store};
+use crate::topic::{Announcement, Audience, Topic};
+
+/// Hears what was committed.
+pub trait AfterCommit: Send + Sync {
+    /// Changes that are durable, in the order in which jobs have announced them. It is called where transactions are committed,
+    /// so it must be quick, and must wait for nothing.
+    fn committed(&self, announcements: &[Announcement]);
+}
+
+/// Who hears of commits. They go when their owner drops them.
+#[derive(Clone, Default)]
+pub(super) struct Listeners(Arc<RwLock<Vec<Weak<dyn AfterCommit>>>>);
+
+impl std::fmt::Debug for Listeners {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Listeners")
+    }
+}
+
+impl Listeners {
+    pub(super) fn committed(&self, announcements: &[Announcement]) {
+        if announcements.is_empty() {
+            return;
+        }
+        let listeners = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        listeners.iter().filter_map(Weak::upgrade).for_each(|listener| listener.committed(announcements));
+    }
+
+    fn add(&self, listener: Weak<dyn AfterCommit>) {
+        let mut listeners = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        listeners.retain(|known| known.strong_count() > 0);
+        listeners.push(listener);
+    }
+}
+
+impl Store {
+    /// From here on `listener` hears what jobs of this handle and its clones announce, for as long as it lives.
+    pub fn tell(&self, listener: Weak<dyn AfterCommit>) {
+        self.listeners().add(listener);
+    }
+}
+
+impl Connection {
+    /// Notes that a topic of a member has changed; whoever listens hears of it once the transaction is committed.
+    pub fn announce(&mut self, topic: Topic, member_id: &str) {
+        let is_noted = self.1.last().is_some_and(|last| {
+            last.topic == topic && matches!(&last.audience, Audience::Member(id) if id == member_id)
+        });
+        if !is_noted {
+            self.1.push(Announcement { topic, audience: Audience::Member(member_id.to_owned()) });
+        }
+    }
+
+    /// The same for a topic that everybody shares.
+    pub fn announce_to_everybody(&mut self, topic: Topic) {
+        self.1.push(Announcement { topic, audience: Audience::Everybody });
+    }
+
+    /// How many changes were announced so far: where to go back to if what follows is rolled back.
+    pub(super) fn announced(&self) -> usize {
+        self.1.len()
+    }
+
+    /// Forgets what was announced beyond the first `kept`.
+    pub(super) fn forget_announcements(&mut self, kept: usize) {
+        self.1.truncate(kept);
+    }
+
+    /// What was announced.
+    pub(super) fn announcements(&self) -> &[Announcement] {
+        &self.1
+    }
+}
