@@ -4,12 +4,10 @@
 //! withdrawal) takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
 //! The deadline of a stream starts again with everything that is heard.
 
-use super::timers::{self, Purpose};
 use super::stream::{self, Opened};
+use super::timers::{self, Purpose};
 use super::{client, http, modules, panic, passkey, seal, storage};
-use crate::effect::{
-    CallId, Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Subscription, WorkJob,
-};
+use crate::effect::{CallId, Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Subscription, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, StreamBytes, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;

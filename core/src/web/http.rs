@@ -3,8 +3,8 @@
 
 use super::modules;
 use crate::effect::{HttpCall, Method};
-use crate::secret::Secret;
 use crate::event::HttpReply;
+use crate::secret::Secret;
 use gloo_net::http::{Headers, RequestBuilder, Response};
 use web_sys::AbortSignal;
 
@@ -19,8 +19,10 @@ pub async fn send(call: HttpCall, signal: AbortSignal) -> Option<Answer> {
     if signal.aborted() {
         return None;
     }
-    let builder =
-        RequestBuilder::new(&call.url).method(method(call.method)).headers(headers(&call.headers)?).abort_signal(Some(&signal));
+    let builder = RequestBuilder::new(&call.url)
+        .method(method(call.method))
+        .headers(headers(&call.headers)?)
+        .abort_signal(Some(&signal));
     let request = match (&call.body, call.file) {
         (Some(body), _) => builder.body(body.reveal()),
         (None, Some(handle)) => builder.body(modules::file(handle)?),

@@ -29,9 +29,9 @@
 
 mod topics;
 
+use crate::api::Outcome;
 use crate::api::calls::calls;
 use crate::api::endpoint::{Access, Endpoint};
-use crate::api::Outcome;
 use crate::effect::{CallId, TimerId};
 use crate::event::{HttpReply, Transport};
 use crate::feature::services::{call, revision, session, wallet};
