@@ -4,9 +4,8 @@
 //! withdrawal) takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
 //! The deadline of a stream starts again with everything that is heard.
 
-use super::stream::{self, Opened};
 use super::timers::{self, Purpose};
-use super::{client, http, modules, panic, passkey, seal, storage};
+use super::{client, http, modules, panic, passkey, seal, storage, stream};
 use crate::effect::{CallId, Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Subscription, WorkJob};
 use crate::event::{HttpReply, Reply, SealFailure, SealedParts, StreamBytes, Transport};
 use std::cell::{Cell, RefCell};
@@ -144,15 +143,11 @@ async fn listen(
     quiet_ms: u32,
 ) -> Result<HttpReply, Transport> {
     let ticket = subscription.ticket;
-    let (pieces, answer) = match stream::open(subscription, signal).await? {
-        Opened::Stream(pieces, answer) => (pieces, answer),
-        Opened::Refused(answer) => {
-            if is_under_way(number) {
-                tell_revision(answer.revision);
-            }
-            return Ok(answer.reply);
-        }
-    };
+    let (pieces, answer) = stream::open(subscription, signal).await?;
+    if is_under_way(number) {
+        tell_revision(answer.revision);
+    }
+    let Some(pieces) = pieces else { return Ok(answer.reply) };
     while let Some(bytes) = pieces.next().await? {
         if panic::is_dead() || !is_under_way(number) {
             return Err(Transport::Aborted);

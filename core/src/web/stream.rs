@@ -11,22 +11,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortSignal, ReadableStreamDefaultReader};
 
-/// What a subscription is answered with.
-pub enum Opened {
-    /// A stream; what was told beside it.
-    Stream(Pieces, Answer),
-    /// Something else, read to its end.
-    Refused(Answer),
-}
-
 /// The pieces of a stream.
 pub struct Pieces(ReadableStreamDefaultReader);
 
-/// Asks for a stream.
+/// Asks for a stream. Gives its pieces, unless the answer is none, and what was told beside it; an answer that is no stream is
+/// read to its end.
 ///
 /// # Errors
 /// When there was no answer, or the browser can not read one while it comes.
-pub async fn open(subscription: Subscription, signal: AbortSignal) -> Result<Opened, Transport> {
+pub async fn open(subscription: Subscription, signal: AbortSignal) -> Result<(Option<Pieces>, Answer), Transport> {
     if signal.aborted() {
         return Err(Transport::Aborted);
     }
@@ -38,11 +31,11 @@ pub async fn open(subscription: Subscription, signal: AbortSignal) -> Result<Ope
     let is_stream = http::header(&response, "content-type").is_some_and(|kind| kind.starts_with("text/event-stream"));
     if response.status() != 200 || !is_stream {
         let body = response.text().await.map_err(network)?;
-        return Ok(Opened::Refused(http::answer(&response, body)));
+        return Ok((None, http::answer(&response, body)));
     }
     let body = response.body().ok_or(Transport::Unsupported)?;
     let reader = body.get_reader().dyn_into().map_err(|_| Transport::Unsupported)?;
-    Ok(Opened::Stream(Pieces(reader), http::answer(&response, String::new())))
+    Ok((Some(Pieces(reader)), http::answer(&response, String::new())))
 }
 
 impl Pieces {

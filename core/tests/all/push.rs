@@ -219,6 +219,26 @@ fn a_stream_that_ends_in_order_goes_on_at_once_and_asks_for_nothing() {
 }
 
 #[test]
+fn what_is_owed_does_not_wait_for_a_stream_that_takes_long_to_begin() {
+    let mut world = live(member_at("/"));
+    beat(&mut world, 15_000);
+    ends(&mut world, in_order());
+    world.wait(2_900);
+    assert!(world.calls.is_empty(), "{:?}", world.calls);
+    world.wait(100);
+    assert_eq!((waiting(&world, BALANCE), waiting(&world, UNREAD), waiting(&world, REVISION)), (1, 1, 1));
+    settle(&mut world);
+
+    // One that begins in time has told it all.
+    hear(&mut world, HEARTBEAT);
+    beat(&mut world, 15_000);
+    ends(&mut world, in_order());
+    hear(&mut world, HEARTBEAT);
+    world.wait(10_000);
+    assert!(world.calls.is_empty(), "{:?}", world.calls);
+}
+
+#[test]
 fn a_stream_that_ends_as_soon_as_it_begins_is_a_failure_whatever_it_says() {
     let mut world = live(member_at("/"));
     for _ in 0..3 {

@@ -15,8 +15,8 @@
 //!
 //! # What counts
 //!
-//! While the stream [is live](is_live), the asking that it replaces rests. When it ends otherwise than in order, all of that is
-//! asked once, and goes on as before.
+//! While the stream [is live](is_live), the asking that it replaces rests. When it ends otherwise than in order, or does not begin
+//! again soon, all of that is asked once, and goes on as before.
 //!
 //! Events and answers of calls carry no time. Events have an order among themselves, and the newest state always comes. So: an
 //! event ends the calls for its topic that are under way, since their answers may be older. An answer during whose call no
@@ -54,6 +54,8 @@ const QUIET_MS: u32 = 45_000;
 const LIVE_MS: u64 = 25_000;
 /// A stream that was open for so long did not fail, in milliseconds.
 const STEADY_MS: u64 = 10_000;
+/// A stream that takes longer than this to begin, in milliseconds, does not hold up what is owed.
+const CATCH_UP_MS: u32 = 3_000;
 /// How long a hidden page goes on listening, in milliseconds.
 const HIDDEN_MS: u32 = 60_000;
 /// The first pause after a failure, in milliseconds, and up to as long again. Each next one is twice as long.
@@ -165,6 +167,9 @@ fn connect(model: &mut Model, step: &mut Step, access: Access) {
     let cursor = cursor(model);
     if let Some(ticket) = call::subscribe(model, step, Request::Events { access }, cursor, QUIET_MS) {
         model.push.state = State::Connecting(Stream { ticket, access, reader: Reader::default() });
+        if model.push.owes {
+            step.start_timer(TimerId::Push, CATCH_UP_MS);
+        }
     }
 }
 
@@ -277,11 +282,12 @@ fn catch_up(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// The pause is over, or the page was hidden for long enough.
+/// The pause is over, the page was hidden for long enough, or the stream takes long to begin.
 pub(crate) fn on_timer(model: &mut Model, step: &mut Step) {
     match model.push.state {
         State::Waiting => try_again(model, step),
         State::Connecting(_) | State::Open { .. } if !model.site.visible => leave(model, step),
+        State::Connecting(_) => catch_up(model, step),
         _ => {}
     }
 }
@@ -297,6 +303,7 @@ pub(crate) fn try_again(model: &mut Model, step: &mut Step) {
 /// The page was hidden, or is seen again.
 pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     match (model.push.stream().is_some(), model.site.visible) {
+        (true, true) if model.push.owes => step.start_timer(TimerId::Push, CATCH_UP_MS),
         (true, true) => step.stop_timer(TimerId::Push),
         (true, false) => step.start_timer(TimerId::Push, HIDDEN_MS),
         (false, _) => try_again(model, step),
