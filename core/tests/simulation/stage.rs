@@ -3,7 +3,7 @@
 
 mod streams;
 
-pub use streams::Mishap;
+pub use streams::{Mishap, Reached};
 
 use super::act::{Act, Fate};
 use super::browser::{Engine, Meter};
@@ -70,13 +70,13 @@ pub fn run(plan: &Plan, said: &mut Vec<String>, verbose: bool) -> Result<(), Bro
     stage.play(plan)
 }
 
-/// How far a run comes with what moves money.
+/// How far a run comes with what moves money, and with streams.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn reached(plan: &Plan) -> Result<super::intents::Reached, Broken> {
+pub fn reached(plan: &Plan) -> Result<(super::intents::Reached, Reached), Broken> {
     let mut said = Vec::new();
     let mut stage = Stage::open(plan.seed, &mut said, false, None)?;
     stage.play(plan)?;
-    Ok(stage.watch.intents.reached)
+    Ok((stage.watch.intents.reached, stage.streams.reached))
 }
 
 /// The digest of everything that a run makes the core say.

@@ -47,6 +47,22 @@ pub struct Streams {
     tickets: Vec<CallId>,
     /// The page was told that there are none.
     given_up: bool,
+    pub reached: Reached,
+}
+
+/// What the runs came to, so that they are known to try what the invariants are about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reached {
+    /// Streams that the server opened.
+    pub opened: u32,
+    /// Those that went on where an earlier one ended.
+    pub resumed: u32,
+    /// Streams that were open and ended otherwise than in order.
+    pub broken: u32,
+    /// Balances that were the server's in the end because the stream told it.
+    pub told: u32,
+    /// Balances that were the server's in the end without a stream.
+    pub asked: u32,
 }
 
 impl Mishap {
@@ -82,7 +98,7 @@ impl Stage<'_> {
 
     /// The page is loaded anew.
     pub(super) fn drop_streams(&mut self) {
-        self.streams = Streams::default();
+        self.streams = Streams { reached: self.streams.reached, ..Streams::default() };
     }
 
     pub(super) fn change(&mut self, change: Change) {
@@ -109,6 +125,7 @@ impl Stage<'_> {
         let Some(subscription) = current else { return Cause::Visitor };
         let ticket = subscription.ticket;
         let line = self.streams.open.take().filter(|(open, _)| *open == ticket);
+        self.streams.reached.broken += u32::from(line.is_some() && matches!(mishap, Mishap::Cut(_)));
         match (mishap, line) {
             (Mishap::Refuse(status), None) => {
                 let code = if status == 401 { code::LOGIN_REQUIRED } else { code::UNAVAILABLE };
@@ -117,7 +134,12 @@ impl Stage<'_> {
             }
             (Mishap::Cut(transport), _) => self.world.end_subscription(ticket, Err(transport)),
             (_, None) => match self.operator.open_stream(&subscription) {
-                Ok(line) => self.streams.open = Some((ticket, line)),
+                Ok(line) => {
+                    self.streams.reached.opened += 1;
+                    let resumes = subscription.headers.iter().any(|(name, _)| *name == "Last-Event-ID");
+                    self.streams.reached.resumed += u32::from(resumes);
+                    self.streams.open = Some((ticket, line));
+                }
                 Err(reply) => self.world.end_subscription(ticket, Ok(reply)),
             },
             (Mishap::Arrive(bytes), Some((_, line))) => self.arrive(ticket, line, bytes),
@@ -156,14 +178,20 @@ impl Stage<'_> {
     /// tells it or there is none.
     pub(super) fn quiet(&mut self) -> Result<(), Broken> {
         self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(true))))?;
+        self.deliver_all()?;
+        let listens = |stage: &Self| {
+            let may =
+                stage.operator.has_streams && !stage.streams.given_up && stage.is_settled() && !stage.must_change();
+            !may || stage.world.subscriptions.len() == 1
+        };
         // No pause of the page is longer.
         for _ in 0..4 {
-            self.deliver_all()?;
-            self.act(Act::Wait(65_000))?;
+            if !listens(self) {
+                self.act(Act::Wait(65_000))?;
+                self.deliver_all()?;
+            }
         }
-        self.deliver_all()?;
-        let has_streams = self.operator.has_streams && !self.streams.given_up;
-        if has_streams && self.is_settled() && !self.must_change() && self.world.subscriptions.len() != 1 {
+        if !listens(self) {
             return Err(Broken::new("the page listens again", format!("{:?}", self.world.subscriptions)));
         }
         for change in [Change::Balance, Change::BalanceBack, Change::Balance] {
@@ -187,16 +215,20 @@ impl Stage<'_> {
         self.watch.is_member() && self.watch.shown(Slice::ChangePassword).contains("\"forced\":true")
     }
 
-    fn compare_balance(&self) -> Result<(), Broken> {
+    fn compare_balance(&mut self) -> Result<(), Broken> {
         let wallet = self.world.slice(Slice::Wallet);
         let token = self.world.session.get("token").map(String::as_str).unwrap_or_default();
         let Some(balance) = self.operator.shown_balance(token) else { return Ok(()) };
         if !self.is_settled() || self.must_change() || wallet["hidden"] == true {
             return Ok(());
         }
-        match wallet["amount"] == balance.as_str() {
-            true => Ok(()),
-            false => Err(Broken::new("the balance is the server's", format!("{} and not {balance}", wallet["amount"]))),
+        if wallet["amount"] != balance.as_str() {
+            let detail = format!("{} and not {balance}", wallet["amount"]);
+            return Err(Broken::new("the balance is the server's", detail));
         }
+        let has_stream = !self.world.subscriptions.is_empty();
+        self.streams.reached.told += u32::from(has_stream);
+        self.streams.reached.asked += u32::from(!has_stream);
+        Ok(())
     }
 }
