@@ -83,7 +83,7 @@ fn whatever_happens_the_invariants_hold() {
 
 #[test]
 fn the_runs_lose_answers_of_calls_that_move_money_and_streams_in_every_way() {
-    let runs = (0..40).map(|seed| stage::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
+    let runs = (0..80).map(|seed| stage::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
     let (mut sent, mut sent_again, mut told, mut told_after_reload) = (0, 0, 0, 0);
     let (mut opened, mut resumed, mut broken, mut pushed, mut asked) = (0, 0, 0, 0, 0);
     for (run, streams) in runs {
