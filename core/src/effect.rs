@@ -1,7 +1,7 @@
 //! What may leave the core. Effects are data: the driver (in a browser) or a test harness carries them out, in order.
 //!
 //! Every [`Effect::Http`] and [`Effect::Seal`] is answered by exactly one [`Reply`](crate::event::Reply) with the same ticket:
-//! reply, error or deadline.
+//! reply, error or deadline. An [`Effect::Subscribe`] is answered by what comes, piece by piece, and then by exactly one end.
 
 use crate::secret::Secret;
 
@@ -16,7 +16,9 @@ pub use crate::feature::list::TimerId;
 pub enum Effect {
     /// Make a call.
     Http(HttpCall),
-    /// Withdraw a call; its reply will be `Aborted` or come too late, and is ignored either way.
+    /// Listen to what the server tells by itself.
+    Subscribe(Subscription),
+    /// Withdraw a call or a subscription; its reply will be `Aborted` or come too late, and is ignored either way.
     Abort(CallId),
     /// Encrypt a body for the server (HPKE base mode, RFC 9180).
     Seal(SealJob),
@@ -195,6 +197,25 @@ pub struct HttpCall {
 impl std::fmt::Debug for HttpCall {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "HttpCall {{ {:?} {} {} }}", self.ticket, self.method.as_str(), self.url)
+    }
+}
+
+/// A stream of server-sent events to listen to, whole: the driver adds nothing.
+#[derive(Clone, PartialEq)]
+pub struct Subscription {
+    /// Comes back with everything that is heard.
+    pub ticket: CallId,
+    /// Site-relative path.
+    pub url: String,
+    /// Header names and values; `Authorization` among them for members.
+    pub headers: Vec<(&'static str, Secret)>,
+    /// The driver gives up when it hears nothing for so long, in milliseconds.
+    pub quiet_ms: u32,
+}
+
+impl std::fmt::Debug for Subscription {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Subscription {{ {:?} {} }}", self.ticket, self.url)
     }
 }
 

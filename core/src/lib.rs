@@ -29,6 +29,8 @@ mod random;
 pub mod secret;
 #[cfg(feature = "client")]
 mod slot;
+#[cfg(feature = "client")]
+mod sse;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod text;

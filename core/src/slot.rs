@@ -3,7 +3,7 @@
 //! Every call takes a [`Slot`]. A slot whose policy is *latest* (a filter, vendor or mode change) throws its older call out
 //! when a new one comes. A slot whose policy is *single* (login, launch, load more) refuses the new one while busy: the
 //! "loading flag" of section 4. When somebody logs in or out, the calls made as the previous member are thrown out as well. A
-//! call that was thrown out is forgotten: whatever its reply says, nobody reads it.
+//! call that was thrown out is forgotten: whatever its reply says, nobody reads it. The same holds for a subscription.
 
 use crate::api::{Access, Request};
 use crate::domain::field::FormName;
@@ -66,10 +66,14 @@ impl Slot {
 }
 
 /// How far a call has come.
+///
+/// A subscription stands in the same table for as long as it is listened to, so that it follows the same rules.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum CallStage {
     /// The call itself is under way.
     Sent,
+    /// It is a subscription: what comes is read as it comes, and its end is its reply.
+    Listening,
     /// A sealed call asks for its nonce; the body waits.
     AskingNonce {
         /// The body to seal.
@@ -151,6 +155,11 @@ impl Calls {
     pub fn take_waiting(&mut self) -> Option<Request> {
         let place = self.pending.iter().position(|call| call.step == CallStage::AwaitingOutcome)?;
         Some(self.pending.swap_remove(place).request)
+    }
+
+    /// Whether this subscription is still listened to.
+    pub fn listens(&self, ticket: CallId) -> bool {
+        self.pending.iter().any(|call| call.ticket == ticket && call.step == CallStage::Listening)
     }
 
     /// Whether somebody still waits for this ticket.

@@ -4,6 +4,8 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 mod browser;
+#[path = "web/stream.rs"]
+mod stream;
 
 use browser::{Fetch, Heard, changed, event, js, json, run, start, start_before};
 use lumora_core::app::{Input, Output};

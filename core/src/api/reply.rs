@@ -124,7 +124,7 @@ fn open(outcome: Result<HttpReply, Transport>) -> Result<Answer, Failure> {
         Failure::without_reply(match transport {
             Transport::Timeout => FailureKind::Timeout,
             Transport::NotReceived => FailureKind::NotReceived,
-            Transport::Network | Transport::Aborted => FailureKind::Network,
+            Transport::Network | Transport::Aborted | Transport::Unsupported => FailureKind::Network,
         })
     })?;
     let envelope = envelope(&reply.body);

@@ -12,6 +12,20 @@ pub enum Reply {
         /// How it ended.
         outcome: Result<HttpReply, Transport>,
     },
+    /// Something of a stream came, cut anywhere.
+    Pushed {
+        /// The ticket that the subscription carried.
+        ticket: CallId,
+        /// What came.
+        bytes: StreamBytes,
+    },
+    /// A stream ended, in whatever way. Every subscription ends exactly once.
+    SubscriptionEnded {
+        /// The ticket that the subscription carried.
+        ticket: CallId,
+        /// Status 200 when the server ended it in order, without a body; another one when it refused it.
+        outcome: Result<HttpReply, Transport>,
+    },
     /// A body was sealed (or could not be).
     Sealed {
         /// The ticket that the effect carried.
@@ -75,6 +89,8 @@ pub enum Transport {
     Aborted,
     /// The core has asked, and the server knows nothing of the call.
     NotReceived,
+    /// The browser can not hand on what comes while it comes.
+    Unsupported,
 }
 
 /// A reply as it came.
@@ -93,6 +109,16 @@ pub struct HttpReply {
 impl std::fmt::Debug for HttpReply {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "HttpReply {{ status: {}, body: {} bytes }}", self.status, self.body.len())
+    }
+}
+
+/// A piece of a stream. Prints its length only.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StreamBytes(pub Vec<u8>);
+
+impl std::fmt::Debug for StreamBytes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "StreamBytes({})", self.0.len())
     }
 }
 

@@ -10,7 +10,7 @@ use crate::event::PasskeyFailure;
 use crate::feature::services::dialogs::Action;
 use crate::feature::shared::passkey::Purpose;
 use crate::secret::Secret;
-use crate::wire::PasskeyRequest;
+use crate::wire::{JobProgress, PasskeyRequest};
 
 /// Something that happened.
 #[derive(Debug)]
@@ -86,6 +86,9 @@ pub(crate) enum DomainEvent {
     RecoveryLinkFollowed(Secret),
     /// It became known what became of a request that a former page sent: what it may have changed is read anew.
     OutcomeFound,
+    /// A job of the member's in the background has come further.
+    #[expect(dead_code, reason = "no screen shows jobs yet")]
+    JobProgressed(JobProgress),
     /// A button of a dialog was pressed.
     DialogAnswered(Action),
 }

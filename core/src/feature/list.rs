@@ -86,6 +86,10 @@ features! {
             /// What became of a request whose answer did not come: [`OutcomeView`](view::OutcomeView).
             slice Outcome outcome OutcomeView = view;
         }
+        /// What the server tells by itself.
+        Push push = push {
+            state Push = default; calls Request; timer Push = on_timer;
+        }
         /// Games anywhere: play, favourite.
         Game games = games {
             state Games = default; events GameEvent; calls Request;

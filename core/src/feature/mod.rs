@@ -14,7 +14,7 @@ use crate::boot::Boot;
 use crate::event::{Reply, UiEvent};
 use crate::model::{Model, Step};
 use domain_event::DomainEvent;
-use services::{call, clock, location, notices, revision, session, site};
+use services::{call, clock, location, notices, push, revision, session, site};
 
 /// Builds the model from what the browser knows, and makes the first round of calls.
 pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
@@ -39,6 +39,7 @@ pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: UiEvent) {
     list::on_event(model, step, event);
     reactions::run(model, step);
+    push::follow(model, step);
     notices::show_popup(model, step);
 }
 
@@ -52,6 +53,10 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
         Reply::Loaded { module, there } => step.emit(DomainEvent::ModuleLoaded { module, there }),
         Reply::WorkSolved { captcha_id, answer } => step.emit(DomainEvent::WorkSolved { captcha_id, answer }),
         Reply::Passkey { ticket, outcome } => step.emit(DomainEvent::PasskeyReplied { ticket, outcome }),
+        Reply::Pushed { ticket, bytes } => push::on_pushed(model, step, ticket, &bytes.0),
+        Reply::SubscriptionEnded { ticket, outcome } => {
+            answered = call::on_subscription_ended(model, ticket, outcome);
+        }
         Reply::Sealed { ticket, outcome } => answered = call::on_sealed(model, step, ticket, outcome),
         Reply::Http { ticket, outcome } => {
             revision::on_reply(model, step, ticket, &outcome);
@@ -64,5 +69,6 @@ pub(crate) fn on_reply(model: &mut Model, step: &mut Step, reply: Reply) {
     }
     reactions::run(model, step);
     site::reveal_when_ready(model, step);
+    push::follow(model, step);
     notices::show_popup(model, step);
 }

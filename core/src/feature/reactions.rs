@@ -6,7 +6,9 @@ use super::list::{react, react_in};
 use super::services::dialogs::Action;
 use super::services::session::{self, ResumeAfterLogin};
 use super::services::site::Start;
-use super::services::{clock, frame, games, hot_games, intents, location, notices, revision, site, support, wallet};
+use super::services::{
+    clock, frame, games, hot_games, intents, location, notices, push, revision, site, support, wallet,
+};
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::{Chunk, Effect};
 use crate::model::{Model, Step};
@@ -29,12 +31,17 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             return;
         }
         DomainEvent::SiteChanged => return on_site_changed(model, step),
-        DomainEvent::LoggedIn => on_logged_in(model, step),
+        DomainEvent::LoggedIn => {
+            push::on_session_changed(model, step);
+            on_logged_in(model, step);
+        }
         DomainEvent::LoggedOut => {
+            push::on_session_changed(model, step);
             wallet::forget(model);
             games::forget_favourites(model);
         }
         DomainEvent::SiteOpened => {
+            push::try_again(model, step);
             load_missing(model, step);
             session::check_guard(model, step);
             site::await_first_round(model, step);
@@ -46,12 +53,16 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         }
         DomainEvent::VisibilityChanged => {
             revision::on_visibility(model, step);
+            push::on_visibility(model, step);
             if model.site.visible {
-                wallet::refresh(model, step);
+                wallet::keep_up(model, step);
                 intents::check_now(model, step);
             }
         }
-        DomainEvent::Woke => clock::start(step),
+        DomainEvent::Woke => {
+            clock::start(step);
+            push::on_woke(model, step);
+        }
         DomainEvent::DialogAnswered(Action::SignOut) => session::sign_out(model, step),
         DomainEvent::DialogAnswered(Action::OpenSecurity) => {
             let page = Overlay::MemberCentre(MemberPage::Security);
@@ -127,7 +138,7 @@ fn load_missing(model: &mut Model, step: &mut Step) {
 fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
     if location::is_other_screen(model, previous) {
         if matches!(previous.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
-            wallet::refresh(model, step);
+            wallet::keep_up(model, step);
         }
         // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
         frame::load_missing(model, step);

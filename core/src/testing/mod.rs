@@ -10,10 +10,12 @@ pub use setup::Setup;
 
 use crate::app::{App, Boot, Env, Input, Output};
 use crate::effect::{
-    CallId, Chunk, Effect, HttpCall, Module, Navigation, PasskeyJob, Popup, SealJob, StorageArea, StoredText, TimerId,
-    WorkJob,
+    CallId, Chunk, Effect, HttpCall, Module, Navigation, PasskeyJob, Popup, SealJob, StorageArea, StoredText,
+    Subscription, TimerId, WorkJob,
 };
-use crate::event::{HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, Transport, UiEvent};
+use crate::event::{
+    HttpReply, PasskeyFailure, Reply, RouteEvent, SealFailure, SealedParts, StreamBytes, Transport, UiEvent,
+};
 use crate::secret::Secret;
 use crate::view::{Slice, SliceSet};
 use modules::Modules;
@@ -34,6 +36,8 @@ pub struct World {
     pub now_ms: u64,
     /// Calls that nobody answered yet, oldest first.
     pub calls: Vec<HttpCall>,
+    /// Subscriptions that have not ended, oldest first.
+    pub subscriptions: Vec<Subscription>,
     /// Seal jobs that nobody did yet.
     pub seals: Vec<SealJob>,
     /// Modules that were asked for and have not come yet.
@@ -104,6 +108,7 @@ impl World {
             app: Box::new(app),
             now_ms,
             calls: Vec::new(),
+            subscriptions: Vec::new(),
             seals: Vec::new(),
             loads: Vec::new(),
             chunks: Vec::new(),
@@ -162,6 +167,17 @@ impl World {
     pub fn answer(&mut self, ticket: CallId, outcome: Result<HttpReply, Transport>) {
         self.calls.retain(|call| call.ticket != ticket);
         self.input(Input::Reply(Reply::Http { ticket, outcome }));
+    }
+
+    /// Something of a stream comes.
+    pub fn push(&mut self, ticket: CallId, bytes: &[u8]) {
+        self.input(Input::Reply(Reply::Pushed { ticket, bytes: StreamBytes(bytes.to_vec()) }));
+    }
+
+    /// A stream ends.
+    pub fn end_subscription(&mut self, ticket: CallId, outcome: Result<HttpReply, Transport>) {
+        self.subscriptions.retain(|subscription| subscription.ticket != ticket);
+        self.input(Input::Reply(Reply::SubscriptionEnded { ticket, outcome }));
     }
 
     /// The server tells its revision beside a reply.
@@ -261,8 +277,10 @@ impl World {
         for effect in output.effects {
             match effect {
                 Effect::Http(call) => self.calls.push(call),
+                Effect::Subscribe(subscription) => self.subscriptions.push(subscription),
                 Effect::Abort(ticket) => {
                     self.calls.retain(|call| call.ticket != ticket);
+                    self.subscriptions.retain(|subscription| subscription.ticket != ticket);
                     self.aborted.push(ticket);
                 }
                 Effect::Seal(job) => self.seals.push(job),

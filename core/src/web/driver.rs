@@ -1,15 +1,16 @@
 //! Carries out effects. Everything asynchronous in the core is here.
 //!
-//! A call or a sealing under way is a *flight*. Whatever ends it first (the answer, an error, the deadline, a withdrawal)
-//! takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
+//! A call, a sealing or a stream under way is a *flight*. Whatever ends it first (the answer, an error, the deadline, a
+//! withdrawal) takes it out of the table and replies; whatever comes second finds nothing. So each is answered exactly once.
+//! The deadline of a stream starts again with everything that is heard.
 
 use super::timers::{self, Purpose};
-use super::{client, http, modules, passkey, seal, storage};
-use crate::effect::{CallId, Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, WorkJob};
-use crate::event::{HttpReply, Reply, SealFailure, SealedParts, Transport};
+use super::{client, http, modules, panic, passkey, seal, storage, stream};
+use crate::effect::{CallId, Chunk, Effect, HttpCall, Module, PasskeyJob, SealJob, StoredText, Subscription, WorkJob};
+use crate::event::{HttpReply, Reply, SealFailure, SealedParts, StreamBytes, Transport};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::AbortController;
+use web_sys::{AbortController, AbortSignal};
 
 /// How long the extras module may take to load and seal.
 const SEAL_DEADLINE_MS: u32 = 20_000;
@@ -24,6 +25,7 @@ struct Flight {
 enum Kind {
     /// Dropping the future would not stop the fetch; the controller does.
     Call(AbortController),
+    Stream(AbortController),
     Seal,
 }
 
@@ -40,6 +42,7 @@ thread_local! {
 pub fn carry_out(effect: Effect) {
     match effect {
         Effect::Http(call) => start_call(call),
+        Effect::Subscribe(subscription) => start_listening(subscription),
         Effect::Abort(ticket) => end_where(|flight| flight.ticket == ticket, Transport::Aborted),
         Effect::Seal(job) => start_sealing(job),
         Effect::Load(module) => start_loading(module),
@@ -75,10 +78,23 @@ pub fn stop() {
     REVISION.set(0);
     STOPPED.set(STOPPED.get().wrapping_add(1));
     for flight in FLIGHTS.take() {
-        if let Kind::Call(controller) = flight.kind {
+        if let Kind::Call(controller) | Kind::Stream(controller) = flight.kind {
             controller.abort();
         }
     }
+}
+
+/// The machine broke: its streams are let go of, or they would stay open for as long as the page. Called amid the panic, so
+/// that it takes nothing for granted.
+pub fn abandon_streams() {
+    FLIGHTS.with(|flights| {
+        let Ok(flights) = flights.try_borrow() else { return };
+        for flight in flights.iter() {
+            if let Kind::Stream(controller) = &flight.kind {
+                controller.abort();
+            }
+        }
+    });
 }
 
 fn start_call(call: HttpCall) {
@@ -97,6 +113,53 @@ fn start_call(call: HttpCall) {
             client::feed(replied(ticket, outcome).into());
         }
     });
+}
+
+fn start_listening(subscription: Subscription) {
+    let (ticket, quiet_ms) = (subscription.ticket, subscription.quiet_ms);
+    let Ok(controller) = AbortController::new() else {
+        client::feed(ended(ticket, Err(Transport::Network)).into());
+        return;
+    };
+    let signal = controller.signal();
+    let number = take_off(ticket, Kind::Stream(controller), quiet_ms);
+    spawn_local(async move {
+        let outcome = listen(subscription, signal, number, quiet_ms).await;
+        if let Some(flight) = land(|flight| flight.number == number) {
+            // Of a stream that is not understood something may still come.
+            if let Kind::Stream(controller) = flight.kind {
+                controller.abort();
+            }
+            client::feed(ended(ticket, outcome).into());
+        }
+    });
+}
+
+/// Hands on what a stream tells until it ends. Once its flight is over nobody hears of it any more.
+async fn listen(
+    subscription: Subscription,
+    signal: AbortSignal,
+    number: u32,
+    quiet_ms: u32,
+) -> Result<HttpReply, Transport> {
+    let ticket = subscription.ticket;
+    let (pieces, answer) = stream::open(subscription, signal).await?;
+    if is_under_way(number) {
+        tell_revision(answer.revision);
+    }
+    let Some(pieces) = pieces else { return Ok(answer.reply) };
+    while let Some(bytes) = pieces.next().await? {
+        if panic::is_dead() || !is_under_way(number) {
+            return Err(Transport::Aborted);
+        }
+        timers::set(Purpose::Deadline(number), quiet_ms);
+        client::feed(Reply::Pushed { ticket, bytes: StreamBytes(bytes) }.into());
+    }
+    Ok(answer.reply)
+}
+
+fn is_under_way(number: u32) -> bool {
+    FLIGHTS.with_borrow(|flights| flights.iter().any(|flight| flight.number == number))
 }
 
 /// Tells the machine of another revision than the one it was told last.
@@ -175,6 +238,10 @@ fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
             controller.abort();
             replied(flight.ticket, Err(why))
         }
+        Kind::Stream(controller) => {
+            controller.abort();
+            ended(flight.ticket, Err(why))
+        }
         Kind::Seal => sealed(flight.ticket, Err(SealFailure::NotLoaded)),
     };
     client::feed(reply.into());
@@ -182,6 +249,10 @@ fn end_where(which: impl Fn(&Flight) -> bool, why: Transport) {
 
 fn replied(ticket: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
     Reply::Http { ticket, outcome }
+}
+
+fn ended(ticket: CallId, outcome: Result<HttpReply, Transport>) -> Reply {
+    Reply::SubscriptionEnded { ticket, outcome }
 }
 
 fn sealed(ticket: CallId, outcome: Result<SealedParts, SealFailure>) -> Reply {

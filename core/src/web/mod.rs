@@ -1,7 +1,7 @@
 //! The core in a browser; the only part that knows there is one. Compiled for wasm32 alone.
 //!
 //! `exports` is what JavaScript calls, `client` is the loop round the machine, `driver` carries out its effects with
-//! `http`, `seal`, `storage` and `timers`; `boot` reads what the machine starts from, `panic` is how it ends badly. None of
+//! `http`, `stream`, `seal`, `storage` and `timers`; `boot` reads what the machine starts from, `panic` is how it ends badly. None of
 //! it decides anything: it turns effects into browser calls and their outcomes into replies.
 //!
 //! # The invariant
@@ -22,4 +22,5 @@ pub mod panic;
 mod passkey;
 mod seal;
 mod storage;
+mod stream;
 mod timers;

@@ -4,7 +4,7 @@
 //! the panic the machine is still borrowed. The view drops this instance and starts another one, which finds the session
 //! in the browser's storage.
 
-use super::timers;
+use super::{driver, timers};
 use js_sys::Function;
 use std::cell::{Cell, RefCell};
 use std::panic::PanicHookInfo;
@@ -52,4 +52,5 @@ fn end(info: &PanicHookInfo<'_>) {
         }
     });
     PLACE.replace(Some(place));
+    driver::abandon_streams();
 }

@@ -25,6 +25,7 @@ mod login_ways;
 mod notices;
 mod passwords;
 mod promotions;
+mod push;
 mod register;
 mod revision;
 mod roles;

@@ -3,6 +3,8 @@
 
 use super::chance::Chance;
 use super::events;
+use super::operator::Change;
+use super::stage::Mishap;
 use lumora_core::effect::{Chunk, HttpCall, Module, PasskeyJob, SealJob};
 use lumora_core::event::{Transport, UiEvent};
 use lumora_core::wire::code;
@@ -90,6 +92,10 @@ pub enum Act {
     Reload(&'static str),
     /// The operator ends all sessions.
     EndSessions,
+    /// Something changes at the server, for every account.
+    Change(Change),
+    /// Something happens to the stream of the page.
+    Stream(Mishap),
 }
 
 impl Display for Act {
@@ -110,6 +116,9 @@ impl Display for Act {
             Act::Chunk(part, good) => write!(f, "chunk {part:?}: {good}"),
             Act::Solve(captcha, good) => write!(f, "sum of captcha {captcha}: {good}"),
             Act::Reload(fragment) => write!(f, "reload #{fragment}"),
+            Act::Change(change) => write!(f, "change {change:?}"),
+            Act::Stream(Mishap::Garbage(bytes)) => write!(f, "stream: {} bytes of garbage", bytes.len()),
+            Act::Stream(mishap) => write!(f, "stream: {mishap:?}"),
             Act::EndSessions => write!(f, "the operator ends all sessions"),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::watch::{Moment, Watch};
 use lumora_core::effect::{Effect, StoredText};
+use lumora_core::secret::Secret;
 
 /// FNV-1a over effects and changed slices, in order.
 pub struct Digest(u64);
@@ -35,14 +36,19 @@ impl Digest {
         }
     }
 
+    fn headers(&mut self, headers: &[(&'static str, Secret)]) {
+        for (name, value) in headers {
+            self.text(name);
+            self.text(value.reveal());
+        }
+    }
+
     /// What `Debug` hides is part of what was said.
     fn secrets(&mut self, effect: &Effect) {
         match effect {
+            Effect::Subscribe(subscription) => self.headers(&subscription.headers),
             Effect::Http(call) => {
-                for (name, value) in &call.headers {
-                    self.text(name);
-                    self.text(value.reveal());
-                }
+                self.headers(&call.headers);
                 self.text(call.body.as_ref().map(|body| body.reveal()).unwrap_or_default());
             }
             Effect::Seal(job) => self.text(job.plaintext.reveal()),

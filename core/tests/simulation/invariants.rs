@@ -1,5 +1,7 @@
 //! What holds at every moment, whatever happens: one function an invariant, by name.
 
+mod streams;
+
 use super::operator::{NEEDLES, moves_money};
 use super::watch::{Broken, Cause, Moment, Watch, countdowns_of, typed_in};
 use lumora_core::api::endpoint::{self, Access, Endpoint};
@@ -34,6 +36,8 @@ const ALWAYS: &[(&str, Check)] = &[
     ("a forced change of the password can not be left", a_forced_change_can_not_be_left),
     ("errors keep what was typed", errors_keep_what_was_typed),
     ("no game shows twice", no_game_shows_twice),
+    ("one stream is open at most", streams::one_stream_is_open),
+    ("a stream is of who is logged in", streams::a_stream_is_of_who_is_logged_in),
 ];
 
 /// Checks every invariant of a moment.
@@ -276,6 +280,7 @@ fn a_ticket_is_used_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), Strin
         let ticket = match effect {
             Effect::Http(call) => call.ticket,
             Effect::Seal(job) => job.ticket,
+            Effect::Subscribe(subscription) => subscription.ticket,
             _ => continue,
         };
         ensure(here.insert(ticket) && !watch.tickets.contains(&ticket), || format!("{ticket:?}"))?;

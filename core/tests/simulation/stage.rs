@@ -1,13 +1,17 @@
 //! One run: a visitor who does anything, a network that does its worst, a clock that jumps, pages that are loaded again, and
 //! after every single thing a look at the invariants.
 
+mod streams;
+
+pub use streams::{Mishap, Reached};
+
 use super::act::{Act, Fate};
 use super::browser::{Engine, Meter};
 use super::chance::Chance;
 use super::digest::Digest;
 use super::events;
 use super::invariants;
-use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Operator, Refusal};
+use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, Change, Operator, Refusal};
 use super::stories;
 use super::watch::{Broken, Cause, Moment, Watch};
 use lumora_core::effect::{CallId, Chunk, HttpCall};
@@ -16,10 +20,15 @@ use lumora_core::testing::{Setup, World};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use streams::Streams;
 
 /// What stands behind the address when a page is loaded: mostly nothing; what a provider or a mail sends along.
 const FRAGMENTS: [&str; 8] =
     ["", "", "", "", "social=social-cnry-known", "social=social-cnry-new", "social-error=popup_closed", "reset-cnry"];
+
+/// What changes while a page is open. The operator changes the site less often than money moves.
+const CHANGES: [Change; 6] =
+    [Change::Balance, Change::Balance, Change::BalanceBack, Change::Unread, Change::Unread, Change::Revision];
 
 /// How often all slices are built anew, to see whether one missed a change.
 const LOOKS_BETWEEN: u32 = 32;
@@ -45,6 +54,7 @@ pub struct Stage<'a> {
     copies: Vec<(CallId, Outcome)>,
     /// Calls that move money and never reached the server yet, though the core was told that they were lost.
     late: Vec<HttpCall>,
+    streams: Streams,
     pages: u8,
     /// How many moments were looked at.
     looks: u32,
@@ -60,13 +70,13 @@ pub fn run(plan: &Plan, said: &mut Vec<String>, verbose: bool) -> Result<(), Bro
     stage.play(plan)
 }
 
-/// How far a run comes with what moves money.
+/// How far a run comes with what moves money, and with streams.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn reached(plan: &Plan) -> Result<super::intents::Reached, Broken> {
+pub fn reached(plan: &Plan) -> Result<(super::intents::Reached, Reached), Broken> {
     let mut said = Vec::new();
     let mut stage = Stage::open(plan.seed, &mut said, false, None)?;
     stage.play(plan)?;
-    Ok(stage.watch.intents.reached)
+    Ok((stage.watch.intents.reached, stage.streams.reached))
 }
 
 /// The digest of everything that a run makes the core say.
@@ -93,9 +103,9 @@ impl<'a> Stage<'a> {
         }
         let world = World::open(Setup { address, session, seed: u8::MAX, ..setup(seed.is_multiple_of(2)) });
         let watch = Watch::new(&world);
-        let (delayed, copies, late) = (Vec::new(), Vec::new(), Vec::new());
+        let (delayed, copies, late, streams) = (Vec::new(), Vec::new(), Vec::new(), Streams::default());
         let mut stage =
-            Stage { world, operator, watch, delayed, copies, late, pages: 0, looks: 0, said, verbose, digest };
+            Stage { world, operator, watch, delayed, copies, late, streams, pages: 0, looks: 0, said, verbose, digest };
         stage.look(Cause::Opened)?;
         Ok(stage)
     }
@@ -105,7 +115,8 @@ impl<'a> Stage<'a> {
             self.step(&mut Chance::of(plan.seed, step))?;
         }
         self.calm()?;
-        invariants::when_calm(&self.watch, &self.world)
+        invariants::when_calm(&self.watch, &self.world)?;
+        self.quiet()
     }
 
     fn step(&mut self, chance: &mut Chance) -> Result<(), Broken> {
@@ -123,6 +134,7 @@ impl<'a> Stage<'a> {
             89..=90 => self.act(Act::Reload(chance.one(&FRAGMENTS))),
             91 => self.act(Act::Jump(chance.one(&[3_600_000, -3_600_000, 5_000, -5_000]))),
             92 if chance.once_in(3) => self.act(Act::EndSessions),
+            92 => self.act(Act::Change(chance.one(&CHANGES))),
             // Whole flows need a network that is well for a while.
             93..=95 => self.deliver_all(),
             96..=99 => self.story(chance),
@@ -177,6 +189,9 @@ impl<'a> Stage<'a> {
         if let Some(act) = self.own_work(!chance.once_in(5)) {
             return self.act(act);
         }
+        if let Some(act) = self.mishap(chance) {
+            return self.act(act);
+        }
         // A view that needs a part has it loaded, whatever the core knows of it.
         if chance.once_in(12) {
             return self.act(Act::Chunk(chance.one(&Chunk::ALL), true));
@@ -216,7 +231,10 @@ impl<'a> Stage<'a> {
                 _ if own.is_some() => own.unwrap(),
                 _ if !self.delayed.is_empty() => Act::Arrive(0),
                 (None, Some(call)) => Act::Carry(call, Fate::Well),
-                (None, None) => return Ok(()),
+                (None, None) => match self.stream_work() {
+                    Some(act) => act,
+                    None => return Ok(()),
+                },
             };
             self.act(act)?;
         }
@@ -302,6 +320,8 @@ impl<'a> Stage<'a> {
             Act::Solve(captcha, good) => self.world.solve(&captcha, good.then_some(CAPTCHA_ANSWER)),
             Act::Reload(fragment) => return self.reload(fragment),
             Act::EndSessions => self.operator.end_sessions(),
+            Act::Change(change) => self.change(change),
+            Act::Stream(mishap) => return self.happen(mishap),
         }
         Cause::Visitor
     }
@@ -358,6 +378,7 @@ impl<'a> Stage<'a> {
         self.world = World::open_at(setup, now_ms);
         self.delayed.clear();
         self.copies.clear();
+        self.drop_streams();
         Cause::Opened
     }
 

@@ -149,6 +149,7 @@ impl Watch {
         }
         self.tickets.extend(moment.effects.iter().filter_map(|effect| match effect {
             Effect::Seal(job) => Some(job.ticket),
+            Effect::Subscribe(subscription) => Some(subscription.ticket),
             _ => None,
         }));
         self.was_member = self.is_member();

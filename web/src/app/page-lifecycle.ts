@@ -2,9 +2,10 @@
 import type { UiEvent } from '../core/generated/index.ts';
 
 export function watchPage(send: (event: UiEvent) => void): void {
-  document.addEventListener('visibilitychange', () => {
-    send({ site: { visible: document.visibilityState === 'visible' } });
-  });
+  const tell = () => send({ site: { visible: document.visibilityState === 'visible' } });
+  document.addEventListener('visibilitychange', tell);
+  // A page may be opened behind another one: the core takes it for seen until it hears otherwise.
+  if (document.visibilityState !== 'visible') tell();
   addEventListener('pageshow', (event) => {
     if (event.persisted) send({ site: 'woke' });
   });

@@ -1,12 +1,13 @@
 //! Making calls: from the wish ([`Request`]) to the effect, and from the reply back to the machine that asked.
 //!
 //! A sealed call walks Asking nonce -> Sealing -> Sent before its own reply counts, and one that moves money goes on to asking for
-//! its outcome where no reply comes ([`intents`]); the machine that asked sees one call.
+//! its outcome where no reply comes ([`intents`]); the machine that asked sees one call. A subscription is a call whose reply is
+//! its end ([`subscribe`]).
 
 use crate::api::endpoint::{self, Access, Body, Endpoint};
 use crate::api::{FailureKind, Outcome, Request, decode};
 use crate::domain::route::encode_into;
-use crate::effect::{CallId, Effect, HttpCall, SealJob};
+use crate::effect::{CallId, Effect, HttpCall, SealJob, Subscription};
 use crate::event::{HttpReply, SealFailure, SealedParts, Transport};
 use crate::feature::services::intents;
 use crate::model::{Model, Step};
@@ -66,6 +67,41 @@ pub(crate) fn send_with_file(model: &mut Model, step: &mut Step, request: impl I
         call.deadline_ms = FILE_DEADLINE_MS;
     }
     true
+}
+
+/// Listens to a stream of events, from after the one that `last_event` names; an older stream of the slot is left. Gives its
+/// ticket; nothing when this visitor may not listen to it. The driver ends it when it hears nothing for `quiet_ms`.
+pub(crate) fn subscribe(
+    model: &mut Model,
+    step: &mut Step,
+    request: impl Into<Request>,
+    last_event: Option<Secret>,
+    quiet_ms: u32,
+) -> Option<CallId> {
+    let request = request.into();
+    let endpoint = request.endpoint();
+    if endpoint.access != Access::Public && !model.session.may_call(endpoint.access) {
+        return None;
+    }
+    let Started::Started(ticket, withdrawn) = model.calls.start(request, CallStage::Listening) else { return None };
+    abort(step, withdrawn);
+    let mut headers = headers(model, endpoint, false, None);
+    headers.push(("Accept", Secret::new("text/event-stream")));
+    headers.extend(last_event.map(|id| ("Last-Event-ID", id)));
+    step.push(Effect::Subscribe(Subscription { ticket, url: endpoint.path.to_owned(), headers, quiet_ms }));
+    Some(ticket)
+}
+
+/// A subscription ended: gives the request that it answers, unless nobody listens any more.
+pub(crate) fn on_subscription_ended(
+    model: &mut Model,
+    ticket: CallId,
+    outcome: Result<HttpReply, Transport>,
+) -> Option<(Request, Outcome)> {
+    if !model.calls.listens(ticket) {
+        return None;
+    }
+    Some((model.calls.finish(ticket)?.request, outcome))
 }
 
 fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
@@ -170,7 +206,7 @@ pub(crate) fn on_http(
         CallStage::Sent if call.request.endpoint().intent => intents::on_sent(model, step, call.request, outcome),
         CallStage::Sent => Some((call.request, outcome)),
         CallStage::AskingOutcome => intents::on_asked(model, step, call.request, outcome),
-        CallStage::Sealing { .. } | CallStage::AwaitingOutcome => None,
+        CallStage::Sealing { .. } | CallStage::AwaitingOutcome | CallStage::Listening => None,
         CallStage::AskingNonce { body } => match decode::<SealNonce>(outcome.clone()) {
             Ok(seal) => {
                 start_sealing(model, step, call.request, seal, body);

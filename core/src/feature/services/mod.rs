@@ -13,6 +13,7 @@ pub(crate) mod link;
 pub(crate) mod location;
 pub(crate) mod notices;
 pub(crate) mod pages;
+pub(crate) mod push;
 pub(crate) mod remote;
 pub(crate) mod renewal;
 pub(crate) mod revision;

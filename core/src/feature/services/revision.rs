@@ -4,7 +4,8 @@
 //! page holds, the status is asked for again, quietly, and with it whatever the page shows of what an operator can change
 //! (`DomainEvent::SiteChanged`). All open pages learn of a change at about the same time, so each waits a moment of its own first;
 //! changes that come meanwhile ride along, and there is never more than one refresh. A page that asks for nothing hears of a
-//! change by asking for the number now and then, while it is seen; so maintenance and blocks reach it too, and their end.
+//! change because the server tells it by itself ([`push`]), and where that does not work by asking for the number now and then,
+//! while it is seen; so maintenance and blocks reach it too, and their end.
 //!
 //! A refresh of which anything failed is made again when the page would ask next, and not earlier: whoever answers one call
 //! badly tells its revision with it, and must not be asked the next moment by every open page.
@@ -15,7 +16,7 @@ use crate::boot::Boot;
 use crate::effect::{CallId, Effect, StorageArea, TimerId};
 use crate::event::{HttpReply, Transport};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::{call, site};
+use crate::feature::services::{call, push, site};
 use crate::model::{Model, Step};
 use crate::wire::RevisionValue;
 use serde::de::IgnoredAny;
@@ -77,7 +78,7 @@ impl Revision {
 /// The page shows, or is seen again: it listens. A page that is not seen neither asks nor refreshes.
 pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     if model.site.visible {
-        ask(model, step);
+        keep_up(model, step);
         listen(model, step);
         return;
     }
@@ -97,12 +98,23 @@ pub(crate) fn listen(model: &mut Model, step: &mut Step) {
 /// That while is over.
 pub(crate) fn on_ask_timer(model: &mut Model, step: &mut Step) {
     if model.site.visible {
-        ask(model, step);
+        keep_up(model, step);
         listen(model, step);
     }
 }
 
-fn ask(model: &mut Model, step: &mut Step) {
+/// Asks, unless the server tells the number by itself and nothing was missed.
+fn keep_up(model: &mut Model, step: &mut Step) {
+    if model.revision.refresh == Refresh::Missed || !push::is_live(model, step) {
+        ask(model, step);
+    } else {
+        // It may have been told while the page was hidden.
+        consider(model, step);
+    }
+}
+
+/// Asks for the number, or once more for what was missed.
+pub(crate) fn ask(model: &mut Model, step: &mut Step) {
     // A start that is still trying finds out by itself.
     if !model.site.is_settled() {
         return;

@@ -1,12 +1,14 @@
 //! The balance in the header. It never turns into a skeleton: the last figure stays while a newer one is fetched, and a
 //! failed fetch marks it as possibly old. Hiding it is the member's own choice, undone with the same button.
+//!
+//! It comes by call and by push, which carry no time that could be compared; `push` says which counts, and why.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::boot::Boot;
 use crate::domain::money::{MASKED, Money};
 use crate::effect::StorageArea;
-use crate::feature::services::call;
+use crate::feature::services::{call, push};
 use crate::model::{Model, Step};
 use crate::view::WalletView;
 use crate::wire::BalanceValue;
@@ -36,6 +38,26 @@ impl Wallet {
 /// Fetches the balance again; nothing for a visitor.
 pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Balance, "");
+}
+
+/// Something may have changed the balance: it is fetched, unless the server tells it by itself.
+pub(crate) fn keep_up(model: &mut Model, step: &mut Step) {
+    if !push::is_live(model, step) {
+        refresh(model, step);
+    }
+}
+
+/// The server told the balance by itself: whatever a call under way would answer may be older.
+pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, value: BalanceValue) {
+    let withdrawn = model.calls.cancel(&Request::Balance.slot());
+    call::abort(step, withdrawn);
+    on_balance(model, step, Ok(value));
+}
+
+/// Whether this is what shows.
+pub(crate) fn shows(model: &Model, value: &BalanceValue) -> bool {
+    let wallet = &*model.wallet;
+    wallet.amount == Some(value.sum_balance.0) && wallet.play == value.play_balance
 }
 
 /// Another member, or none.

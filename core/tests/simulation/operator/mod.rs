@@ -6,8 +6,10 @@
 mod accounts;
 mod money;
 mod samples;
+mod streams;
 
 pub use money::moves_money;
+pub use streams::{Change, Line};
 
 pub use samples::{
     ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEEDLES, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE,
@@ -47,6 +49,12 @@ fn refused(status: u16, code: &'static str) -> Refusal {
 /// The operator of one run.
 pub struct Operator {
     status: Rc<str>,
+    /// The status without its revision.
+    settings: Value,
+    /// What open pages are told.
+    topics: streams::Topics,
+    /// The server tells it by itself.
+    pub has_streams: bool,
     rules: Value,
     /// Whether visitors may only see the login page.
     pub login_required: bool,
@@ -77,8 +85,12 @@ impl Operator {
             let (must_change, factor) = (it.weak, it.factor);
             (it.name.to_owned(), Account { kind: it.kind, password, must_change, factor, logged_in_before: false })
         };
+        let settings = settings::status(chance, login_required);
         Operator {
-            status: settings::status(chance, login_required).to_string().into(),
+            status: settings.to_string().into(),
+            settings,
+            topics: streams::Topics::default(),
+            has_streams: !chance.once_in(5),
             rules: settings::rules(chance),
             login_required,
             accounts: ACCOUNTS.iter().map(account).collect(),
@@ -105,6 +117,12 @@ impl Operator {
     /// Ends every session, as an operator may.
     pub fn end_sessions(&mut self) {
         self.sessions.clear();
+    }
+
+    /// The status tells another revision.
+    fn renew_status(&mut self) {
+        self.settings["value"]["revision"] = json!(self.topics.revision);
+        self.status = self.settings.to_string().into();
     }
 
     /// Stands for the encryption: the cipher text is the number of the body.
@@ -154,6 +172,10 @@ impl Operator {
     fn content(&mut self, endpoint: Endpoint, call: &HttpCall) -> Option<Rc<str>> {
         if endpoint == endpoint::STATUS {
             return Some(self.status.clone());
+        }
+        if endpoint == endpoint::REVISION {
+            let value = json!({ "revision": self.topics.revision });
+            return Some(json!({ "success": true, "value": value }).to_string().into());
         }
         let account_call = ["/wps/session", "/wps/member", "/wps/verification", "/wps/captcha", "/wps/agent"];
         if endpoint.access == Access::Member
@@ -252,8 +274,8 @@ impl Operator {
         Ok(match endpoint {
             endpoint::MEMBER_INFO => json!({ "id": "m1", "account": name, "nickname": "Lantern", "type": kind,
                 "clubLabel": { "labelName": "Gold", "rankLevel": 5 } }),
-            endpoint::BALANCE => json!({ "sumBalance": "1284500.00", "currency": "VND" }),
-            endpoint::UNREAD => json!({ "unreadCount": 3 }),
+            endpoint::BALANCE => self.topics.balance_value(&name),
+            endpoint::UNREAD => self.topics.unread_value(&name),
             endpoint::FAVOURITE_IDS => json!({ "ids": ["n2"] }),
             endpoint::FAVOURITE_ADD | endpoint::FAVOURITE_REMOVE if kind == 4 => {
                 return Err(refused(403, code::REAL_ACCOUNT_REQUIRED));

@@ -150,12 +150,12 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
     let Launch::Playing { query, ready, .. } = &mut *model.launch else { return };
     match message {
         GameMessage::Ready => *ready = true,
-        GameMessage::Balance => wallet::refresh(model, step),
+        GameMessage::Balance => wallet::keep_up(model, step),
         GameMessage::Exit => go_back(model, step),
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
             *model.launch = Launch::Failed { query: query.clone(), problem };
-            wallet::refresh(model, step);
+            wallet::keep_up(model, step);
         }
     }
 }

@@ -133,9 +133,9 @@ pub(crate) fn on_changed(
                     detail.form = Form::default();
                 }
             }
-            // Money may have come: the wallet is asked, not the answer.
+            // Money may have come: the wallet knows, not the answer.
             if matches!(act, Act::Claim | Act::Draw) {
-                wallet::refresh(model, step);
+                wallet::keep_up(model, step);
             }
             let said = match act {
                 Act::Join => Some(key::TOAST_PROMO_JOINED),

@@ -149,6 +149,16 @@ impl Session {
         self.restoring = false;
     }
 
+    /// A remembered browser is being signed in again.
+    pub fn is_restoring(&self) -> bool {
+        self.restoring
+    }
+
+    /// Unread messages; 0 for a visitor.
+    pub fn unread(&self) -> u32 {
+        self.member.as_ref().map_or(0, |member| member.unread)
+    }
+
     /// What must be changed before anything else.
     pub fn must_change(&self) -> Option<&MustChange> {
         self.member.as_ref().and_then(|member| member.must_change.as_ref())
@@ -204,7 +214,19 @@ pub(crate) fn restore(model: &mut Model, step: &mut Step) {
 /// Fetches who the member is.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::MemberInfo, "");
+    ask_unread(model, step);
+}
+
+/// Fetches how many messages are unread; nothing for a visitor.
+pub(crate) fn ask_unread(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Unread, "");
+}
+
+/// The server told by itself how many messages are unread: whatever a call under way would answer may be older.
+pub(crate) fn on_unread_pushed(model: &mut Model, step: &mut Step, value: UnreadValue) {
+    let withdrawn = model.calls.cancel(&Request::Unread.slot());
+    call::abort(step, withdrawn);
+    on_unread(model, step, Ok(value));
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) {

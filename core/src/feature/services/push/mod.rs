@@ -1,0 +1,328 @@
+//! What the server tells an open page by itself: balance, unread messages, the site's revision, jobs in the background.
+//!
+//! One stream of server-sent events, for visitors and members. It walks
+//!
+//! * `Off` -> `Connecting` once the site is settled, the page is seen and no login is under way by itself;
+//! * `Connecting` -> `Open` with the first byte, be it a comment: only then is it known that nothing on the way holds it back;
+//! * `Open` -> `Connecting` at once when the server ends it in order after a while, to go on where it ended;
+//! * `Connecting`, `Open` -> `Waiting` after every failure, with pauses that grow and differ from page to page, never shorter
+//!   than the server's `Retry-After`;
+//! * anywhere -> `Off` when the page was hidden for a minute (a connection that nobody looks at is one of the six that a browser
+//!   may have), and when somebody else logs in; another stream follows when there is reason;
+//! * anywhere -> `GivenUp` where the server knows no streams, or the browser can not read them: the page does without.
+//!
+//! [`follow`] runs after every step and compares what is with what should be, so that no way of losing a stream is forgotten.
+//!
+//! # What counts
+//!
+//! While the stream [is live](is_live), the asking that it replaces rests. When it ends otherwise than in order, or does not begin
+//! again soon, all of that is asked once, and goes on as before.
+//!
+//! Events and answers of calls carry no time. Events have an order among themselves, and the newest state always comes. So: an
+//! event ends the calls for its topic that are under way, since their answers may be older. An answer during whose call no
+//! event came is newer than every event before the call, and counts. An event that was read before that answer and comes after
+//! it shows for the moment that the event behind it takes: what the answer saw is on its way as well. Should the stream end
+//! in that moment, the asking above finds it.
+//!
+//! A cursor says which states the stream told last; what differs is told at the next connect. So it is sent only while those
+//! are the states that show: an answer may have brought another one since, from which the server may be back by then.
+
+mod topics;
+
+use crate::api::Outcome;
+use crate::api::calls::calls;
+use crate::api::endpoint::{Access, Endpoint};
+use crate::effect::{CallId, TimerId};
+use crate::event::{HttpReply, Transport};
+use crate::feature::services::{call, revision, session, wallet};
+use crate::model::{Model, Step};
+use crate::secret::Secret;
+use crate::sse::Reader;
+use crate::wire::{BalanceValue, JobProgress};
+
+calls! {
+    /// What the server tells by itself.
+    Events {
+        /// Who listens: a member, or anyone.
+        access: Access,
+    } => EVENTS: Get "/wps/events" Member Plain (Endpoint { access: *access, ..endpoint::EVENTS }), latest, on_ended;
+}
+
+/// The driver ends a stream of which it hears nothing for so long, in milliseconds. The server says something every 15 s.
+const QUIET_MS: u32 = 45_000;
+/// A stream that was heard so lately tells what changes, in milliseconds.
+const LIVE_MS: u64 = 25_000;
+/// A stream that was open for so long did not fail, in milliseconds.
+const STEADY_MS: u64 = 10_000;
+/// A stream that takes longer than this to begin, in milliseconds, does not hold up what is owed.
+const CATCH_UP_MS: u32 = 3_000;
+/// How long a hidden page goes on listening, in milliseconds.
+const HIDDEN_MS: u32 = 60_000;
+/// The first pause after a failure, in milliseconds, and up to as long again. Each next one is twice as long.
+const PAUSE_MS: u32 = 1_000;
+/// How often the pause doubles: to 64 s.
+const MOST_DOUBLINGS: u32 = 6;
+/// The server's word for how long to stay away counts up to so many seconds.
+const MOST_RETRY_AFTER_S: u32 = 3_600;
+
+/// How far the stream is.
+#[derive(Default)]
+enum State {
+    /// There is none.
+    #[default]
+    Off,
+    /// Nothing was heard yet.
+    Connecting(Stream),
+    /// It tells what changes.
+    Open { stream: Stream, since_ms: u64, heard_ms: u64 },
+    /// Another try comes when the timer rings.
+    Waiting,
+    /// There is nothing to be had, here or at all.
+    GivenUp,
+}
+
+/// A stream that is listened to.
+struct Stream {
+    ticket: CallId,
+    access: Access,
+    reader: Reader,
+}
+
+/// What is known of the stream.
+#[derive(Default)]
+pub(crate) struct Push {
+    state: State,
+    /// Failures since the last stream that was open for a while.
+    failures: u32,
+    /// The server does not want to be asked before; 0 when it did not say.
+    not_before_ms: u64,
+    /// Something may have changed since the stream was live, and was not asked for yet.
+    owes: bool,
+    told: Told,
+    jobs: Vec<JobProgress>,
+}
+
+/// What the stream told last.
+#[derive(Default)]
+struct Told {
+    cursor: String,
+    balance: Option<BalanceValue>,
+    unread: Option<u32>,
+}
+
+impl Push {
+    fn stream(&self) -> Option<&Stream> {
+        match &self.state {
+            State::Connecting(stream) | State::Open { stream, .. } => Some(stream),
+            State::Off | State::Waiting | State::GivenUp => None,
+        }
+    }
+
+    /// The member's jobs in the background, those that moved last at the end.
+    #[expect(dead_code, reason = "no screen shows jobs yet")]
+    pub fn jobs(&self) -> &[JobProgress] {
+        &self.jobs
+    }
+}
+
+/// The server tells what changes by itself, and has said so just now.
+pub(crate) fn is_live(model: &Model, step: &Step) -> bool {
+    match &model.push.state {
+        State::Open { stream, heard_ms, .. } => {
+            model.calls.listens(stream.ticket) && step.env.now_ms.saturating_sub(*heard_ms) <= LIVE_MS
+        }
+        _ => false,
+    }
+}
+
+/// Whose stream may be listened to now.
+fn may_listen(model: &Model) -> Option<Access> {
+    let session = &model.session;
+    if !model.site.is_settled() || session.is_restoring() || session.must_change_password() {
+        return None;
+    }
+    Some(if session.logged_in() { Access::Member } else { Access::Public })
+}
+
+/// After every step: the stream becomes what it should be.
+pub(crate) fn follow(model: &mut Model, step: &mut Step) {
+    // A login or logout throws it out with the calls of the former member.
+    if model.push.stream().is_some_and(|stream| !model.calls.listens(stream.ticket)) {
+        lose(model);
+    }
+    match (&model.push.state, may_listen(model)) {
+        (State::Off, Some(access)) if model.site.visible => connect(model, step, access),
+        (State::Connecting(_) | State::Open { .. } | State::Waiting, None) => leave(model, step),
+        _ => {}
+    }
+}
+
+fn connect(model: &mut Model, step: &mut Step, access: Access) {
+    let wait_ms = model.push.not_before_ms.saturating_sub(step.env.now_ms).min(u64::from(MOST_RETRY_AFTER_S) * 1_000);
+    if wait_ms > 0 {
+        model.push.state = State::Waiting;
+        step.start_timer(TimerId::Push, u32::try_from(wait_ms).unwrap_or(u32::MAX));
+        return;
+    }
+    let cursor = cursor(model);
+    if let Some(ticket) = call::subscribe(model, step, Request::Events { access }, cursor, QUIET_MS) {
+        model.push.state = State::Connecting(Stream { ticket, access, reader: Reader::default() });
+        if model.push.owes {
+            step.start_timer(TimerId::Push, CATCH_UP_MS);
+        }
+    }
+}
+
+/// Where the stream goes on; nothing where all is to be told.
+fn cursor(model: &Model) -> Option<Secret> {
+    let told = &model.push.told;
+    let holds = told.balance.as_ref().is_none_or(|balance| wallet::shows(model, balance))
+        && told.unread.is_none_or(|unread| model.session.unread() == unread);
+    (holds && !told.cursor.is_empty()).then(|| Secret::new(told.cursor.as_str()))
+}
+
+/// The stream is gone, or the wait for one, for whatever reason. Says since when it was open, if it was.
+fn lose(model: &mut Model) -> Option<u64> {
+    let push = &mut *model.push;
+    match std::mem::take(&mut push.state) {
+        State::Open { since_ms, .. } => {
+            push.owes = true;
+            return Some(since_ms);
+        }
+        State::GivenUp => push.state = State::GivenUp,
+        State::Off | State::Connecting(_) | State::Waiting => {}
+    }
+    None
+}
+
+/// Listens no more.
+fn leave(model: &mut Model, step: &mut Step) {
+    if let Some(access) = model.push.stream().map(|stream| stream.access) {
+        let withdrawn = model.calls.cancel(&Request::Events { access }.slot());
+        call::abort(step, withdrawn);
+    }
+    step.stop_timer(TimerId::Push);
+    lose(model);
+}
+
+/// Something of the stream came.
+pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, ticket: CallId, bytes: &[u8]) {
+    if !model.calls.listens(ticket) {
+        return;
+    }
+    let now_ms = step.env.now_ms;
+    let push = &mut *model.push;
+    let (mut stream, since_ms) = match std::mem::take(&mut push.state) {
+        State::Connecting(stream) => (stream, now_ms),
+        State::Open { stream, since_ms, .. } => (stream, since_ms),
+        other => {
+            push.state = other;
+            return;
+        }
+    };
+    let events = stream.reader.read(bytes);
+    let access = stream.access;
+    push.state = State::Open { stream, since_ms, heard_ms: now_ms };
+    // What a stream begins with is all that is otherwise by now.
+    push.owes = false;
+    let taken = match events {
+        Ok(events) => events.into_iter().try_for_each(|event| topics::take(model, step, access, event)),
+        Err(_) => Err(topics::Unreadable),
+    };
+    if taken.is_err() {
+        // Whatever speaks there, it is not understood: as after any failure, and from the beginning.
+        model.push.told = Told::default();
+        leave(model, step);
+        pause(model, step, None);
+    }
+}
+
+/// The stream ended.
+pub(crate) fn on_ended(model: &mut Model, step: &mut Step, _: Access, outcome: Outcome) {
+    step.stop_timer(TimerId::Push);
+    let now_ms = step.env.now_ms;
+    let was_steady = lose(model).is_some_and(|since_ms| now_ms.saturating_sub(since_ms) >= STEADY_MS);
+    if was_steady {
+        model.push.failures = 0;
+    }
+    match outcome {
+        // `follow` connects again, at once.
+        Ok(HttpReply { status: 200, .. }) if was_steady => {}
+        Ok(HttpReply { status: 404 | 501, .. }) | Err(Transport::Unsupported) => {
+            catch_up(model, step);
+            model.push.state = State::GivenUp;
+        }
+        Ok(reply) => pause(model, step, reply.retry_after),
+        Err(_) => pause(model, step, None),
+    }
+}
+
+/// Tries again later. A page that is not seen tries when it is.
+fn pause(model: &mut Model, step: &mut Step, retry_after: Option<u32>) {
+    let told_ms = retry_after.map_or(0, |seconds| seconds.min(MOST_RETRY_AFTER_S) * 1_000);
+    let least = told_ms.max(PAUSE_MS << model.push.failures.min(MOST_DOUBLINGS));
+    let spread = model.random.below(least);
+    let push = &mut *model.push;
+    push.failures = push.failures.saturating_add(1);
+    push.not_before_ms = if told_ms > 0 { step.env.now_ms.saturating_add(u64::from(told_ms)) } else { 0 };
+    if model.site.visible {
+        model.push.state = State::Waiting;
+        step.start_timer(TimerId::Push, least + spread);
+        catch_up(model, step);
+    }
+}
+
+/// What may have changed unheard is asked for, once.
+fn catch_up(model: &mut Model, step: &mut Step) {
+    if model.push.owes {
+        model.push.owes = false;
+        wallet::refresh(model, step);
+        session::ask_unread(model, step);
+        revision::ask(model, step);
+    }
+}
+
+/// The pause is over, the page was hidden for long enough, or the stream takes long to begin.
+pub(crate) fn on_timer(model: &mut Model, step: &mut Step) {
+    match model.push.state {
+        State::Waiting => try_again(model, step),
+        State::Connecting(_) | State::Open { .. } if !model.site.visible => leave(model, step),
+        State::Connecting(_) => catch_up(model, step),
+        _ => {}
+    }
+}
+
+/// Does not wait any longer, unless the server said so.
+pub(crate) fn try_again(model: &mut Model, step: &mut Step) {
+    if matches!(model.push.state, State::Waiting) {
+        step.stop_timer(TimerId::Push);
+        model.push.state = State::Off;
+    }
+}
+
+/// The page was hidden, or is seen again.
+pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
+    match (model.push.stream().is_some(), model.site.visible) {
+        (true, true) if model.push.owes => step.start_timer(TimerId::Push, CATCH_UP_MS),
+        (true, true) => step.stop_timer(TimerId::Push),
+        (true, false) => step.start_timer(TimerId::Push, HIDDEN_MS),
+        (false, _) => try_again(model, step),
+    }
+}
+
+/// The device woke up, is online again or has another time: the stream may be dead without a word, and a pause without sense.
+pub(crate) fn on_woke(model: &mut Model, step: &mut Step) {
+    model.push.failures = 0;
+    if model.push.stream().is_some() {
+        leave(model, step);
+    }
+    try_again(model, step);
+}
+
+/// Another member, or none: nothing that was told is theirs.
+pub(crate) fn on_session_changed(model: &mut Model, step: &mut Step) {
+    leave(model, step);
+    let state = std::mem::take(&mut model.push.state);
+    let state = if matches!(state, State::GivenUp) { state } else { State::Off };
+    *model.push = Push { state, not_before_ms: model.push.not_before_ms, ..Push::default() };
+}

@@ -1,0 +1,96 @@
+//! What the server tells by itself, topic by topic: each goes where the answer of the call goes that asks for the same.
+
+use crate::api::endpoint::Access;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::{revision, session, wallet};
+use crate::json::{self, Malformed};
+use crate::model::{Model, Step};
+use crate::sse::Event;
+use crate::wire::{BalanceValue, JobProgress, JobState, RevisionValue, UnreadValue};
+
+/// The most jobs that are kept.
+const MOST_JOBS: usize = 20;
+/// The longest cursor that is sent back.
+const MOST_CURSOR: usize = 2_000;
+
+/// An event of a known topic makes no sense.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Unreadable;
+
+impl From<Malformed> for Unreadable {
+    fn from(_: Malformed) -> Self {
+        Unreadable
+    }
+}
+
+/// Takes an event of a stream to where it belongs. One of a topic that this page does not know means nothing to it; nor does one
+/// that is a member's own to anybody else.
+pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Event) -> Result<(), Unreadable> {
+    let is_member = access != Access::Public;
+    match event.name.as_str() {
+        "revision" => {
+            let value: RevisionValue = json::from_str(&event.data)?;
+            revision::on_told(model, step, value.revision);
+        }
+        "balance" if is_member => {
+            let value: BalanceValue = json::from_str(&event.data)?;
+            model.push.told.balance = Some(value.clone());
+            wallet::on_pushed(model, step, value);
+        }
+        "messages" if is_member => {
+            let value: UnreadValue = json::from_str(&event.data)?;
+            model.push.told.unread = Some(value.unread_count);
+            session::on_unread_pushed(model, step, value);
+        }
+        "job" if is_member => {
+            let job: JobProgress = json::from_str(&event.data)?;
+            keep(&mut model.push.jobs, job.clone());
+            step.emit(DomainEvent::JobProgressed(job));
+        }
+        _ => {}
+    }
+    // What no header may hold is no cursor.
+    let is_cursor = event.last_id.len() <= MOST_CURSOR && event.last_id.bytes().all(|byte| byte.is_ascii_graphic());
+    model.push.told.cursor = if is_cursor { event.last_id } else { String::new() };
+    Ok(())
+}
+
+/// Keeps the newest state of each job. Of too many, those go first that are over.
+fn keep(jobs: &mut Vec<JobProgress>, job: JobProgress) {
+    jobs.retain(|other| other.id != job.id);
+    if jobs.len() == MOST_JOBS {
+        let is_over = |job: &JobProgress| matches!(job.state, JobState::Done | JobState::Failed);
+        jobs.remove(jobs.iter().position(is_over).unwrap_or(0));
+    }
+    jobs.push(job);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job(id: usize, state: JobState, done: u64) -> JobProgress {
+        JobProgress { id: id.to_string(), kind: "export".to_owned(), state, done, total: 9 }
+    }
+
+    #[test]
+    fn each_job_is_kept_once_as_it_was_told_last() {
+        let mut jobs = Vec::new();
+        for (id, done) in [(1, 0), (2, 0), (1, 5)] {
+            keep(&mut jobs, job(id, JobState::Running, done));
+        }
+        assert_eq!(jobs, [job(2, JobState::Running, 0), job(1, JobState::Running, 5)]);
+    }
+
+    #[test]
+    fn of_too_many_jobs_those_go_first_that_are_over() {
+        let mut jobs = Vec::new();
+        for id in 0..MOST_JOBS {
+            keep(&mut jobs, job(id, if id == 7 { JobState::Failed } else { JobState::Running }, 0));
+        }
+        keep(&mut jobs, job(100, JobState::Waiting, 0));
+        assert_eq!((jobs.len(), jobs.iter().any(|job| job.id == "7")), (MOST_JOBS, false));
+        keep(&mut jobs, job(101, JobState::Waiting, 0));
+        assert_eq!((jobs.len(), jobs.iter().any(|job| job.id == "0")), (MOST_JOBS, false));
+    }
+}
