@@ -5,9 +5,9 @@ use super::postgres;
 use super::sql::{Done, Executor, FromRow, Query};
 use super::{Engine, StoreError, sqlite};
 
-/// A connection in a transaction.
+/// A connection in a transaction, and whether its job has asked for the signal of [`super::signal`].
 #[derive(Debug)]
-pub struct Connection(pub(super) Inner);
+pub struct Connection(pub(super) Inner, pub(super) bool);
 
 #[derive(Debug)]
 pub(super) enum Inner {
@@ -35,6 +35,10 @@ impl Executor for &mut Connection {
 }
 
 impl Connection {
+    pub(super) fn new(inner: Inner) -> Self {
+        Self(inner, false)
+    }
+
     /// Which engine answers, for the few statements that they word differently.
     pub fn engine(&self) -> Engine {
         match self.0 {

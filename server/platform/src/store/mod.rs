@@ -21,6 +21,7 @@ mod migration;
 mod postgres;
 mod row;
 mod schema;
+mod signal;
 pub mod sql;
 mod sqlite;
 #[cfg(any(test, feature = "testing"))]
@@ -147,6 +148,14 @@ impl Store {
             Connections::Sqlite { .. } => Engine::Sqlite,
             #[cfg(feature = "postgres")]
             Connections::Postgres { .. } => Engine::Postgres,
+        }
+    }
+
+    fn signal(&self) -> &signal::Signal {
+        match &self.0 {
+            Connections::Sqlite { writer, .. } => writer.signal(),
+            #[cfg(feature = "postgres")]
+            Connections::Postgres { writer, .. } => writer.signal(),
         }
     }
 

@@ -53,7 +53,7 @@ impl Pool {
         E: JobError,
     {
         let session = Session::begin(self.connection().await?, "begin isolation level repeatable read read only");
-        let mut connection = Connection(Inner::Postgres(session));
+        let mut connection = Connection::new(Inner::Postgres(session));
         let result = job(&mut connection).await;
         connection.into_session()?.roll_back().await?;
         result

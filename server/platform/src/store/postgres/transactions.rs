@@ -15,6 +15,7 @@ use super::pool::Pool;
 use super::session::Session;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::JobFuture;
+use crate::store::signal::Signal;
 use crate::store::{Isolation, JobError, StoreError};
 
 /// How often a job is tried before its caller is told that the rows are contended.
@@ -30,11 +31,16 @@ pub(in crate::store) struct Transactions {
     pool: Pool,
     /// First tries share it; a job that was refused holds it alone. It is fair: who waits longest comes first.
     turn: Arc<RwLock<()>>,
+    signal: Signal,
 }
 
 impl Transactions {
     pub(in crate::store) fn new(pool: Pool) -> Self {
-        Self { pool, turn: Arc::default() }
+        Self { pool, turn: Arc::default(), signal: Signal::default() }
+    }
+
+    pub(in crate::store) fn signal(&self) -> &Signal {
+        &self.signal
     }
 
     pub(in crate::store) async fn write<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
@@ -77,14 +83,22 @@ impl Transactions {
         T: Send + 'static,
         E: JobError,
     {
-        let pool = self.pool.clone();
+        let (pool, signal) = (self.pool.clone(), self.signal.clone());
         let work = tokio::spawn(async move {
             let session = Session::begin(pool.connection().await?, begin(isolation));
-            let mut connection = Connection(Inner::Postgres(session));
+            let mut connection = Connection::new(Inner::Postgres(session));
             let result = job(&mut connection).await;
+            let signals = connection.takes_signal();
             let session = connection.into_session()?;
             match result {
-                Ok(value) => session.commit().await.map(|()| value).map_err(E::from),
+                Ok(value) => {
+                    let committed = session.commit().await;
+                    // Also after a commit whose answer was lost: looking in vain does no harm.
+                    if signals {
+                        signal.give();
+                    }
+                    committed.map(|()| value).map_err(E::from)
+                }
                 Err(error) => {
                     // A connection that can not even roll back is gone, and the transaction with it.
                     let _ = session.roll_back().await;

@@ -27,7 +27,7 @@ pub(in crate::store) struct Readers {
 impl Readers {
     /// Opens them.
     pub(in crate::store) fn open(path: &Path) -> Result<Self, StoreError> {
-        let open = |_| Ok(Connection(Inner::Sqlite(open_reader(path)?)));
+        let open = |_| Ok(Connection::new(Inner::Sqlite(open_reader(path)?)));
         let idle = (0..READERS).map(open).collect::<Result<Vec<_>, StoreError>>()?;
         Ok(Self { idle: Arc::new(Mutex::new(idle)), turns: Arc::new(Semaphore::new(READERS)) })
     }

@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::wait::block_on;
 use crate::store::connection::{Connection, Inner};
 use crate::store::job::{JobFuture, Queued, Typed, Verdict};
+use crate::store::signal::Signal;
 use crate::store::sql::query;
 use crate::store::{JobError, StoreError};
 
@@ -31,6 +32,7 @@ enum Message {
 #[derive(Clone, Debug)]
 pub(in crate::store) struct GroupCommit {
     queue: mpsc::Sender<Message>,
+    signal: Signal,
 }
 
 impl std::fmt::Debug for Message {
@@ -46,10 +48,15 @@ impl GroupCommit {
     /// Starts the thread that owns `connection`.
     pub(in crate::store) fn start(connection: rusqlite::Connection) -> Result<Self, StoreError> {
         let (queue, jobs) = mpsc::channel(QUEUE_LIMIT);
-        let connection = Connection(Inner::Sqlite(connection));
+        let (connection, signal) = (Connection::new(Inner::Sqlite(connection)), Signal::default());
+        let given = signal.clone();
         let writer = thread::Builder::new().name("database".to_owned());
-        writer.spawn(|| run(connection, jobs)).map_err(|error| StoreError::NoThread(error.to_string()))?;
-        Ok(Self { queue })
+        writer.spawn(move || run(connection, jobs, &given)).map_err(|error| StoreError::NoThread(error.to_string()))?;
+        Ok(Self { queue, signal })
+    }
+
+    pub(in crate::store) fn signal(&self) -> &Signal {
+        &self.signal
     }
 
     pub(in crate::store) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
@@ -73,7 +80,7 @@ impl GroupCommit {
     }
 }
 
-fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
+fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>, signal: &Signal) {
     let mut stop = None;
     while stop.is_none() {
         let Some(first) = jobs.blocking_recv() else { break };
@@ -87,7 +94,7 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Message>) {
             next = if group.len() < GROUP_LIMIT && stop.is_none() { jobs.try_recv().ok() } else { None };
         }
         if !group.is_empty() {
-            block_on(commit_group(&mut connection, group));
+            block_on(commit_group(&mut connection, group, signal));
         }
     }
     jobs.close();
@@ -111,12 +118,15 @@ fn empty_log(connection: &rusqlite::Connection) {
     }
 }
 
-async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>) {
+async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>, signal: &Signal) {
     let outcome = run_group(connection, &mut group).await;
     if let Err(error) = &outcome {
         tracing::error!(%error, jobs = group.len(), "a group of writes was rolled back");
         // Fails when the engine has rolled back by itself, which is what is wanted.
         let _ = query("rollback").execute(&mut *connection).await;
+    }
+    if connection.takes_signal() {
+        signal.give();
     }
     for job in group {
         job.answer(outcome.as_ref().copied().map_err(StoreError::lost_group));
