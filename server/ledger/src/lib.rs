@@ -27,7 +27,12 @@ pub use post::{Posted, Posting, Transaction, outcome, post, statements};
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
 
+use platform::Base;
+use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances"];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>()];
