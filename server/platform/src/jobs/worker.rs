@@ -65,10 +65,12 @@ impl Worker {
                 self.clock.now_ms() + LOOK_EVERY_MS
             });
             tokio::select! {
+                // First of all: a worker that was told to stop begins nothing more.
+                biased;
+                _ = stopping.changed() => break,
                 () = self.clock.wait_until(look_at) => {}
                 Ok(()) = signal.changed() => {}
                 Some(_) = tasks.join_next(), if !tasks.is_empty() => {}
-                _ = stopping.changed() => break,
             }
         }
         self.end(tasks).await;

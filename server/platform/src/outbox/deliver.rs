@@ -36,8 +36,9 @@ impl Job for DeliverMessage {
         let outcome = match deliver(base, &message, running.now_ms()).await? {
             Ok(outcome) => outcome,
             Err(failure) => {
-                let next = if running.is_last_try() { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Later };
-                note(base, running, &message, next).await?;
+                let is_over = running.is_last_try() || matches!(failure, Failure::Final(_));
+                let outcome = if is_over { DeliveryOutcome::GivenUp } else { DeliveryOutcome::Later };
+                note(base, running, &message, outcome).await?;
                 return Err(failure);
             }
         };
