@@ -14,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::auth::{self, Operator};
-use super::jobs::{self, Schedules};
+use super::jobs::api::{self as jobs, Schedules};
 use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::{applications, audit, pictures, record_types, records, settings};

@@ -134,7 +134,8 @@ async fn a_job_that_ends_its_server_each_time_becomes_a_dead_letter() {
         }
         run_due(&server, &probe).await;
         assert_eq!(probe.begun().len(), 3, "{}", server.name);
-        let [(state, _, error)] = &rows(&server).await[..] else { panic!("one job") };
+        let all = rows(&server).await;
+        let [(state, _, error)] = &all[..] else { panic!("one job") };
         assert!(state == "dead" && error.contains("the server stopped"), "{}: {state} {error}", server.name);
     }
 }

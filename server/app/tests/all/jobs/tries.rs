@@ -29,7 +29,8 @@ async fn a_failure_for_good_is_a_dead_letter_at_once_and_a_panic_is_tried_again(
     server.state.base.clock.advance_ms(1);
     put_note(&server, "panic").await;
     run_due(&server, &probe).await;
-    let [dead, panicked] = &rows(&server).await[..] else { panic!("two jobs") };
+    let all = rows(&server).await;
+    let [dead, panicked] = &all[..] else { panic!("two jobs") };
     assert_eq!(*dead, row("dead", 1, "no such account"));
     assert!(panicked.0 == "waiting" && panicked.2.contains("panicked"), "{panicked:?}");
 }

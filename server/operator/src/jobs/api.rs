@@ -1,17 +1,15 @@
-//! Work in the background: what waits, runs, is done or failed for good; dead letters tried again or dropped; what comes by itself
-//! run by hand. By command, and over HTTP behind a key.
+//! `/wps/operator/jobs` and `/wps/operator/schedules`.
 
 use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::State as Held;
-use clap::Subcommand;
 use lumora_core::wire::{Done, Envelope};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::auth::Operator;
-use super::{Actor, AdminError, audit};
+use super::{PAGE, drop_dead, found, run_by_hand, try_again, with_last_runs};
+use crate::auth::Operator;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, Reply};
@@ -19,187 +17,15 @@ use platform::jobs::desk::{self, Listed, Run};
 use platform::jobs::{Schedule, State};
 use platform::params::{Given, OneOf, Page, PageNumber, PageSize, Words};
 use platform::query;
-use platform::store::{Connection, Store};
-
-/// Jobs of a page unless the call says otherwise, and of the command line's list.
-const PAGE: u32 = 50;
 
 /// What comes by itself on this server.
 #[derive(Debug, Clone)]
-pub(super) struct Schedules(Arc<[Schedule]>);
+pub(crate) struct Schedules(Arc<[Schedule]>);
 
 impl From<Vec<Schedule>> for Schedules {
     fn from(schedules: Vec<Schedule>) -> Self {
         Self(schedules.into())
     }
-}
-
-/// Jobs, and what is to be done with them.
-#[derive(Debug, Clone, Subcommand)]
-pub(super) enum Jobs {
-    /// List the latest 50 in a state.
-    List {
-        /// waiting, running, done or dead.
-        #[arg(long, default_value = "dead")]
-        state: String,
-    },
-    /// Show one with all that is known of it.
-    Show {
-        /// Its id, as listed.
-        id: String,
-    },
-    /// Try one again that failed for good.
-    Retry {
-        /// Its id, as listed.
-        id: String,
-    },
-    /// Drop one that failed for good.
-    Drop {
-        /// Its id, as listed.
-        id: String,
-    },
-    /// List what comes by itself, and when it was last done.
-    Schedules,
-    /// Run one of those now. A server does it at once; without one it waits.
-    Run {
-        /// Its kind, as listed.
-        kind: String,
-    },
-}
-
-impl Jobs {
-    /// Carries it out; gives the lines to print.
-    pub(super) async fn run(
-        self,
-        store: &Store,
-        actor: Actor,
-        schedules: &[Schedule],
-    ) -> Result<Vec<String>, AdminError> {
-        Ok(match self {
-            Self::List { state } => {
-                let known = State::from_word(&state).ok_or_else(|| AdminError::Value {
-                    name: "state".to_owned(),
-                    wanted: State::ALL.map(State::word).join(" or "),
-                    value: state,
-                })?;
-                desk::list(store, known, 0, PAGE.into()).await?.0.iter().map(line).collect()
-            }
-            Self::Show { id } => lines(&found(store, id).await?),
-            Self::Retry { id } => {
-                try_again(store, actor, id.clone()).await?;
-                vec![format!("{id} waits for its next try")]
-            }
-            Self::Drop { id } => {
-                drop_dead(store, actor, id.clone()).await?;
-                vec![format!("{id} is dropped")]
-            }
-            Self::Schedules => {
-                let mut lines = Vec::new();
-                for (schedule, last_run) in with_last_runs(store, schedules).await? {
-                    let every = schedule.every_ms / 1000;
-                    let last_run = last_run.map_or_else(|| "never".to_owned(), rfc3339);
-                    lines.push(format!("{:<24} every {every} s  last done: {last_run}", schedule.kind));
-                }
-                lines
-            }
-            Self::Run { kind } => match run_by_hand(store, actor, schedules, kind).await? {
-                Run::New(id) => vec![format!("{id} waits for a server")],
-                Run::Already(id) => {
-                    vec![format!("{id} of the same kind is not finished yet: it does what was asked for")]
-                }
-            },
-        })
-    }
-}
-
-fn line(job: &Listed) -> String {
-    let Listed { id, kind, state, tries, created_at, error, .. } = job;
-    format!("{id:<32}  {}  {kind:<24} {state:<8} tries: {tries}  {error}", rfc3339(*created_at))
-}
-
-fn lines(job: &Listed) -> Vec<String> {
-    let mut lines = vec![line(job), format!("payload: {}", job.payload)];
-    if !job.member_id.is_empty() {
-        lines.push(format!("member: {}", job.member_id));
-    }
-    if job.total > 0 {
-        lines.push(format!("progress: {} of {}", job.done, job.total));
-    }
-    lines.push(match job.finished_at {
-        Some(at) => format!("finished: {}", rfc3339(at)),
-        None => format!("due: {}", rfc3339(job.due_at)),
-    });
-    lines
-}
-
-fn no_such(id: String) -> AdminError {
-    AdminError::NoSuch("job".to_owned(), id)
-}
-
-async fn found(store: &Store, id: String) -> Result<Listed, AdminError> {
-    desk::find(store.reader(), &id).await?.ok_or_else(|| no_such(id))
-}
-
-/// The job, if it is a dead letter.
-async fn dead(tx: &mut Connection, id: &str) -> Result<Listed, AdminError> {
-    match desk::find(tx, id).await? {
-        Some(job) if job.state == State::Dead => Ok(job),
-        Some(job) => Err(AdminError::NotDead { id: job.id, state: job.state }),
-        None => Err(no_such(id.to_owned())),
-    }
-}
-
-async fn try_again(store: &Store, actor: Actor, id: String) -> Result<(), AdminError> {
-    store
-        .write(move |tx| {
-            Box::pin(async move {
-                let job = dead(&mut *tx, &id).await?;
-                desk::retry(&mut *tx, &id, actor.now_ms).await?;
-                let subject = format!("job {} {id}", job.kind);
-                audit::note(tx, &actor.name, &subject, (State::Dead.word(), State::Waiting.word()), actor.now_ms)
-                    .await?;
-                Ok(())
-            })
-        })
-        .await
-}
-
-async fn drop_dead(store: &Store, actor: Actor, id: String) -> Result<(), AdminError> {
-    store
-        .write(move |tx| {
-            Box::pin(async move {
-                let job = dead(&mut *tx, &id).await?;
-                desk::discard(&mut *tx, &id).await?;
-                let former = format!("{}: {} {}", State::Dead, job.payload, job.error);
-                audit::note(tx, &actor.name, &format!("job {} {id}", job.kind), (&former, ""), actor.now_ms).await?;
-                Ok(())
-            })
-        })
-        .await
-}
-
-async fn run_by_hand(store: &Store, actor: Actor, schedules: &[Schedule], kind: String) -> Result<Run, AdminError> {
-    let known = schedules.iter().find(|schedule| schedule.kind == kind).copied();
-    let schedule = known.ok_or(AdminError::NoSchedule(kind))?;
-    store
-        .write(move |tx| {
-            Box::pin(async move {
-                let run = desk::run_now(&mut *tx, &schedule, actor.now_ms).await?;
-                let subject = format!("schedule {}", schedule.kind);
-                let (Run::New(id) | Run::Already(id)) = &run;
-                audit::note(tx, &actor.name, &subject, ("", &format!("run as {id}")), actor.now_ms).await?;
-                Ok(run)
-            })
-        })
-        .await
-}
-
-async fn with_last_runs(store: &Store, schedules: &[Schedule]) -> Result<Vec<(Schedule, Option<i64>)>, AdminError> {
-    let mut all = Vec::new();
-    for schedule in schedules {
-        all.push((*schedule, desk::last_run(store.reader(), schedule.kind).await?));
-    }
-    Ok(all)
 }
 
 /// How far jobs can be.
@@ -216,7 +42,7 @@ impl Words for JobStates {
 
 query! {
     /// Which jobs.
-    pub(super) struct JobsQuery {
+    pub(crate) struct JobsQuery {
         /// waiting, running, done or dead; dead unless given.
         state: Given<OneOf<JobStates>>,
         /// Page from 1.
@@ -229,7 +55,7 @@ query! {
 /// A job as an operator sees it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct JobValue {
+pub(crate) struct JobValue {
     id: String,
     /// What it does.
     kind: String,
@@ -268,7 +94,7 @@ impl From<Listed> for JobValue {
 /// Jobs.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct JobsValue {
+pub(crate) struct JobsValue {
     /// The latest first.
     content: Vec<JobValue>,
     /// How many pages there are.
@@ -280,7 +106,7 @@ pub(super) struct JobsValue {
 /// A kind of jobs that comes by itself.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ScheduleValue {
+pub(crate) struct ScheduleValue {
     /// The kind.
     kind: String,
     /// How often, in seconds.
@@ -291,14 +117,14 @@ pub(super) struct ScheduleValue {
 
 /// What comes by itself.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct SchedulesValue {
+pub(crate) struct SchedulesValue {
     /// Each kind.
     content: Vec<ScheduleValue>,
 }
 
 /// A run that was asked for.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct RunValue {
+pub(crate) struct RunValue {
     /// The job that does it: one that was not finished yet, or a new one.
     id: String,
 }
@@ -311,7 +137,7 @@ pub(super) struct RunValue {
         (status = 401, body = ErrorEnvelope)
     )
 )]
-pub(super) async fn list(Held(base): Held<Base>, Query(query): Query<JobsQuery>) -> Result<Reply<JobsValue>, ApiError> {
+pub(crate) async fn list(Held(base): Held<Base>, Query(query): Query<JobsQuery>) -> Result<Reply<JobsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
     let state = query.state.0.unwrap_or(State::Dead);
     let (rows, total_elements) = desk::list(&base.store, state, page.offset(), page.limit()).await?;
@@ -325,7 +151,7 @@ pub(super) async fn list(Held(base): Held<Base>, Query(query): Query<JobsQuery>)
     params(("id" = String, Path, description = "Its id.")),
     responses((status = 200, body = Envelope<JobValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
 )]
-pub(super) async fn show(Held(base): Held<Base>, Path(id): Path<String>) -> Result<Reply<JobValue>, ApiError> {
+pub(crate) async fn show(Held(base): Held<Base>, Path(id): Path<String>) -> Result<Reply<JobValue>, ApiError> {
     Ok(Reply(found(&base.store, id).await?.into()))
 }
 
@@ -340,7 +166,7 @@ pub(super) async fn show(Held(base): Held<Base>, Path(id): Path<String>) -> Resu
         (status = 409, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
     )
 )]
-pub(super) async fn retry(
+pub(crate) async fn retry(
     Held(base): Held<Base>,
     Extension(operator): Extension<Operator>,
     Path(id): Path<String>,
@@ -361,7 +187,7 @@ pub(super) async fn retry(
         (status = 409, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
     )
 )]
-pub(super) async fn discard(
+pub(crate) async fn discard(
     Held(base): Held<Base>,
     Extension(operator): Extension<Operator>,
     Path(id): Path<String>,
@@ -376,7 +202,7 @@ pub(super) async fn discard(
     get, path = "/wps/operator/schedules", tag = "operator", security(("operator" = [])),
     responses((status = 200, body = Envelope<SchedulesValue>), (status = 401, body = ErrorEnvelope))
 )]
-pub(super) async fn schedules(
+pub(crate) async fn schedules(
     Held(base): Held<Base>,
     Extension(Schedules(schedules)): Extension<Schedules>,
 ) -> Result<Reply<SchedulesValue>, ApiError> {
@@ -400,7 +226,7 @@ pub(super) async fn schedules(
         (status = 429, body = ErrorEnvelope)
     )
 )]
-pub(super) async fn run(
+pub(crate) async fn run(
     Held(base): Held<Base>,
     Extension(operator): Extension<Operator>,
     Extension(Schedules(schedules)): Extension<Schedules>,
