@@ -9,7 +9,7 @@ use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
 use crate::serve::{self, ServeError};
-use crate::{MIGRATIONS, routes};
+use crate::{MIGRATIONS, jobs, routes};
 use identity::{IdentityConfig, phone_identity, social};
 use operator::AdminArgs;
 use platform::clock::Clock;
@@ -108,7 +108,9 @@ fn administrate(command: AdminCommand) -> Result<(), ServeError> {
         config.database = Location::parse(url.trim());
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
-    Ok(runtime.block_on(command.args.run(&config.database, MIGRATIONS, &Clock::System, &mut std::io::stdout()))?)
+    let schedules = jobs::schedules();
+    let out = &mut std::io::stdout();
+    Ok(runtime.block_on(command.args.run(&config.database, MIGRATIONS, &schedules, &Clock::System, out))?)
 }
 
 fn print_openapi() -> Result<(), ServeError> {

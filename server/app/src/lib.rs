@@ -6,6 +6,7 @@
 
 pub mod cli;
 mod events;
+pub mod jobs;
 mod page;
 pub mod routes;
 pub mod sample_supplier;
@@ -13,10 +14,10 @@ pub mod seed;
 pub mod serve;
 pub mod site;
 pub mod state;
-pub mod sweep;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
+use platform::expiry::Expiry;
 use platform::store::Migration;
 
 /// The tables of the operator, crate by crate.
@@ -30,3 +31,7 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     promotions::MIGRATIONS,
     operator::MIGRATIONS,
 ];
+
+/// Which rows of the operator's tables expire, crate by crate.
+pub const EXPIRING: &[&[Expiry]] =
+    &[platform::EXPIRING, identity::EXPIRING, content::EXPIRING, games::EXPIRING, promotions::EXPIRING];

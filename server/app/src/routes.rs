@@ -14,6 +14,7 @@ use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::events;
+use crate::jobs;
 use crate::page;
 use crate::site::{self, Pages, Site};
 use crate::state::AppState;
@@ -76,7 +77,7 @@ fn promotion_calls() -> OpenApiRouter<Base> {
 }
 
 fn operator_calls() -> OpenApiRouter<Base> {
-    operator::router()
+    operator::router(jobs::schedules())
 }
 
 /// The router of the site's port: API, documentation, pictures, and the built site.

@@ -23,14 +23,14 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::seed::{self, SampleAccount};
 use crate::site::{Site, SiteError};
 use crate::state::AppState;
-use crate::{MIGRATIONS, routes, sample_supplier, sweep};
+use crate::{MIGRATIONS, jobs, routes, sample_supplier};
 use identity::{IdentityConfig, IdentityState, phone_identity, social};
 use operator::AdminError;
 use platform::clock::Clock;
 use platform::config::Config;
 use platform::outbox::{Gateways, SettingError};
 use platform::store::{Store, StoreError};
-use platform::{Base, http_client, outbox, push};
+use platform::{Base, http_client, push};
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -154,8 +154,7 @@ async fn start(mut config: Config, identity: &IdentityConfig) -> Result<Started,
 async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeError> {
     let Started { state, site, site_port, games_port, .. } = started;
     let (stop, stopping) = watch::channel(());
-    let messages = tokio::spawn(outbox::run(state.base.clone(), stopping.clone()));
-    let sweeper = tokio::spawn(sweep::run(state.base.clone(), stopping.clone()));
+    let worker = tokio::spawn(jobs::worker(&state).run(stopping.clone()));
     let pushing = tokio::spawn(push::run(state.base.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), stopping.clone()));
     // The first start designs every game of the sample supplier, which takes seconds; the site is there meanwhile, and whoever
@@ -169,10 +168,10 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
         let rounds_store = supplier.store.clone();
         let games_task = tokio::spawn(accept(games_port, routes::games(supplier), stopping));
         asked.next().await;
-        end(&state, stop, [site_task, games_task, pushing, sweeper, rounds, messages]).await;
+        end(&state, stop, [site_task, games_task, pushing, rounds, worker]).await;
         rounds_store.close().await;
     } else {
-        end(&state, stop, [site_task, pushing, sweeper, messages]).await;
+        end(&state, stop, [site_task, pushing, worker]).await;
     }
     Ok(())
 }

@@ -3,7 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, from_row, sql};
+use serde::{Deserialize, Serialize};
 
 use crate::{Counted, SettledBet, next};
 
@@ -32,6 +35,27 @@ pub struct Day {
 }
 
 from_row!(Day { day, product, currency, bets, stake, valid_bet, payout });
+
+/// Counts the days of members: see [`count_days`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CountDays {}
+
+impl Job for CountDays {
+    const KIND: &'static str = "count-bet-days";
+    type State = Base;
+
+    async fn run(self, base: &Base, _: &Running) -> Result<(), Failure> {
+        Ok(count_days(&base.store).await?)
+    }
+}
+
+impl Scheduled for CountDays {
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
 
 /// Counts what has been settled since the last time.
 ///

@@ -15,7 +15,12 @@ pub use days::{Day, count_days, days_of};
 pub use settled::SettledBet;
 pub use stream::{Counted, next};
 
+use platform::Base;
+use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0105_settled_bets", "0112_fewer_indexes"];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<days::CountDays>()];

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use axum::extract::FromRef;
 use identity::social::Providers;
 use platform::Base;
+use platform::expiry::Expiry;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,6 +25,12 @@ pub use member::unread_of;
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] =
     migrations!["0012_content", "0063_help", "0064_letters", "0070_contact", "0088_brand_texts", "0090_pictures"];
+
+/// Which rows of this crate expire: none by themselves.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::never("notices", "what the operator has announced stays for it to read, change and announce again"),
+    Expiry::never("promotions", "what members did in a promotion belongs to it, and outlasts its end"),
+];
 
 /// What the handlers of this crate can reach. Cloning is cheap.
 #[derive(Clone, Debug)]

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use platform::Base;
+use platform::expiry::Expiry;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
@@ -32,6 +33,14 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0100_supplier_has_its_own_database",
     "0104_lean_rounds",
     "0106_products",
+];
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Which rows of this crate expire. A game session is kept for a month, for wins that come late.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::of("launch_tickets", &["ticket_hash"], "expires_at", 0),
+    Expiry::of("game_sessions", &["token_hash"], "expires_at", 30 * DAY_MS),
 ];
 
 /// What the handlers of this crate can reach. Cloning is cheap.

@@ -25,6 +25,9 @@ mod state;
 pub mod totp;
 pub mod verification;
 
+use platform::Base;
+use platform::expiry::Expiry;
+use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
@@ -49,8 +52,27 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0042_passkeys",
     "0043_phone_identity",
     "0080_session_family",
+    "0108_rate_limits",
     "0110_idempotency_outcomes",
 ];
+
+/// Which rows of this crate expire.
+pub const EXPIRING: &[Expiry] = &[
+    Expiry::of("password_tickets", &["token_hash"], "expires_at", 0),
+    Expiry::of("captchas", &["id"], "expires_at", 0),
+    Expiry::of("idempotent_replies", &["caller", "idempotency_key"], "expires_at", 0),
+    Expiry::of("remembered_logins", &["selector"], "expires_at", 0),
+    Expiry::of("verification_codes", &["purpose", "target"], "expires_at", 0),
+    Expiry::of("factor_challenges", &["id_hash"], "expires_at", 0),
+    Expiry::of("social_flows", &["state_hash"], "expires_at", 0),
+    Expiry::of("social_tickets", &["ticket_hash"], "expires_at", 0),
+    Expiry::of("passkey_ceremonies", &["id_hash"], "expires_at", 0),
+    Expiry::of("used_identity_tokens", &["token_hash"], "expires_at", 0),
+    lockout::EXPIRING,
+];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = free_play::JOBS;
 
 /// The calls of this crate that a closed site refuses.
 pub fn router() -> OpenApiRouter<IdentityState> {

@@ -4,10 +4,15 @@
 //! count as a thousand. Two subjects are counted: the account name, whether or not it exists (or the known browser of its
 //! owner), and the address. After [`ACCOUNT_LIMIT`] failures within [`WINDOW_MS`] the account is locked, each time for longer; an address may
 //! fail more often, since many people can share one.
+//!
+//! It is no [`RateLimit`](platform::rate_limit::RateLimit): that counts what was done, right or wrong, and begins anew when its
+//! window ends. Here only failures count, a right password takes them back, locks grow longer from one to the next, and a
+//! captcha is asked for before there is a lock.
 
 use super::captcha;
 use lumora_core::wire::code;
 use platform::Base;
+use platform::expiry::Expiry;
 use platform::http::ApiError;
 use platform::store::{Connection, StoreError, sql};
 
@@ -15,6 +20,8 @@ use platform::store::{Connection, StoreError, sql};
 const WINDOW_MS: i64 = 30 * 60 * 1000;
 /// Locks grow shorter again only after this long, in milliseconds.
 const LOCKOUT_RESET_MS: i64 = 24 * 60 * 60 * 1000;
+/// Failures that are this old make no lock longer any more.
+pub(crate) const EXPIRING: Expiry = Expiry::of("login_failures", &["subject"], "last_at", LOCKOUT_RESET_MS);
 const ACCOUNT_LIMIT: i64 = 3;
 const SESSION_LIMIT: i64 = 5;
 /// Codes end by themselves after five guesses; this bounds the guesses at one code after another.

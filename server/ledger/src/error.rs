@@ -1,6 +1,7 @@
 //! Why a transaction was not posted.
 
 use platform::http::ApiError;
+use platform::jobs::Failure;
 use platform::store::{JobError, StoreError};
 
 /// Why a transaction was not posted. Nothing of it is kept.
@@ -50,6 +51,15 @@ impl From<LedgerError> for ApiError {
             LedgerError::Store(error) => Self::Store(error),
             LedgerError::InsufficientFunds => Self::rule_broken([("amount", "not_enough_money")]),
             other => Self::Internal(other.to_string()),
+        }
+    }
+}
+
+impl From<LedgerError> for Failure {
+    fn from(error: LedgerError) -> Self {
+        match error {
+            LedgerError::Store(error) => error.into(),
+            other => Self::Passing(other.to_string()),
         }
     }
 }

@@ -27,8 +27,13 @@ pub use post::{IdempotencyKey, Posted, Posting, Transaction, outcome, post, stat
 pub use roll_up::roll_up;
 pub use statement::{Cursor, Line, statement};
 
+use platform::Base;
+use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] =
     migrations!["0001_ledger", "0102_supplier_settlement", "0103_running_balances", "0111_fewer_indexes"];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<roll_up::RollUp>()];

@@ -1,11 +1,37 @@
 //! Adding up the entries of the house's accounts, so that their balances need not be summed from the beginning.
 
+use serde::{Deserialize, Serialize};
+
 use super::{AccountKind, LedgerError};
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, sql};
 
 /// Entries are added up once they are this old, in milliseconds: no transaction that is still under way can put an earlier
 /// one among them.
 const SETTLED_MS: i64 = 60 * 60 * 1000;
+
+/// Adds up the accounts of the house: see [`roll_up`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct RollUp {}
+
+impl Job for RollUp {
+    const KIND: &'static str = "roll-up-ledger";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        roll_up(&base.store, running.now_ms()).await?;
+        Ok(())
+    }
+}
+
+impl Scheduled for RollUp {
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
 
 /// Adds up what is old enough. What it leaves is summed whenever a balance is asked for.
 ///

@@ -14,6 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::auth::{self, Operator};
+use super::jobs::api::{self as jobs, Schedules};
 use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
 use super::{applications, audit, pictures, record_types, records, settings};
@@ -21,14 +22,15 @@ use identity::idempotency;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
+use platform::jobs::Schedule;
 use platform::params::{Given, Whole};
 use platform::query;
 
 /// Changes that are listed unless the call says otherwise.
 const CHANGES_SHOWN: u32 = 50;
 
-/// The calls of this module.
-pub fn router() -> OpenApiRouter<Base> {
+/// The calls of the back office. `schedules` says what comes by itself.
+pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
     let kept = OpenApiRouter::new()
         .routes(routes!(described))
         .routes(routes!(list, create))
@@ -41,13 +43,18 @@ pub fn router() -> OpenApiRouter<Base> {
         .routes(routes!(applications::decide_on))
         .routes(routes!(pictures::list))
         .routes(routes!(pictures::remove))
+        .routes(routes!(jobs::list))
+        .routes(routes!(jobs::show, jobs::discard))
+        .routes(routes!(jobs::retry))
+        .routes(routes!(jobs::schedules))
+        .routes(routes!(jobs::run))
         .route_layer(middleware::from_fn(idempotency::layer));
     // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
     let uploads = OpenApiRouter::new()
         .routes(routes!(pictures::add))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // Before a kept reply is given, the key is looked at: what runs first comes last.
-    auth::keyed(kept.merge(uploads))
+    auth::keyed(kept.merge(uploads).layer(Extension(Schedules::from(schedules))))
 }
 
 /// What can be changed.

@@ -6,9 +6,11 @@ use clap::{Args, Subcommand};
 
 use super::applications::Applications;
 use super::content_command::ContentCommand;
+use super::jobs::Jobs;
 use super::pictures::Pictures;
 use super::{Actor, AdminError, audit, key, known, settings};
 use platform::clock::Clock;
+use platform::jobs::Schedule;
 use platform::store::{Location, Migration, Store};
 
 /// What an operator asks for.
@@ -41,6 +43,9 @@ enum Command {
     /// Pictures of the operator's own, for banners, promotions, resources and texts: add a file, list, remove.
     #[command(subcommand)]
     Pictures(Pictures),
+    /// Work in the background: list, show, retry or drop what failed for good, run what comes by itself.
+    #[command(subcommand)]
+    Jobs(Jobs),
     #[command(flatten)]
     Content(ContentCommand),
     /// Show the latest changes.
@@ -68,7 +73,8 @@ enum Keys {
 }
 
 impl AdminArgs {
-    /// Carries it out on the database with these tables, whether or not a server runs on it, and prints the answer to `out`.
+    /// Carries it out on the database with these tables and schedules, whether or not a server runs on it, and prints the answer to
+    /// `out`.
     ///
     /// # Errors
     /// An [`AdminError`] that says what to correct; nothing was changed then.
@@ -76,12 +82,13 @@ impl AdminArgs {
         self,
         location: &Location,
         migrations: &[&[Migration]],
+        schedules: &[Schedule],
         clock: &Clock,
         out: &mut impl Write,
     ) -> Result<(), AdminError> {
         let store = Store::open(location, migrations).await?;
         let actor = Actor { name: self.actor, now_ms: clock.now_ms() };
-        let answer = answer(&store, actor, self.command).await;
+        let answer = answer(&store, actor, schedules, self.command).await;
         store.close().await;
         for line in answer? {
             writeln!(out, "{line}")?;
@@ -90,7 +97,12 @@ impl AdminArgs {
     }
 }
 
-async fn answer(store: &Store, actor: Actor, command: Command) -> Result<Vec<String>, AdminError> {
+async fn answer(
+    store: &Store,
+    actor: Actor,
+    schedules: &[Schedule],
+    command: Command,
+) -> Result<Vec<String>, AdminError> {
     Ok(match command {
         Command::Settings => {
             let line =
@@ -113,6 +125,7 @@ async fn answer(store: &Store, actor: Actor, command: Command) -> Result<Vec<Str
         }
         Command::Applications(command) => command.run(store, actor).await?,
         Command::Pictures(command) => command.run(store, actor).await?,
+        Command::Jobs(command) => command.run(store, actor, schedules).await?,
         Command::Content(command) => command.run(store, actor).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),
     })

@@ -12,6 +12,7 @@ mod audit;
 mod auth;
 mod command;
 mod content_command;
+mod jobs;
 mod key;
 mod known;
 mod paging;
@@ -29,6 +30,7 @@ pub use key::add as add_key;
 use record_type::ValidationError;
 
 use content::picture::own::Unfit;
+use platform::jobs::State;
 use platform::store::{JobError, Migration, StoreError, migrations};
 
 /// The tables of this crate.
@@ -138,6 +140,17 @@ pub enum AdminError {
     /// There is no such key.
     #[error("there is no key {0:?} that works: `lumora-server admin keys list` shows them")]
     NoKey(String),
+    /// Only a dead letter is tried again or dropped.
+    #[error("the job {id:?} is {state}, and only one that failed for good (dead) can be tried again or dropped")]
+    NotDead {
+        /// The job.
+        id: String,
+        /// How far it is.
+        state: State,
+    },
+    /// Nothing of this kind comes by itself.
+    #[error("no job {0:?} comes by itself: `lumora-server admin jobs schedules` lists those that do")]
+    NoSchedule(String),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),

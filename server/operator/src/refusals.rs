@@ -17,6 +17,13 @@ impl From<AdminError> for ApiError {
                 Self::not_found("record type: GET /wps/operator/record-types lists them")
             }
             AdminError::NoSuch(what, _) => Self::not_found(&what),
+            AdminError::NoSchedule(_) => Self::not_found("schedule: GET /wps/operator/schedules lists them"),
+            AdminError::NotDead { state, .. } => {
+                let message = format!(
+                    "the job is {state}, and only one that failed for good (dead) can be tried again or dropped"
+                );
+                Self::refused(StatusCode::CONFLICT, "job_not_dead", message)
+            }
             AdminError::Exists(what, _) => {
                 let message = format!("there is a {what} of this id already: change it, or choose another id");
                 Self::refused(StatusCode::CONFLICT, "already_there", message)

@@ -7,10 +7,12 @@ mod base;
 pub mod clock;
 pub mod config;
 pub mod docs;
+pub mod expiry;
 pub mod html;
 pub mod http;
 pub mod http_client;
 pub mod ids;
+pub mod jobs;
 pub mod jwt;
 pub mod outbox;
 pub mod params;
@@ -34,4 +36,16 @@ pub const MIGRATIONS: &[store::Migration] = store::migrations![
     "0037_outbox",
     "0061_site_revision",
     "0101_rate_limits",
+    "0107_jobs",
 ];
+
+/// Which rows of this crate expire.
+pub const EXPIRING: &[expiry::Expiry] = &[
+    expiry::Expiry::of("used_seal_nonces", &["nonce"], "expires_at", 0),
+    jobs::EXPIRING,
+    outbox::EXPIRING,
+    rate_limit::EXPIRING,
+];
+
+/// The jobs of this crate.
+pub const JOBS: &[jobs::Kind<Base>] = outbox::JOBS;

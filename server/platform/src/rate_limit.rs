@@ -1,15 +1,21 @@
-//! How often a call may be made: a number of times from an address, or for a subject, within a window.
+//! How often something may be done: a number of times from an address, or for a subject, within a window.
 //!
-//! It is counted in a transaction of its own before the work, so that a thousand calls at once count as a thousand and a
-//! refused one costs nothing but the count.
+//! A window begins with the first time and ends after its length; then the count begins anew. A call is counted in a transaction of its
+//! own before the work ([`RateLimit::take`]), so that a thousand calls at once count as a thousand and a refused one costs nothing
+//! but the count. Where several limits decide together, and what one of them refuses is to count for none, the caller asks each
+//! ([`RateLimit::wait_ms`]) and then counts for all, in one transaction. A pause between two is a limit of one in a window of that length.
 
 use lumora_core::wire::code;
 
 use crate::base::Base;
+use crate::expiry::Expiry;
 use crate::http::ApiError;
 use crate::store::{Connection, StoreError, sql};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
+
+/// Counts are worth nothing once their window is over.
+pub const EXPIRING: Expiry = Expiry::of("rate_limits", &["subject"], "ends_at", 0);
 
 /// How often something may be done.
 #[derive(Debug, Clone, Copy)]
@@ -22,10 +28,30 @@ pub struct RateLimit {
     pub window_ms: i64,
 }
 
+/// A count whose window is not over.
+struct Count {
+    used: i64,
+    left_ms: i64,
+}
+
 impl RateLimit {
     /// So many in an hour.
     pub const fn hourly(name: &'static str, most: i64) -> Self {
         Self { name, most, window_ms: HOUR_MS }
+    }
+
+    /// So many in a day.
+    pub const fn daily(name: &'static str, most: i64) -> Self {
+        Self { name, most, window_ms: 24 * HOUR_MS }
+    }
+
+    /// One, and then none for so many milliseconds.
+    pub const fn pause(name: &'static str, window_ms: i64) -> Self {
+        Self { name, most: 1, window_ms }
+    }
+
+    fn key(self, subject: &str) -> String {
+        format!("{}:{subject}", self.name)
     }
 
     /// Counts one for the subject.
@@ -44,15 +70,32 @@ impl RateLimit {
     /// # Errors
     /// 429 with the seconds until the window is over.
     pub async fn refuse_spent(self, base: &Base, subject: &str) -> Result<(), ApiError> {
-        let query = "select since from rate_limits where subject = $1 and used > $2 and since > $3";
-        let now_ms = base.clock.now_ms();
-        let since: Option<i64> = sql::query_scalar(query)
-            .bind(format!("{}:{subject}", self.name))
-            .bind(self.most)
-            .bind(now_ms - self.window_ms)
-            .fetch_optional(base.store.reader())
-            .await?;
-        since.map_or(Ok(()), |since| Err(refused(since + self.window_ms - now_ms)))
+        let count = self.read(base.store.reader(), subject, base.clock.now_ms()).await?;
+        count.filter(|count| count.used > self.most).map_or(Ok(()), |count| Err(refused(count.left_ms)))
+    }
+
+    /// How many were counted for the subject in its window.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn used(self, tx: &mut Connection, subject: &str, now_ms: i64) -> Result<i64, StoreError> {
+        Ok(self.read(tx, subject, now_ms).await?.map_or(0, |count| count.used))
+    }
+
+    /// How long until the subject may do it once more, in milliseconds; nothing when it may at once. Counts nothing.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn wait_ms(self, tx: &mut Connection, subject: &str, now_ms: i64) -> Result<Option<i64>, StoreError> {
+        let count = self.read(tx, subject, now_ms).await?;
+        Ok(count.filter(|count| count.used >= self.most).map(|count| count.left_ms))
+    }
+
+    async fn read(self, executor: impl sql::Executor, subject: &str, now_ms: i64) -> Result<Option<Count>, StoreError> {
+        let query = "select ends_at, used from rate_limits where subject = $1 and ends_at > $2";
+        let query = sql::query_as(query).bind(self.key(subject)).bind(now_ms);
+        let found: Option<(i64, i64)> = query.fetch_optional(executor).await?;
+        Ok(found.map(|(ends_at, used)| Count { used, left_ms: ends_at - now_ms }))
     }
 
     /// Counts one for the subject within the caller's transaction. When it has had its share: the milliseconds until the
@@ -66,24 +109,40 @@ impl RateLimit {
         subject: &str,
         now_ms: i64,
     ) -> Result<Option<i64>, StoreError> {
-        let subject = format!("{}:{subject}", self.name);
-        let (since, used): (i64, i64) = sql::query_as(
-            "insert into rate_limits (subject, since, used) values ($1, $2, 1)
+        let (ends_at, used): (i64, i64) = sql::query_as(
+            "insert into rate_limits (subject, ends_at, used) values ($1, $2, 1)
              on conflict (subject) do update set
-             used = case when rate_limits.since <= $3 then 1 else rate_limits.used + 1 end,
-             since = case when rate_limits.since <= $3 then excluded.since else rate_limits.since end
-             returning since, used",
+             used = case when rate_limits.ends_at <= $3 then 1 else rate_limits.used + 1 end,
+             ends_at = case when rate_limits.ends_at <= $3 then excluded.ends_at else rate_limits.ends_at end
+             returning ends_at, used",
         )
-        .bind(&subject)
+        .bind(self.key(subject))
+        .bind(now_ms + self.window_ms)
         .bind(now_ms)
-        .bind(now_ms - self.window_ms)
         .fetch_one(connection)
         .await?;
-        Ok((used > self.most).then_some(since + self.window_ms - now_ms))
+        Ok((used > self.most).then_some(ends_at - now_ms))
     }
 }
 
+/// 429 with the seconds until a window is over that ends in `left_ms` milliseconds.
 fn refused(left_ms: i64) -> ApiError {
-    let seconds = u32::try_from((left_ms + 999) / 1000).unwrap_or(u32::MAX);
-    ApiError::too_many(code::TOO_MANY_REQUESTS, seconds)
+    ApiError::too_many(code::TOO_MANY_REQUESTS, seconds(left_ms))
+}
+
+/// Milliseconds as whole seconds, the last one begun counted as whole: what `Retry-After` says.
+pub fn seconds(left_ms: i64) -> u32 {
+    u32::try_from((left_ms + 999) / 1000).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_to_wait_is_never_too_short() {
+        for (left_ms, expected) in [(1, 1), (999, 1), (1_000, 1), (1_001, 2), (3_600_000, 3_600)] {
+            assert_eq!(seconds(left_ms), expected, "{left_ms}");
+        }
+    }
 }

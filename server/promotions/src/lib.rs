@@ -29,11 +29,18 @@ use utoipa_axum::routes;
 
 use identity::idempotency;
 use platform::Base;
+use platform::expiry::{Condition, Expiry};
 use platform::http::ApiError;
 use platform::store::{Migration, migrations};
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0065_promotions", "0066_point_mall"];
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Which rows of this crate expire: pictures that were sent in and that no application names after a day.
+pub const EXPIRING: &[Expiry] =
+    &[Expiry::of("application_images", &["id"], "uploaded_at", DAY_MS).only(Condition::Null("promotion_id"))];
 
 /// The calls of this crate.
 pub fn router() -> OpenApiRouter<Base> {

@@ -28,6 +28,7 @@ use lumora_extras::seal::seal;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
+use crate::jobs;
 use crate::routes;
 use crate::site::Site;
 use crate::state::AppState;
@@ -42,6 +43,7 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::ApiError;
 use platform::ids;
+use platform::jobs::desk;
 use platform::store::{StoreError, sql};
 use stores::{Holds, TestStore};
 
@@ -238,6 +240,21 @@ impl TestServer {
             })
             .await
             .expect("a setting");
+    }
+
+    /// Does all jobs that are due, as the worker of a running server would; gives how many tries it took.
+    pub async fn run_jobs(&self) -> usize {
+        jobs::worker(&self.state).run_due().await.expect("jobs")
+    }
+
+    /// Does now what comes by itself, as an operator can ask for it.
+    pub async fn run_schedule(&self, kind: &str) {
+        let schedule = jobs::schedules().into_iter().find(|schedule| schedule.kind == kind).expect("a schedule");
+        let now_ms = self.state.base.clock.now_ms();
+        let run =
+            self.state.base.store.write(move |tx| Box::pin(async move { desk::run_now(tx, &schedule, now_ms).await }));
+        run.await.expect("a run");
+        self.run_jobs().await;
     }
 
     /// Recipient, subject and text of what the server has to send or has sent, latest first.

@@ -76,7 +76,7 @@ async fn listen(server: &TestServer) -> String {
         let (calls, server) = (Arc::clone(&calls), behind.clone());
         async move {
             if calls.fetch_add(1, Ordering::Relaxed).is_multiple_of(CALLS_COUNTED) {
-                for counts in ["rate_limits", "captcha_counts", "code_sends", "login_failures"] {
+                for counts in ["rate_limits", "login_failures"] {
                     server.execute(Box::leak(format!("delete from {counts}").into_boxed_str())).await;
                 }
             }

@@ -2,7 +2,6 @@
 
 use axum::http::Method;
 use identity::free_play::{HOURLY_LIMIT, IDLE_MS};
-use lumora_server::sweep;
 use lumora_server::testing::{TestReply, TestServer};
 use platform::store::sql;
 use serde_json::{Value, json};
@@ -89,20 +88,20 @@ async fn an_idle_guest_is_closed_after_a_day_and_gives_its_balance_back() {
         let first = play(&server, "").await;
         let device = first.cookie("device").expect("a device cookie");
         server.state.base.clock.advance_ms(IDLE_MS - 1);
-        sweep::once(&server.state.base).await.expect("a sweep");
+        server.run_schedule("close-idle-guests").await;
         assert_eq!(count(&server, ISSUED).await, -5_000_000, "{}: not a moment too soon", server.name);
         let again = play(&server, &device).await;
         server.state.base.clock.advance_ms(IDLE_MS - 1);
-        sweep::once(&server.state.base).await.expect("a sweep");
+        server.run_schedule("close-idle-guests").await;
         assert_eq!(count(&server, ISSUED).await, -5_000_000, "{}: playing keeps it", server.name);
 
         server.state.base.clock.advance_ms(1);
-        sweep::once(&server.state.base).await.expect("a sweep");
+        server.run_schedule("close-idle-guests").await;
         assert_eq!(count(&server, ISSUED).await, 0, "{}", server.name);
         server.books_balance().await;
         assert_eq!(server.get_as(&token(&again), "/wps/member/info").await.status, 401);
 
-        sweep::once(&server.state.base).await.expect("a sweep");
+        server.run_schedule("close-idle-guests").await;
         assert_eq!(
             count(&server, "select count(*) from journal_transactions").await,
             2,

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use crate::support::desk::admin;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
@@ -9,7 +10,7 @@ use lumora_server::testing::{TestServer, stores};
 use platform::Base;
 use platform::outbox::{
     Channel, DeliveryError, DeliveryFuture, Gateways, KeptGateway, Message, Outgoing, SmsGateway, SmtpGateway,
-    WebSmsGateway, deliver_due, put,
+    WebSmsGateway, put,
 };
 use platform::store::{StoreError, sql};
 use serde_json::{Value, json};
@@ -73,8 +74,8 @@ async fn a_message_is_delivered_once_and_its_text_forgotten() {
         let sent = gateway.1.clone();
         let server = with_gateways(server, Gateways { sms: Arc::new(gateway), mail: Arc::new(KeptGateway) });
         write(&server, sms("code 123456")).await;
-        assert_eq!(deliver_due(&server.state.base).await.expect("a delivery"), 1);
-        assert_eq!(deliver_due(&server.state.base).await.expect("a delivery"), 0);
+        assert_eq!(server.run_jobs().await, 1);
+        assert_eq!(server.run_jobs().await, 0);
         assert_eq!(
             sent.lock().expect("a lock").iter().map(|sent| sent.body.as_str()).collect::<Vec<_>>(),
             ["code 123456"]
@@ -111,7 +112,7 @@ async fn a_gateway_that_fails_is_tried_again_later_and_later() {
     write(&server, sms("code 123456")).await;
     for (pause, tries) in [(0, 1), (4_999, 1), (1, 2), (19_999, 2), (1, 3)] {
         server.state.base.clock.advance_ms(pause);
-        deliver_due(&server.state.base).await.expect("a delivery");
+        server.run_jobs().await;
         assert_eq!(sent.lock().expect("a lock").len(), tries, "after {pause} ms");
     }
     assert_eq!(rows(&server).await, [("sent".to_owned(), 3, String::new())]);
@@ -125,17 +126,28 @@ async fn a_message_that_nobody_takes_is_given_up_and_one_refused_for_good_at_onc
     let gateway = Failing::with(vec![DeliveryError::Final("no".to_owned())]);
     let server = with_gateways(server, Gateways { sms: Arc::new(gateway), mail: Arc::new(KeptGateway) });
     write(&server, sms("code 123456")).await;
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     assert_eq!(rows(&server).await, [("failed".to_owned(), 1, String::new())]);
     let gateway = Failing::with(vec![DeliveryError::Passing("away".to_owned()); 50]);
     let server = with_gateways(server, Gateways { sms: Arc::new(gateway), mail: Arc::new(KeptGateway) });
     server.state.base.clock.advance_ms(1);
     write(&server, sms("code 654321")).await;
     for _ in 0..20 {
-        deliver_due(&server.state.base).await.expect("a delivery");
+        server.run_jobs().await;
         server.state.base.clock.advance_ms(HOUR);
     }
     assert_eq!(rows(&server).await[1], ("failed".to_owned(), 6, String::new()));
+    let letters = server.text("select cast(count(*) as text) || max(error) from jobs where state = 'dead'").await;
+    assert_eq!(
+        letters.as_deref(),
+        Some("1away"),
+        "a gateway that stayed away is told to the operator, a refusal is not"
+    );
+    let job = server.text("select id from jobs where state = 'dead'").await.expect("a job");
+    admin(&server, &["jobs", "retry", &job]).await.expect("a retry");
+    server.run_jobs().await;
+    let error = server.text("select error from jobs where state = 'dead'").await.expect("an error");
+    assert!(error.contains("its text forgotten"), "{error}");
 }
 
 #[tokio::test]
@@ -147,7 +159,7 @@ async fn a_message_that_is_worth_nothing_any_more_is_not_sent() {
     let expires_at = server.state.base.clock.now_ms() + 10;
     write(&server, Message { expires_at, ..sms("code 123456") }).await;
     server.state.base.clock.advance_ms(10);
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     assert!(sent.lock().expect("a lock").is_empty());
     assert_eq!(rows(&server).await[0].0, "failed");
 }
@@ -158,7 +170,7 @@ async fn a_development_server_shows_its_outbox_and_another_has_none() {
     write(&server, sms("code 123456 <b>")).await;
     server.state.base.clock.advance_ms(1);
     write(&server, message(Channel::Mail, "mira@lumora.example", "see http://127.0.0.1/#a=\"b\"")).await;
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     let page = server.get("/dev/outbox").await;
     let html = page.text();
     assert_eq!(page.status, 200);
@@ -239,7 +251,7 @@ async fn with_mail_server(refuses: Option<&'static str>) -> (TestServer, Arc<Mut
 async fn a_mail_goes_out_by_smtp() {
     let (server, heard) = with_mail_server(None).await;
     write(&server, message(Channel::Mail, "mira@lumora.example", "Follow http://127.0.0.1/#reset")).await;
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     let heard = heard.lock().expect("a lock").clone();
     for part in [
         "MAIL FROM:<no-reply@lumora.example>",
@@ -259,7 +271,7 @@ async fn a_mail_server_that_says_later_is_asked_later_and_one_that_says_no_is_be
     for (answer, status) in [("451 later\r\n", "waiting"), ("550 no\r\n", "failed")] {
         let (server, _) = with_mail_server(Some(answer)).await;
         write(&server, message(Channel::Mail, "mira@lumora.example", "text")).await;
-        deliver_due(&server.state.base).await.expect("a delivery");
+        server.run_jobs().await;
         assert_eq!(rows(&server).await[0].0, status, "{answer}");
     }
 }
@@ -270,7 +282,7 @@ async fn a_line_feed_in_a_subject_or_an_address_makes_no_header() {
     let subject = "Hello\r\nBcc: all@lumora.example".to_owned();
     write(&server, Message { subject, ..message(Channel::Mail, "mira@lumora.example", "text") }).await;
     write(&server, message(Channel::Mail, "mira@lumora.example>\r\nRCPT TO:<all@lumora.example", "text")).await;
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     let heard = heard.lock().expect("a lock").clone();
     assert!(!heard.lines().any(|line| line.starts_with("Bcc") || line.contains("TO:<all@")), "{heard}");
 }
@@ -296,10 +308,10 @@ async fn a_text_message_goes_out_by_a_web_service_that_fails_first() {
     let server = TestServer::on_sqlite().await;
     let server = with_gateways(server, Gateways { sms: Arc::new(gateway), mail: Arc::new(KeptGateway) });
     write(&server, sms("code 123456")).await;
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     assert_eq!(rows(&server).await[0].0, "waiting");
     server.state.base.clock.advance_ms(5_000);
-    deliver_due(&server.state.base).await.expect("a delivery");
+    server.run_jobs().await;
     assert_eq!(rows(&server).await[0].0, "sent");
     let heard = heard.0.lock().expect("a lock").clone();
     assert_eq!(heard[1].0, "Bearer key");

@@ -99,7 +99,7 @@ async fn an_unknown_number_is_answered_like_a_known_one_and_no_phone_rings() {
                 server.execute("delete from login_failures").await;
             }
         }
-        server.execute("delete from code_sends").await;
+        server.execute("delete from rate_limits").await;
         server.execute("delete from verification_codes").await;
         server.execute("delete from outbox_messages").await;
     }

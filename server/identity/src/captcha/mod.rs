@@ -24,6 +24,7 @@ use crate::IdentityState;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
 use platform::ids;
+use platform::rate_limit::RateLimit;
 use platform::store::{Connection, StoreError, sql};
 
 /// The calls of this module.
@@ -34,10 +35,8 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
 /// How long an answer is taken, in milliseconds.
 const LIFETIME_MS: i64 = 5 * 60 * 1000;
 const LONGEST: usize = 255;
-/// An address gets this many captchas in each [`WINDOW_MS`].
-pub const MOST_ISSUED: i64 = 120;
-/// See [`MOST_ISSUED`]; in milliseconds.
-pub const WINDOW_MS: i64 = 10 * 60 * 1000;
+/// How many captchas an address gets.
+pub const ISSUED: RateLimit = RateLimit { name: "captcha", most: 120, window_ms: 10 * 60 * 1000 };
 /// Marks stored work among stored answers.
 const WORK: &str = "work:";
 
@@ -148,12 +147,10 @@ pub(super) async fn captcha(
     ip: ClientIp,
     Query(query): Query<CaptchaQuery>,
 ) -> Result<Reply<CaptchaValue>, ApiError> {
+    // Counted first: drawing one costs more than asking for one.
+    ISSUED.take(&base, &ip.network()).await?;
     let now_ms = base.clock.now_ms();
     let captcha_id = ids::new_id(now_ms);
-    // Counted first: drawing one costs more than asking for one.
-    let address = ip.network();
-    let counting = async move |tx: &mut Connection| count(tx, &address, now_ms).await;
-    base.store.write(move |tx| Box::pin(async move { counting(tx).await })).await?;
 
     let made = tokio::task::spawn_blocking(move || challenge.issue(query.kind)).await;
     let Issued { expected, shown } = made.map_err(|error| ApiError::Internal(error.to_string()))??;
@@ -175,26 +172,6 @@ pub(super) async fn captcha(
         Shown::Work(work) => value.work = Some(work),
     }
     Ok(Reply(value))
-}
-
-async fn count(connection: &mut Connection, address: &str, now_ms: i64) -> Result<(), ApiError> {
-    let ends_at = (now_ms.div_euclid(WINDOW_MS) + 1) * WINDOW_MS;
-    let issued: i64 = sql::query_scalar(
-        "insert into captcha_counts (address, ends_at, issued) values ($1, $2, 1)
-         on conflict (address) do update set
-         issued = case when captcha_counts.ends_at = excluded.ends_at then captcha_counts.issued + 1 else 1 end,
-         ends_at = excluded.ends_at
-         returning issued",
-    )
-    .bind(address)
-    .bind(ends_at)
-    .fetch_one(connection)
-    .await?;
-    if issued > MOST_ISSUED {
-        let seconds = u32::try_from((ends_at - now_ms + 999) / 1000).unwrap_or(u32::MAX);
-        return Err(ApiError::too_many(code::TOO_MANY_REQUESTS, seconds));
-    }
-    Ok(())
 }
 
 /// 401 with the captcha flag (section 8 of the specification).

@@ -2,12 +2,15 @@
 
 use lumora_core::domain::account::AccountType;
 use lumora_core::wire::code;
+use serde::{Deserialize, Serialize};
 
 use crate::member::{self, Contact, MemberRow, NewMember};
 use crate::passwords::NOBODY;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
+use platform::Base;
 use platform::http::ApiError;
 use platform::ids;
+use platform::jobs::{Failure, Job, Running, Scheduled};
 use platform::store::{Connection, Store, StoreError, sql};
 use platform::topic::Topic;
 
@@ -111,13 +114,35 @@ async fn charge(connection: &mut Connection, address: &str, now_ms: i64) -> Resu
     Err(ApiError::too_many(code::TOO_MANY_REQUESTS, u32::try_from(seconds).unwrap_or(1).max(1)))
 }
 
+/// Closes idle guests: see [`close_idle`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct CloseIdleGuests {}
+
+impl Job for CloseIdleGuests {
+    const KIND: &'static str = "close-idle-guests";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        close_idle(&base.store, running.now_ms()).await?;
+        Ok(())
+    }
+}
+
+impl Scheduled for CloseIdleGuests {
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
 /// Closes guests that have been idle for a day, whose sessions are long over: what they have left goes back to the issuer, so
 /// that the books balance and no play money is left with nobody. A payout that comes later is fetched at the next time.
 /// Gives how many were closed.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn close_idle(store: &Store, now_ms: i64) -> Result<usize, LedgerError> {
+async fn close_idle(store: &Store, now_ms: i64) -> Result<usize, LedgerError> {
     let mut closed = 0;
     loop {
         let some = store.write(move |tx| Box::pin(async move { close_some(tx, now_ms).await })).await?;

@@ -1,7 +1,7 @@
 //! The free demo: a visitor plays as a guest (account type 4) with play money of its own (sections 2, 6 and 7 of the specification).
 //!
 //! A guest belongs to a browser, which finds it again by its device cookie. Its balance is issued through the ledger like all
-//! play money, and goes back to the issuer when the guest has been idle for a day: [`close_idle`]. Only so many guests can come from one
+//! play money, and goes back to the issuer when the guest has been idle for a day, by a job. Only so many guests can come from one
 //! address within an hour.
 
 mod guest;
@@ -10,9 +10,15 @@ mod login;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use guest::{HOURLY_LIMIT, IDLE_MS, close_idle};
+use platform::Base;
+use platform::jobs::Kind;
+
+pub use guest::{HOURLY_LIMIT, IDLE_MS};
 
 use crate::IdentityState;
+
+/// The jobs of this module.
+pub(crate) const JOBS: &[Kind<Base>] = &[Kind::scheduled::<guest::CloseIdleGuests>()];
 
 /// The calls of this module.
 pub fn router() -> OpenApiRouter<IdentityState> {

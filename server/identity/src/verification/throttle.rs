@@ -9,18 +9,16 @@ use lumora_core::wire::{FailureValue, code};
 
 use crate::captcha;
 use platform::http::ApiError;
-use platform::ids;
-use platform::store::{Connection, StoreError, sql};
+use platform::rate_limit::{self, RateLimit};
+use platform::store::Connection;
 
-const MINUTE_MS: i64 = 60 * 1000;
-const HOUR_MS: i64 = 60 * MINUTE_MS;
-const DAY_MS: i64 = 24 * HOUR_MS;
 /// How long to wait before another code goes to the same number, in minutes.
 pub const RESEND_MINUTES: u32 = 1;
-const NUMBER_HOURLY: i64 = 5;
-const NUMBER_DAILY: i64 = 10;
+const NUMBER_PAUSE: RateLimit = RateLimit::pause("code-pause", RESEND_MINUTES as i64 * 60 * 1000);
+const NUMBER_HOURLY: RateLimit = RateLimit::hourly("code-hour", 5);
+const NUMBER_DAILY: RateLimit = RateLimit::daily("code-day", 10);
+const ADDRESS_HOURLY: RateLimit = RateLimit::hourly("code-from", 20);
 const ADDRESS_CAPTCHA_AFTER: i64 = 3;
-const ADDRESS_HOURLY: i64 = 20;
 /// What the phone-authentication text of section 8 promises: five minutes help.
 const PAUSE_S: u32 = 5 * 60;
 /// Under what the codes are counted that the operator pays for, and those that go to nobody.
@@ -59,24 +57,22 @@ pub(super) async fn charge(
     captcha: Captcha,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let (number, address) = (format!("to:{}", counted.recipient), format!("from:{}", counted.address));
-    if let Some(last) = last_at(connection, &number).await?
-        && now_ms - last < i64::from(RESEND_MINUTES) * MINUTE_MS
-    {
-        let left = i64::from(RESEND_MINUTES) * MINUTE_MS - (now_ms - last);
-        return Err(too_soon(u32::try_from((left + 999) / 1000).unwrap_or(PAUSE_S)));
+    let Counted { recipient, address, .. } = counted;
+    let operator_daily = RateLimit::daily("code-payer", counted.operator_daily);
+    if let Some(left) = NUMBER_PAUSE.wait_ms(connection, recipient, now_ms).await? {
+        return Err(too_soon(rate_limit::seconds(left)));
     }
-    if count(connection, &number, now_ms - HOUR_MS).await? >= NUMBER_HOURLY {
+    if NUMBER_HOURLY.wait_ms(connection, recipient, now_ms).await?.is_some() {
         return Err(too_soon(PAUSE_S));
     }
-    if count(connection, &number, now_ms - DAY_MS).await? >= NUMBER_DAILY
-        || count(connection, PAID, now_ms - DAY_MS).await? >= counted.operator_daily
+    if NUMBER_DAILY.wait_ms(connection, recipient, now_ms).await?.is_some()
+        || operator_daily.used(connection, PAID, now_ms).await? >= operator_daily.most
     {
         let message = "no more codes are sent for now: contact customer service";
         return Err(ApiError::refused(StatusCode::TOO_MANY_REQUESTS, code::QUOTA_EXCEEDED, message));
     }
-    let asked = count(connection, &address, now_ms - HOUR_MS).await?;
-    if asked >= ADDRESS_HOURLY {
+    let asked = ADDRESS_HOURLY.used(connection, address, now_ms).await?;
+    if asked >= ADDRESS_HOURLY.most {
         return Err(too_soon(PAUSE_S));
     }
     if asked >= ADDRESS_CAPTCHA_AFTER {
@@ -84,13 +80,15 @@ pub(super) async fn charge(
     }
     // As many rows for nobody as for a member, so that time does not tell them apart.
     let payer = if counted.goes_out { PAID } else { UNPAID };
-    for subject in [number.as_str(), address.as_str(), payer] {
-        sql::query("insert into code_sends (subject, id, at) values ($1, $2, $3)")
-            .bind(subject)
-            .bind(ids::new_id(now_ms))
-            .bind(now_ms)
-            .execute(&mut *connection)
-            .await?;
+    let counts = [
+        (NUMBER_PAUSE, recipient.as_str()),
+        (NUMBER_HOURLY, recipient),
+        (NUMBER_DAILY, recipient),
+        (ADDRESS_HOURLY, address),
+        (operator_daily, payer),
+    ];
+    for (limit, subject) in counts {
+        limit.count(connection, subject, now_ms).await?;
     }
     Ok(())
 }
@@ -109,14 +107,4 @@ fn require_captcha(captcha: Captcha) -> Result<(), ApiError> {
 
 fn too_soon(seconds: u32) -> ApiError {
     ApiError::too_many(code::PHONE_TOO_MANY_REQUESTS, seconds)
-}
-
-async fn last_at(connection: &mut Connection, subject: &str) -> Result<Option<i64>, StoreError> {
-    let query = "select at from code_sends where subject = $1 order by at desc limit 1";
-    sql::query_scalar(query).bind(subject).fetch_optional(connection).await
-}
-
-async fn count(connection: &mut Connection, subject: &str, after: i64) -> Result<i64, StoreError> {
-    let query = "select count(*) from code_sends where subject = $1 and at > $2";
-    sql::query_scalar(query).bind(subject).bind(after).fetch_one(connection).await
 }

@@ -1,8 +1,8 @@
 //! Messages that leave the server: text messages and mails (sections 4 and 7 of the specification).
 //!
 //! [`put`] writes a message in the transaction that causes it, so that none is lost and none is sent for what never
-//! happened. A worker hands what is due to a gateway and tries again when that fails; a message can arrive twice, never not at
-//! all, until it is worthless. Gateways stand behind [`SmsGateway`] and [`MailGateway`]: the built-in [`KeptGateway`] only keeps
+//! happened. A job delivers it: it hands the message to a gateway and tries again when that fails; a message can arrive twice,
+//! never not at all, until it is worthless. Gateways stand behind [`SmsGateway`] and [`MailGateway`]: the built-in [`KeptGateway`] only keeps
 //! them, SMTP and an HTTP service deliver them (feature `outside`).
 //!
 //! A development server shows its outbox at `/dev/outbox`. Any other empties the text of a message as soon as it has gone.
@@ -15,7 +15,6 @@ mod smtp;
 #[cfg(feature = "outside")]
 mod web;
 
-pub use deliver::{deliver_due, run};
 pub use gateway::{
     DeliveryError, DeliveryFuture, Gateways, KeptGateway, MailGateway, Outgoing, SettingError, SmsGateway,
 };
@@ -25,8 +24,21 @@ pub use smtp::SmtpGateway;
 #[cfg(feature = "outside")]
 pub use web::WebSmsGateway;
 
+use crate::base::Base;
+use crate::expiry::{Condition, Expiry};
 use crate::ids;
+use crate::jobs::{self, Kind, Terms};
 use crate::store::{Connection, StoreError, sql};
+use deliver::DeliverMessage;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// The jobs of this module.
+pub const JOBS: &[Kind<Base>] = &[Kind::of::<DeliverMessage>()];
+
+/// Messages are kept for a month once nothing is to be done about them any more, so that a member's question can be answered.
+pub const EXPIRING: Expiry = Expiry::of("outbox_messages", &["id"], "created_at", 30 * DAY_MS)
+    .only(Condition::OneOf("status", &["sent", "failed"]));
 
 /// Which way a message goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,18 +84,20 @@ impl std::fmt::Debug for Message {
 /// # Errors
 /// When the database fails.
 pub async fn put(connection: &mut Connection, message: &Message, now_ms: i64) -> Result<(), StoreError> {
+    let message_id = ids::new_id(now_ms);
     sql::query(
-        "insert into outbox_messages (id, channel, recipient, subject, body, status, tries, next_at, expires_at, created_at)
-         values ($1, $2, $3, $4, $5, 'waiting', 0, $6, $7, $6)",
+        "insert into outbox_messages (id, channel, recipient, subject, body, status, tries, expires_at, created_at)
+         values ($1, $2, $3, $4, $5, 'waiting', 0, $6, $7)",
     )
-    .bind(ids::new_id(now_ms))
+    .bind(&message_id)
     .bind(message.channel.name())
     .bind(&message.to)
     .bind(&message.subject)
     .bind(&message.body)
-    .bind(now_ms)
     .bind(message.expires_at)
-    .execute(connection)
+    .bind(now_ms)
+    .execute(&mut *connection)
     .await?;
+    jobs::enqueue(connection, &DeliverMessage { message_id }, Terms::default(), now_ms).await?;
     Ok(())
 }

@@ -5,6 +5,7 @@
 
 use std::sync::{Arc, PoisonError, RwLock, Weak};
 
+use super::signal::Signal;
 use super::{Connection, Store};
 use crate::topic::{Announcement, Audience, Topic};
 
@@ -17,7 +18,11 @@ pub trait AfterCommit: Send + Sync {
 
 /// Who hears of commits. They go when their owner drops them.
 #[derive(Clone, Default)]
-pub(super) struct Listeners(Arc<RwLock<Vec<Weak<dyn AfterCommit>>>>);
+pub(super) struct Listeners {
+    all: Arc<RwLock<Vec<Weak<dyn AfterCommit>>>>,
+    /// For whoever works on jobs.
+    pub(super) work: Signal,
+}
 
 impl std::fmt::Debug for Listeners {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -26,16 +31,20 @@ impl std::fmt::Debug for Listeners {
 }
 
 impl Listeners {
-    pub(super) fn committed(&self, announcements: &[Announcement]) {
+    /// A transaction was committed that has announced these changes, and has put work into the database or not.
+    pub(super) fn committed(&self, announcements: &[Announcement], signals_work: bool) {
+        if signals_work {
+            self.work.give();
+        }
         if announcements.is_empty() {
             return;
         }
-        let listeners = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let listeners = self.all.read().unwrap_or_else(PoisonError::into_inner);
         listeners.iter().filter_map(Weak::upgrade).for_each(|listener| listener.committed(announcements));
     }
 
     fn add(&self, listener: Weak<dyn AfterCommit>) {
-        let mut listeners = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut listeners = self.all.write().unwrap_or_else(PoisonError::into_inner);
         listeners.retain(|known| known.strong_count() > 0);
         listeners.push(listener);
     }

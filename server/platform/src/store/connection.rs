@@ -6,9 +6,9 @@ use super::sql::{Done, Executor, FromRow, Query};
 use super::{Engine, StoreError, sqlite};
 use crate::topic::Announcement;
 
-/// A connection in a transaction, and what its job has announced.
+/// A connection in a transaction, what its job has announced, and whether it has put work into the database ([`super::signal`]).
 #[derive(Debug)]
-pub struct Connection(pub(super) Inner, pub(super) Vec<Announcement>);
+pub struct Connection(pub(super) Inner, pub(super) Vec<Announcement>, pub(super) bool);
 
 #[derive(Debug)]
 pub(super) enum Inner {
@@ -37,7 +37,7 @@ impl Executor for &mut Connection {
 
 impl Connection {
     pub(super) fn new(inner: Inner) -> Self {
-        Self(inner, Vec::new())
+        Self(inner, Vec::new(), false)
     }
 
     /// Which engine answers, for the few statements that they word differently.

@@ -22,6 +22,7 @@ mod migration;
 mod postgres;
 mod row;
 mod schema;
+mod signal;
 pub mod sql;
 mod sqlite;
 #[cfg(any(test, feature = "testing"))]

@@ -211,7 +211,7 @@ async fn uploads_are_limited_and_what_no_application_names_is_swept_away() {
     }
     assert_eq!(upload(&server, &token, png(2, 2)).await.status, 429);
     server.state.base.clock.advance_ms(DAY_MS + 1);
-    lumora_server::sweep::once(&server.state.base).await.expect("a sweep");
+    server.run_schedule("delete-expired").await;
     let stored = "select cast(count(*) as text) from application_images";
     assert_eq!(server.text(stored).await.as_deref(), Some("1"), "the one of the application stays");
 }

@@ -2,8 +2,8 @@
 
 use axum::http::Method;
 use clap::Parser;
-use lumora_server::MIGRATIONS;
 use lumora_server::testing::{START_MS, TestReply, TestServer};
+use lumora_server::{MIGRATIONS, jobs};
 use operator::{Actor, AdminArgs, add_key};
 use serde_json::Value;
 
@@ -20,7 +20,8 @@ pub async fn admin(server: &TestServer, words: &[&str]) -> Result<String, String
     let line =
         Line::try_parse_from([&["admin", "--actor", "tester"], words].concat()).map_err(|error| error.to_string())?;
     let mut out = Vec::new();
-    let done = line.args.run(&server.test_store.location, MIGRATIONS, &server.state.base.clock, &mut out).await;
+    let (location, schedules) = (&server.test_store.location, jobs::schedules());
+    let done = line.args.run(location, MIGRATIONS, &schedules, &server.state.base.clock, &mut out).await;
     done.map(|()| String::from_utf8(out).expect("text")).map_err(|error| error.to_string())
 }
 

@@ -84,14 +84,14 @@ impl Transactions {
             let session = Session::begin(pool.connection().await?, begin(isolation));
             let mut connection = Connection::new(Inner::Postgres(session));
             let result = job(&mut connection).await;
-            let announced = std::mem::take(&mut connection.1);
+            let (announced, signals) = (std::mem::take(&mut connection.1), connection.takes_signal());
             let session = connection.into_session()?;
             match result {
                 Ok(value) => {
                     let committed = session.commit().await;
                     // Whether a commit was done whose answer was lost is not known: who hears of it looks.
                     if committed.as_ref().err().is_none_or(StoreError::is_passing) {
-                        listeners.committed(&announced);
+                        listeners.committed(&announced, signals);
                     }
                     committed.map(|()| value).map_err(E::from)
                 }

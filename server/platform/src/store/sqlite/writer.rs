@@ -136,12 +136,13 @@ async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued
             Err(error) => Err(error),
         };
     }
+    let signals = connection.takes_signal();
     if let Err(error) = &outcome {
         tracing::error!(%error, jobs = group.len(), "a group of writes was rolled back");
         // Fails when the engine has rolled back by itself, which is what is wanted.
         let _ = query("rollback").execute(&mut *connection).await;
     } else {
-        listeners.committed(connection.announcements());
+        listeners.committed(connection.announcements(), signals);
     }
     connection.forget_announcements(0);
     for job in group {

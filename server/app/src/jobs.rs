@@ -1,0 +1,57 @@
+//! The jobs of all crates, bound to their states, and the one that deletes what has expired in any of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::EXPIRING;
+use crate::state::AppState;
+use platform::Base;
+use platform::expiry::Expiry;
+use platform::jobs::{BoundKind, Failure, Job, Kind, Running, Schedule, Scheduled, Worker};
+
+/// Jobs that need what all crates share.
+const OF_BASE: &[&[Kind<Base>]] =
+    &[platform::JOBS, ledger::JOBS, bets::JOBS, identity::JOBS, &[Kind::scheduled::<DeleteExpired>()]];
+
+/// What comes by itself, for the operator.
+pub fn schedules() -> Vec<Schedule> {
+    OF_BASE.iter().copied().flatten().filter_map(Kind::schedule).collect()
+}
+
+/// The worker of a server.
+pub fn worker(state: &AppState) -> Worker {
+    let base = &state.base;
+    let kinds: Vec<BoundKind> = OF_BASE.iter().copied().flatten().map(|kind| kind.bind(base)).collect();
+    Worker::new(base.store.clone(), base.clock.clone(), kinds)
+}
+
+/// Deletes rows that have expired, table by table.
+#[derive(Debug, Serialize, Deserialize)]
+struct DeleteExpired {}
+
+impl Job for DeleteExpired {
+    const KIND: &'static str = "delete-expired";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        let tables: Vec<&Expiry> = EXPIRING.iter().copied().flatten().collect();
+        let (total, mut refused) = (tables.len() as u64, Ok(()));
+        for (done, expiry) in tables.into_iter().enumerate() {
+            running.progress(done as u64, total).await?;
+            // A table that refuses must not keep the others full.
+            if let Err(error) = expiry.delete(&base.store, running.now_ms()).await {
+                tracing::warn!(table = expiry.table, %error, "what has expired was not deleted");
+                refused = Err(Failure::from(error));
+            }
+        }
+        running.progress(total, total).await?;
+        refused
+    }
+}
+
+impl Scheduled for DeleteExpired {
+    const EVERY_MS: i64 = 10 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}

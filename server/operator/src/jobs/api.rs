@@ -1,0 +1,238 @@
+//! `/wps/operator/jobs` and `/wps/operator/schedules`.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State as Held;
+use lumora_core::wire::{Done, Envelope};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{PAGE, drop_dead, found, run_by_hand, try_again, with_last_runs};
+use crate::auth::Operator;
+use platform::Base;
+use platform::clock::rfc3339;
+use platform::http::{ApiError, ErrorEnvelope, Path, Query, Reply};
+use platform::jobs::desk::{self, Listed, Run};
+use platform::jobs::{Schedule, State};
+use platform::params::{Given, OneOf, Page, PageNumber, PageSize, Words};
+use platform::query;
+
+/// What comes by itself on this server.
+#[derive(Debug, Clone)]
+pub(crate) struct Schedules(Arc<[Schedule]>);
+
+impl From<Vec<Schedule>> for Schedules {
+    fn from(schedules: Vec<Schedule>) -> Self {
+        Self(schedules.into())
+    }
+}
+
+/// How far jobs can be.
+#[derive(Debug)]
+struct JobStates;
+
+impl Words for JobStates {
+    type Value = State;
+
+    fn all() -> Vec<(&'static str, State)> {
+        State::ALL.into_iter().map(|state| (state.word(), state)).collect()
+    }
+}
+
+query! {
+    /// Which jobs.
+    pub(crate) struct JobsQuery {
+        /// waiting, running, done or dead; dead unless given.
+        state: Given<OneOf<JobStates>>,
+        /// Page from 1.
+        page_no: Given<PageNumber>,
+        /// Jobs on a page, at most 100.
+        page_size: Given<PageSize>,
+    }
+}
+
+/// A job as an operator sees it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct JobValue {
+    id: String,
+    /// What it does.
+    kind: String,
+    /// What it does it with, as JSON.
+    payload: String,
+    /// Whose job it is; empty for nobody's.
+    member_id: String,
+    /// waiting, running, done or dead.
+    state: String,
+    /// How many times it was tried.
+    tries: i64,
+    /// When it is due, RFC 3339; of a running one, when another server takes it over if this one dies.
+    due_at: String,
+    /// Steps that are done.
+    done: i64,
+    /// Steps in all; 0 where that is not known.
+    total: i64,
+    /// Why the last try failed; empty when none did.
+    error: String,
+    /// When it was enqueued, RFC 3339.
+    created_at: String,
+    /// When it was done or given up, RFC 3339; empty before.
+    finished_at: String,
+}
+
+impl From<Listed> for JobValue {
+    fn from(job: Listed) -> Self {
+        let Listed { id, kind, payload, member_id, tries, done, total, error, .. } = job;
+        let (due_at, created_at) = (rfc3339(job.due_at), rfc3339(job.created_at));
+        let finished_at = job.finished_at.map(rfc3339).unwrap_or_default();
+        let state = job.state.word().to_owned();
+        Self { id, kind, payload, member_id, state, tries, due_at, done, total, error, created_at, finished_at }
+    }
+}
+
+/// Jobs.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct JobsValue {
+    /// The latest first.
+    content: Vec<JobValue>,
+    /// How many pages there are.
+    total_pages: u32,
+    /// How many jobs are in the state.
+    total_elements: i64,
+}
+
+/// A kind of jobs that comes by itself.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ScheduleValue {
+    /// The kind.
+    kind: String,
+    /// How often, in seconds.
+    every_seconds: i64,
+    /// When it was last done, RFC 3339; empty if never.
+    last_done_at: String,
+}
+
+/// What comes by itself.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SchedulesValue {
+    /// Each kind.
+    content: Vec<ScheduleValue>,
+}
+
+/// A run that was asked for.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RunValue {
+    /// The job that does it: one that was not finished yet, or a new one.
+    id: String,
+}
+
+/// Jobs in the background
+#[utoipa::path(
+    get, path = "/wps/operator/jobs", tag = "operator", security(("operator" = [])), params(JobsQuery),
+    responses(
+        (status = 200, body = Envelope<JobsValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn list(Held(base): Held<Base>, Query(query): Query<JobsQuery>) -> Result<Reply<JobsValue>, ApiError> {
+    let page = Page::of(&query.page_no, &query.page_size, PAGE);
+    let state = query.state.0.unwrap_or(State::Dead);
+    let (rows, total_elements) = desk::list(&base.store, state, page.offset(), page.limit()).await?;
+    let content = rows.into_iter().map(JobValue::from).collect();
+    Ok(Reply(JobsValue { content, total_pages: page.count(total_elements), total_elements }))
+}
+
+/// One job
+#[utoipa::path(
+    get, path = "/wps/operator/jobs/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id.")),
+    responses((status = 200, body = Envelope<JobValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
+)]
+pub(crate) async fn show(Held(base): Held<Base>, Path(id): Path<String>) -> Result<Reply<JobValue>, ApiError> {
+    Ok(Reply(found(&base.store, id).await?.into()))
+}
+
+/// Try a job again
+///
+/// Only one that failed for good: `job_not_dead` (409) says what another is. It has all its tries again.
+#[utoipa::path(
+    post, path = "/wps/operator/jobs/{id}/retry", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id.")),
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn retry(
+    Held(base): Held<Base>,
+    Extension(operator): Extension<Operator>,
+    Path(id): Path<String>,
+) -> Result<Reply<Done>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    try_again(&base.store, actor, id).await?;
+    Ok(Reply(Done {}))
+}
+
+/// Drop a job
+///
+/// Only one that failed for good: `job_not_dead` (409) says what another is.
+#[utoipa::path(
+    delete, path = "/wps/operator/jobs/{id}", tag = "operator", security(("operator" = [])),
+    params(("id" = String, Path, description = "Its id.")),
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 409, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn discard(
+    Held(base): Held<Base>,
+    Extension(operator): Extension<Operator>,
+    Path(id): Path<String>,
+) -> Result<Reply<Done>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    drop_dead(&base.store, actor, id).await?;
+    Ok(Reply(Done {}))
+}
+
+/// What comes by itself
+#[utoipa::path(
+    get, path = "/wps/operator/schedules", tag = "operator", security(("operator" = [])),
+    responses((status = 200, body = Envelope<SchedulesValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(crate) async fn schedules(
+    Held(base): Held<Base>,
+    Extension(Schedules(schedules)): Extension<Schedules>,
+) -> Result<Reply<SchedulesValue>, ApiError> {
+    let value = |(schedule, last_run): (Schedule, Option<i64>)| ScheduleValue {
+        kind: schedule.kind.to_owned(),
+        every_seconds: schedule.every_ms / 1000,
+        last_done_at: last_run.map(rfc3339).unwrap_or_default(),
+    };
+    let content = with_last_runs(&base.store, &schedules).await?.into_iter().map(value).collect();
+    Ok(Reply(SchedulesValue { content }))
+}
+
+/// Run what comes by itself now
+///
+/// While one of the kind is not finished yet, that one does it, and begins at once if it waited: asking twice does nothing twice.
+#[utoipa::path(
+    post, path = "/wps/operator/schedules/{kind}/run", tag = "operator", security(("operator" = [])),
+    params(("kind" = String, Path, description = "A kind of `/wps/operator/schedules`.")),
+    responses(
+        (status = 200, body = Envelope<RunValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn run(
+    Held(base): Held<Base>,
+    Extension(operator): Extension<Operator>,
+    Extension(Schedules(schedules)): Extension<Schedules>,
+    Path(kind): Path<String>,
+) -> Result<Reply<RunValue>, ApiError> {
+    let actor = operator.actor(&base).await?;
+    let (Run::New(id) | Run::Already(id)) = run_by_hand(&base.store, actor, &schedules, kind).await?;
+    Ok(Reply(RunValue { id }))
+}

@@ -1,0 +1,160 @@
+//! Rows that expire: each crate says beside its migrations which of its rows are worth nothing after a time, and one job of the
+//! whole server deletes them.
+//!
+//! Keys are looked up where it disturbs nobody, and rows are deleted by their keys, some at a time, so that a table with
+//! millions of old rows never holds a writer up. A row that was renewed meanwhile stays.
+
+use crate::store::sql::{AnyRow, AssertSqlSafe, Query};
+use crate::store::{Store, StoreError, sql};
+
+/// Rows that are deleted in one transaction.
+const AT_ONCE: i64 = 200;
+
+/// Which rows of a table expire, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Expiry {
+    /// The table.
+    pub table: &'static str,
+    /// What becomes of its rows.
+    pub rule: Rule,
+}
+
+/// What becomes of the rows of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rule {
+    /// They are deleted some time after the one that a column holds.
+    Delete {
+        /// Columns of the primary key.
+        key: &'static [&'static str],
+        /// The column with the time, in milliseconds since 1970.
+        column: &'static str,
+        /// How long after it a row is kept, in milliseconds.
+        kept_ms: i64,
+        /// Which rows it concerns.
+        condition: Condition,
+    },
+    /// They are kept, for this reason, although a column looks as if they ended.
+    Keep(&'static str),
+}
+
+/// Which rows of a table expire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Condition {
+    /// All of them.
+    All,
+    /// Those that hold nothing in the column.
+    Null(&'static str),
+    /// Those that hold one of these words in the column.
+    OneOf(&'static str, &'static [&'static str]),
+}
+
+impl Condition {
+    /// As a further condition of a statement. Names and words are constants of this program.
+    fn sql(self) -> String {
+        match self {
+            Self::All => String::new(),
+            Self::Null(column) => format!(" and {column} is null"),
+            Self::OneOf(column, words) => {
+                let words: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
+                format!(" and {column} in ({})", words.join(", "))
+            }
+        }
+    }
+}
+
+impl Expiry {
+    /// Rows that are deleted `kept_ms` milliseconds after the time in `column`; `key` is the primary key.
+    pub const fn of(table: &'static str, key: &'static [&'static str], column: &'static str, kept_ms: i64) -> Self {
+        Self { table, rule: Rule::Delete { key, column, kept_ms, condition: Condition::All } }
+    }
+
+    /// The same for some of the rows.
+    #[must_use]
+    pub const fn only(self, condition: Condition) -> Self {
+        match self.rule {
+            Rule::Delete { key, column, kept_ms, .. } => {
+                Self { table: self.table, rule: Rule::Delete { key, column, kept_ms, condition } }
+            }
+            Rule::Keep(_) => self,
+        }
+    }
+
+    /// Rows that stay, for this reason.
+    pub const fn never(table: &'static str, reason: &'static str) -> Self {
+        Self { table, rule: Rule::Keep(reason) }
+    }
+
+    /// Deletes what has expired; gives how many rows.
+    ///
+    /// # Errors
+    /// When the database fails. What was deleted before stays deleted.
+    pub async fn delete(&self, store: &Store, now_ms: i64) -> Result<u64, StoreError> {
+        let Rule::Delete { key, column, kept_ms, condition } = self.rule else { return Ok(0) };
+        let (find, delete) = statements(self.table, key, column, condition);
+        let before = now_ms.saturating_sub(kept_ms);
+        let mut deleted = 0;
+        loop {
+            let query = sql::query_as(AssertSqlSafe(find.clone())).bind(before).bind(AT_ONCE);
+            let found: Vec<AnyRow> = query.fetch_all(store.reader()).await?;
+            let is_last = i64::try_from(found.len()).unwrap_or(AT_ONCE) < AT_ONCE;
+            let gone = delete_found(store, &delete, before, found).await?;
+            deleted += gone;
+            // Without progress the same keys would be found for ever.
+            if is_last || gone == 0 {
+                return Ok(deleted);
+            }
+        }
+    }
+}
+
+async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRow>) -> Result<u64, StoreError> {
+    if found.is_empty() {
+        return Ok(0);
+    }
+    let delete = delete.to_owned();
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                let by_key = |row: AnyRow| -> Query<'static> {
+                    let query = sql::query(AssertSqlSafe(delete.clone())).bind(before);
+                    row.cells.into_iter().fold(query, Query::bind)
+                };
+                let gone = tx.run_all(found.into_iter().map(by_key).collect()).await?;
+                Ok(gone.into_iter().flatten().count() as u64)
+            })
+        })
+        .await
+}
+
+/// The statement that finds keys of expired rows, and the one that deletes a row by its key, which returns a number if it was
+/// there and has still expired.
+fn statements(table: &str, key: &[&str], column: &str, condition: Condition) -> (String, String) {
+    let (keys, only) = (key.join(", "), condition.sql());
+    let is_key: Vec<String> = key.iter().enumerate().map(|(place, name)| format!("{name} = ${}", place + 2)).collect();
+    let find = format!("select {keys} from {table} where {column} < $1{only} limit $2");
+    let delete = format!("delete from {table} where {column} < $1{only} and {} returning 1", is_key.join(" and "));
+    (find, delete)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn statements_name_the_key_and_the_condition() {
+        let words = Condition::OneOf("state", &["sent", "failed"]);
+        let (find, delete) = statements("letters", &["a", "b"], "at", words);
+        assert_eq!(find, "select a, b from letters where at < $1 and state in ('sent', 'failed') limit $2");
+        assert_eq!(
+            delete,
+            "delete from letters where at < $1 and state in ('sent', 'failed') and a = $2 and b = $3 returning 1"
+        );
+        assert_eq!(Condition::Null("at").sql(), " and at is null");
+    }
+
+    #[test]
+    fn a_table_that_is_kept_has_its_reason() {
+        let kept = Expiry::never("notices", "the operator's records").only(Condition::Null("x"));
+        assert_eq!(kept.rule, Rule::Keep("the operator's records"));
+    }
+}

@@ -1,0 +1,317 @@
+//! The rows of `jobs`: every statement that writes one, and what others read of them.
+//!
+//! Whatever changes a row passes through here and through [`changed`], within the transaction that commits it.
+
+use std::fmt;
+
+use crate::expiry::{Condition, Expiry};
+use crate::store::sql::Executor;
+use crate::store::{Connection, Engine, StoreError, from_row, sql};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// How many of a member's jobs are told of, the latest first.
+const SHOWN_OF_MEMBER: i64 = 20;
+/// The longest error that is kept, in characters.
+const LONGEST_ERROR: usize = 500;
+
+/// Jobs that are done are kept until a week after they were enqueued. Dead letters stay until an operator acts.
+pub const EXPIRING: Expiry =
+    Expiry::of("jobs", &["id"], "created_at", 7 * DAY_MS).only(Condition::OneOf("state", &[State::Done.word()]));
+
+/// How far a job is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// It waits for its turn, or for its next try.
+    Waiting,
+    /// A worker is at it.
+    Running,
+    /// It is done.
+    Done,
+    /// It failed for good: a dead letter.
+    Dead,
+}
+
+impl State {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Waiting, Self::Running, Self::Done, Self::Dead];
+
+    /// As it is stored, and told to operators.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Done => "done",
+            Self::Dead => "dead",
+        }
+    }
+
+    /// The state of a word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// Reads a state that was stored.
+pub(super) fn state_of(word: &str) -> Result<State, StoreError> {
+    State::from_word(word).ok_or_else(|| StoreError::Corrupt("state of a job".to_owned()))
+}
+
+/// How far a job of a member is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JobProgress {
+    /// Names the job.
+    pub id: String,
+    /// What it does.
+    pub kind: String,
+    /// How far it is.
+    pub state: State,
+    /// Steps that are done.
+    pub done: i64,
+    /// Steps in all; 0 while that is not known.
+    pub total: i64,
+}
+
+/// The jobs of a member, the latest first: those that are not finished, and the last that are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_member(executor: impl Executor, member_id: &str) -> Result<Vec<JobProgress>, StoreError> {
+    // Without a member: nobody's jobs, which are not to be told of.
+    let rows: Vec<(String, String, String, i64, i64)> = sql::query_as(
+        "select id, kind, state, done, total from jobs where member_id = $1 and member_id <> ''
+         order by created_at desc, id desc limit $2",
+    )
+    .bind(member_id)
+    .bind(SHOWN_OF_MEMBER)
+    .fetch_all(executor)
+    .await?;
+    let progress = |(id, kind, state, done, total): (String, String, String, i64, i64)| {
+        Ok(JobProgress { id, kind, state: state_of(&state)?, done, total })
+    };
+    rows.into_iter().map(progress).collect()
+}
+
+/// A job to enqueue.
+pub(super) struct NewJob<'j> {
+    pub(super) id: &'j str,
+    pub(super) kind: &'static str,
+    pub(super) payload: &'j str,
+    pub(super) unique_key: Option<&'j str>,
+    /// Empty for nobody.
+    pub(super) member_id: &'j str,
+    pub(super) due_at: i64,
+}
+
+/// Proves that a worker may write what becomes of a job. A token is never used again, so that a worker that takes its own job a
+/// second time is not taken for who had it first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Lease {
+    pub(super) id: String,
+    pub(super) token: String,
+}
+
+/// A job that was taken.
+pub(super) struct Taken {
+    pub(super) id: String,
+    pub(super) payload: String,
+    pub(super) tries: i64,
+    member_id: String,
+}
+
+from_row!(Taken { id, payload, tries, member_id });
+
+/// What becomes of a job at the end of a try.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// It is done.
+    Done,
+    /// It is tried again from then on, because of this.
+    Again(i64, String),
+    /// It is a dead letter, because of this.
+    Dead(String),
+    /// Its server stops: whoever is there takes it at once, and the try does not count.
+    GivenBack,
+}
+
+/// What follows every change of a job, in its transaction: workers of this process look once it is committed.
+fn changed(tx: &mut Connection, _member_id: &str) {
+    tx.signal_work();
+}
+
+/// Enqueues a job, unless one with the same id is there or one with the same key waits. Says whether it did.
+pub(super) async fn insert(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) -> Result<bool, StoreError> {
+    let inserted = sql::query(
+        "insert into jobs (id, kind, payload, unique_key, member_id, state, tries, due_at, lease, done, total, error, created_at)
+         values ($1, $2, $3, $4, $5, 'waiting', 0, $6, '', 0, 0, '', $7) on conflict do nothing",
+    )
+    .bind(new.id)
+    .bind(new.kind)
+    .bind(new.payload)
+    .bind(new.unique_key)
+    .bind(new.member_id)
+    .bind(new.due_at)
+    .bind(now_ms)
+    .execute(&mut *tx)
+    .await?;
+    let is_new = inserted.rows_affected() == 1;
+    if is_new {
+        changed(tx, new.member_id);
+    }
+    Ok(is_new)
+}
+
+/// A job of this kind that waits or runs, if there is one.
+pub(super) async fn open_of(executor: impl Executor, kind: &str) -> Result<Option<String>, StoreError> {
+    let query = "select id from jobs where kind = $1 and state in ('waiting', 'running') order by due_at limit 1";
+    sql::query_scalar(query).bind(kind).fetch_optional(executor).await
+}
+
+/// Whether there is a job with this id.
+pub(super) async fn is_there(executor: impl Executor, id: &str) -> Result<bool, StoreError> {
+    let query = sql::query_scalar("select 1 from jobs where id = $1").bind(id);
+    let found: Option<i64> = query.fetch_optional(executor).await?;
+    Ok(found.is_some())
+}
+
+/// Lets a job that waits for a later time begin now.
+pub(super) async fn hasten(tx: &mut Connection, id: &str, now_ms: i64) -> Result<(), StoreError> {
+    let query = "update jobs set due_at = $1 where id = $2 and state = 'waiting' and due_at > $1 returning member_id";
+    let member_id: Option<String> = sql::query_scalar(query).bind(now_ms).bind(id).fetch_optional(&mut *tx).await?;
+    note_change(tx, member_id);
+    Ok(())
+}
+
+/// The statement that says for each of so many kinds when its first open job is due: one seek in the index for each.
+pub(super) fn earliest_statement(kinds: usize) -> String {
+    let one = |place| {
+        format!(
+            "select ${place} as kind, min(due_at) as due_at from jobs
+             where kind = ${place} and state in ('waiting', 'running')"
+        )
+    };
+    (1..=kinds).map(one).collect::<Vec<_>>().join(" union all ")
+}
+
+/// Takes due jobs of a kind, at most `most`: those that wait, and those whose holder no longer renews its lease. What another
+/// worker is taking at this moment is left to it.
+pub(super) async fn take(
+    tx: &mut Connection,
+    kind: &str,
+    most: i64,
+    token: &str,
+    (now_ms, until_ms): (i64, i64),
+) -> Result<Vec<Taken>, StoreError> {
+    let text = match tx.engine() {
+        Engine::Sqlite => {
+            "with due as (select id from jobs where kind = $1 and state in ('waiting', 'running') and due_at <= $2
+                          order by due_at limit $3)
+             update jobs set state = 'running', tries = tries + 1, lease = $4, due_at = $5
+             where id in (select id from due) returning id, payload, tries, member_id"
+        }
+        Engine::Postgres => {
+            "with due as (select id from jobs where kind = $1 and state in ('waiting', 'running') and due_at <= $2
+                          order by due_at limit $3 for update skip locked)
+             update jobs set state = 'running', tries = tries + 1, lease = $4, due_at = $5
+             where id in (select id from due) returning id, payload, tries, member_id"
+        }
+    };
+    let query = sql::query_as(text).bind(kind).bind(now_ms).bind(most).bind(token).bind(until_ms);
+    let taken: Vec<Taken> = query.fetch_all(&mut *tx).await?;
+    for job in &taken {
+        changed(tx, &job.member_id);
+    }
+    Ok(taken)
+}
+
+/// The worker still lives. Says whether the job is still its.
+pub(super) async fn renew(tx: &mut Connection, lease: &Lease, until_ms: i64) -> Result<bool, StoreError> {
+    let query = sql::query("update jobs set due_at = $1 where id = $2 and lease = $3").bind(until_ms);
+    Ok(query.bind(&lease.id).bind(&lease.token).execute(tx).await?.rows_affected() == 1)
+}
+
+/// Whether the job is still the worker's. It writes, so that nobody can take the job before the transaction has ended.
+pub(super) async fn holds(tx: &mut Connection, lease: &Lease) -> Result<bool, StoreError> {
+    let query = sql::query("update jobs set lease = lease where id = $1 and lease = $2");
+    Ok(query.bind(&lease.id).bind(&lease.token).execute(tx).await?.rows_affected() == 1)
+}
+
+/// Writes how far the work has come. Says whether the job is still the worker's.
+pub(super) async fn tell_progress(
+    tx: &mut Connection,
+    lease: &Lease,
+    (done, total): (i64, i64),
+) -> Result<bool, StoreError> {
+    let query = "update jobs set done = $1, total = $2 where id = $3 and lease = $4 returning member_id";
+    let query = sql::query_scalar(query).bind(done).bind(total).bind(&lease.id).bind(&lease.token);
+    let member_id: Option<String> = query.fetch_optional(&mut *tx).await?;
+    Ok(note_change(tx, member_id))
+}
+
+/// Writes what became of a try. Says whether the job was still the worker's: if not, another one decides.
+pub(super) async fn settle(
+    tx: &mut Connection,
+    lease: &Lease,
+    outcome: Outcome,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let (state, due_at, error, uncounted) = match outcome {
+        Outcome::Done => (State::Done, now_ms, String::new(), 0),
+        Outcome::Again(due_at, error) => (State::Waiting, due_at, error, 0),
+        Outcome::Dead(error) => (State::Dead, now_ms, error, 0),
+        Outcome::GivenBack => (State::Waiting, now_ms, String::new(), 1),
+    };
+    let finished_at = matches!(state, State::Done | State::Dead).then_some(now_ms);
+    // One with the same key may have been enqueued meanwhile. Both are to be done, but only one of them can wait under the key.
+    let member_id: Option<String> = sql::query_scalar(
+        "update jobs set state = $1, due_at = $2, lease = '', error = $3, tries = tries - $4, finished_at = $5,
+            unique_key = case when exists (select 1 from jobs other where other.kind = jobs.kind
+                and other.unique_key = jobs.unique_key and other.state = 'waiting') then null else unique_key end
+         where id = $6 and lease = $7 returning member_id",
+    )
+    .bind(state.word())
+    .bind(due_at)
+    .bind(error.chars().take(LONGEST_ERROR).collect::<String>())
+    .bind(uncounted)
+    .bind(finished_at)
+    .bind(&lease.id)
+    .bind(&lease.token)
+    .fetch_optional(&mut *tx)
+    .await?;
+    Ok(note_change(tx, member_id))
+}
+
+/// Lets a dead letter wait anew, as if it had never been tried.
+pub(super) async fn revive(tx: &mut Connection, id: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let member_id: Option<String> = sql::query_scalar(
+        "update jobs set state = 'waiting', due_at = $1, tries = 0, done = 0, total = 0, finished_at = null,
+            unique_key = case when exists (select 1 from jobs other where other.kind = jobs.kind
+                and other.unique_key = jobs.unique_key and other.state = 'waiting') then null else unique_key end
+         where id = $2 and state = 'dead' returning member_id",
+    )
+    .bind(now_ms)
+    .bind(id)
+    .fetch_optional(&mut *tx)
+    .await?;
+    Ok(note_change(tx, member_id))
+}
+
+/// Removes a dead letter.
+pub(super) async fn remove(tx: &mut Connection, id: &str) -> Result<bool, StoreError> {
+    let query = "delete from jobs where id = $1 and state = 'dead' returning member_id";
+    let member_id: Option<String> = sql::query_scalar(query).bind(id).fetch_optional(&mut *tx).await?;
+    Ok(note_change(tx, member_id))
+}
+
+/// What a statement that returns the member of the row that it has changed says: whether there was one.
+fn note_change(tx: &mut Connection, member_id: Option<String>) -> bool {
+    if let Some(member_id) = &member_id {
+        changed(tx, member_id);
+    }
+    member_id.is_some()
+}

@@ -1,0 +1,394 @@
+//! The worker: takes what is due, keeps its leases alive, and writes what became of each job.
+//!
+//! It looks when a transaction of this process has put something in, when a job is due, when one has ended, and now and then, for
+//! what other processes have put in. When its server stops it takes nothing more, waits a while for what is under way, and then
+//! gives the leases back, so that another server need not wait for them to run out.
+
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use futures_util::FutureExt;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::task::JoinSet;
+
+use super::kind::{BoundKind, Failure};
+use super::running::Running;
+use super::table::{self, Lease, NewJob, Outcome, Taken};
+use super::{Policy, Schedule, ids};
+use crate::clock::Clock;
+use crate::store::{Connection, Isolation, JobFuture, Store, StoreError, sql};
+
+/// How long a lease lasts without being renewed, in milliseconds.
+pub const LEASE_MS: i64 = 30_000;
+/// How often it is renewed, in milliseconds.
+const RENEWAL_MS: i64 = 10_000;
+/// How often a worker looks for what other processes have put in, in milliseconds.
+const LOOK_EVERY_MS: i64 = 1_000;
+/// How long a worker that stops waits for jobs under way, in milliseconds.
+pub const DRAIN_MS: i64 = 6_000;
+
+/// Does the jobs of some kinds. A process needs one; several, in one process or many, share the work.
+#[derive(Debug)]
+pub struct Worker {
+    store: Store,
+    clock: Clock,
+    kinds: Vec<RunnableKind>,
+    /// What it works on, to be given back.
+    held: Held,
+}
+
+type Held = Arc<Mutex<HashMap<String, Lease>>>;
+
+#[derive(Debug)]
+struct RunnableKind {
+    kind: BoundKind,
+    places: Arc<Semaphore>,
+}
+
+impl Worker {
+    /// A worker for these kinds.
+    pub fn new(store: Store, clock: Clock, kinds: Vec<BoundKind>) -> Self {
+        let runnable = |kind: BoundKind| RunnableKind { places: Arc::new(Semaphore::new(kind.policy.at_once)), kind };
+        Self { store, clock, kinds: kinds.into_iter().map(runnable).collect(), held: Held::default() }
+    }
+
+    /// Works until `stopping` closes, and then ends in order.
+    pub async fn run(self, mut stopping: watch::Receiver<()>) {
+        let mut tasks = JoinSet::new();
+        let mut signal = self.store.work_signal();
+        let mut slots = HashMap::new();
+        loop {
+            signal.mark_unchanged();
+            let look_at = self.look(&mut slots, &mut tasks).await.unwrap_or_else(|error| {
+                tracing::warn!(%error, "jobs could not be looked for; it is tried again");
+                self.clock.now_ms() + LOOK_EVERY_MS
+            });
+            tokio::select! {
+                // First of all: a worker that was told to stop begins nothing more.
+                biased;
+                _ = stopping.changed() => break,
+                () = self.clock.wait_until(look_at) => {}
+                Ok(()) = signal.changed() => {}
+                Some(_) = tasks.join_next(), if !tasks.is_empty() => {}
+            }
+        }
+        self.end(tasks).await;
+    }
+
+    /// Does everything that is due, and what becomes due by that; gives how many tries it took. Schedules are left alone.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn run_due(&self) -> Result<usize, StoreError> {
+        let mut tries = 0;
+        loop {
+            let mut tasks = JoinSet::new();
+            self.take_due(&mut tasks).await?;
+            if tasks.is_empty() {
+                return Ok(tries);
+            }
+            tries += tasks.len();
+            while tasks.join_next().await.is_some() {}
+        }
+    }
+
+    /// Enqueues the jobs of present slots that are not there yet.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn enqueue_scheduled(&self) -> Result<(), StoreError> {
+        self.plan(&mut HashMap::new()).await
+    }
+
+    /// Enqueues what the schedules ask for and takes what is due; gives when to look again.
+    async fn look(&self, slots: &mut HashMap<&'static str, i64>, tasks: &mut JoinSet<()>) -> Result<i64, StoreError> {
+        self.plan(slots).await?;
+        let due_at = self.take_due(tasks).await?;
+        let now_ms = self.clock.now_ms();
+        Ok(next_look(now_ms, due_at, self.schedules().map(|schedule| schedule.next(now_ms)).min()))
+    }
+
+    fn schedules(&self) -> impl Iterator<Item = Schedule> {
+        self.kinds.iter().filter_map(|runnable| runnable.kind.schedule)
+    }
+
+    /// `slots` remembers which were planned, so that the database is asked once a slot.
+    async fn plan(&self, slots: &mut HashMap<&'static str, i64>) -> Result<(), StoreError> {
+        let now_ms = self.clock.now_ms();
+        for schedule in self.schedules() {
+            let slot = schedule.slot(now_ms);
+            if slots.get(schedule.kind) != Some(&slot) && self.plan_slot(schedule, slot, now_ms).await? {
+                slots.insert(schedule.kind, slot);
+            }
+        }
+        Ok(())
+    }
+
+    /// Enqueues the job of a slot. Says whether the slot is dealt with: it is not while an earlier job of the kind is not finished.
+    /// Of servers that come to it at once one enqueues it, since the slot stands in its id.
+    async fn plan_slot(&self, schedule: Schedule, slot: i64, now_ms: i64) -> Result<bool, StoreError> {
+        let (id, kind) = (schedule.job_id(slot), schedule.kind);
+        if table::is_there(self.store.reader(), &id).await? {
+            return Ok(true);
+        }
+        if table::open_of(self.store.reader(), kind).await?.is_some() {
+            return Ok(false);
+        }
+        let payload = schedule.payload(slot)?;
+        self.write(move |tx| {
+            Box::pin(async move {
+                let (unique_key, member_id, due_at) = (None, "", now_ms);
+                let new = NewJob { id: &id, kind, payload: &payload, unique_key, member_id, due_at };
+                table::insert(tx, &new, now_ms).await
+            })
+        })
+        .await?;
+        Ok(true)
+    }
+
+    /// Takes what is due of each kind that has places free, and begins with it. Gives when the next job is due.
+    async fn take_due(&self, tasks: &mut JoinSet<()>) -> Result<Option<i64>, StoreError> {
+        let names: Vec<&'static str> = self.kinds.iter().map(|runnable| runnable.kind.name).collect();
+        if names.is_empty() {
+            return Ok(None);
+        }
+        let query = sql::query_as(sql::AssertSqlSafe(table::earliest_statement(names.len())));
+        let query = names.into_iter().fold(query, |query, name| query.bind(name));
+        let earliest: Vec<(String, Option<i64>)> = query.fetch_all(self.store.reader()).await?;
+        let now_ms = self.clock.now_ms();
+        let (mut wanted, mut next) = (Vec::new(), None::<i64>);
+        for (name, due_at) in earliest {
+            let Some(due_at) = due_at else { continue };
+            let free = self.kinds.iter().find(|runnable| runnable.kind.name == name);
+            match free.map(|runnable| (runnable, runnable.places.available_permits())) {
+                Some((runnable, free)) if due_at <= now_ms && free > 0 => wanted.push((runnable, free)),
+                _ => next = Some(next.map_or(due_at, |next| next.min(due_at))),
+            }
+        }
+        if !wanted.is_empty() {
+            self.take(wanted, now_ms, tasks).await?;
+        }
+        Ok(next)
+    }
+
+    async fn take(
+        &self,
+        wanted: Vec<(&RunnableKind, usize)>,
+        now_ms: i64,
+        tasks: &mut JoinSet<()>,
+    ) -> Result<(), StoreError> {
+        let token = ids::new_id(now_ms);
+        let most = |free: usize| i64::try_from(free).unwrap_or(i64::MAX);
+        let asked: Vec<_> = wanted.iter().map(|(runnable, free)| (runnable.kind.name, most(*free))).collect();
+        let lease_token = token.clone();
+        let taken: Vec<Vec<Taken>> = self
+            .write(move |tx| {
+                Box::pin(async move {
+                    let mut all = Vec::new();
+                    for (kind, most) in asked {
+                        all.push(table::take(tx, kind, most, &lease_token, (now_ms, now_ms + LEASE_MS)).await?);
+                    }
+                    Ok(all)
+                })
+            })
+            .await?;
+        for ((runnable, _), jobs) in wanted.into_iter().zip(taken) {
+            for job in jobs {
+                // There were as many places free, and nobody else takes any.
+                let Ok(place) = Arc::clone(&runnable.places).try_acquire_owned() else { continue };
+                let lease = Lease { id: job.id.clone(), token: token.clone() };
+                tasks.spawn(self.attempt(&runnable.kind, lease, job, now_ms).run(place));
+            }
+        }
+        Ok(())
+    }
+
+    fn attempt(&self, kind: &BoundKind, lease: Lease, job: Taken, begun_at: i64) -> Attempt {
+        locked(&self.held).insert(lease.id.clone(), lease.clone());
+        let running = Running {
+            store: self.store.clone(),
+            clock: self.clock.clone(),
+            lease,
+            tries: job.tries,
+            most_tries: kind.policy.tries(),
+        };
+        Attempt { kind: kind.clone(), payload: job.payload, running, begun_at, held: Arc::clone(&self.held) }
+    }
+
+    /// Waits a while for what is under way, and gives back what is not done then.
+    async fn end(&self, mut tasks: JoinSet<()>) {
+        let end_ms = self.clock.now_ms() + DRAIN_MS;
+        tokio::select! {
+            () = async { while tasks.join_next().await.is_some() {} } => {}
+            () = self.clock.wait_until(end_ms) => {}
+        }
+        tasks.shutdown().await;
+        let left: Vec<Lease> = locked(&self.held).drain().map(|(_, lease)| lease).collect();
+        let now_ms = self.clock.now_ms();
+        for lease in left {
+            let given_back = self
+                .write(move |tx| Box::pin(async move { table::settle(tx, &lease, Outcome::GivenBack, now_ms).await }));
+            if let Err(error) = given_back.await {
+                tracing::warn!(%error, "a job could not be given back; its lease runs out by itself");
+            }
+        }
+    }
+
+    async fn write<T, F>(&self, job: F) -> Result<T, StoreError>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, StoreError> + Clone + Send + 'static,
+        T: Send + 'static,
+    {
+        write(&self.store, job).await
+    }
+}
+
+/// Each write here names the lease that it relies on, or takes rows that nobody else can take: they need not reason as if alone.
+async fn write<T, F>(store: &Store, job: F) -> Result<T, StoreError>
+where
+    F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, StoreError> + Clone + Send + 'static,
+    T: Send + 'static,
+{
+    store.write_at(Isolation::ReadCommitted, job).await
+}
+
+/// When to look again: when a job or a slot is due, and at the latest after a while. What is due and was not taken waits for
+/// a place, or is being taken by another worker.
+fn next_look(now_ms: i64, due_at: Option<i64>, slot_at: Option<i64>) -> i64 {
+    let sooner = [due_at, slot_at].into_iter().flatten().filter(|at| *at > now_ms).min();
+    sooner.map_or(now_ms + LOOK_EVERY_MS, |at| at.min(now_ms + LOOK_EVERY_MS))
+}
+
+fn locked(held: &Held) -> std::sync::MutexGuard<'_, HashMap<String, Lease>> {
+    held.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// One try of a job.
+struct Attempt {
+    kind: BoundKind,
+    payload: String,
+    running: Running,
+    begun_at: i64,
+    held: Held,
+}
+
+impl Attempt {
+    async fn run(self, _place: OwnedSemaphorePermit) {
+        let Self { kind, payload, running, begun_at, held } = self;
+        let (lease, clock) = (running.lease.clone(), running.clock.clone());
+        let (store, tries) = (running.store.clone(), running.tries);
+        let outcome = if tries > kind.policy.tries() {
+            // Each time it was begun, the process ended before the job did.
+            Some(Outcome::Dead("the server stopped each time while the job was worked on".to_owned()))
+        } else {
+            let work = AssertUnwindSafe((kind.run)(payload, running)).catch_unwind();
+            tokio::select! {
+                ended = work => {
+                    let ended = ended.unwrap_or_else(|_| Err(Failure::Passing("the job panicked: the log says where".to_owned())));
+                    Some(outcome_of(&kind.policy, tries, ended, clock.now_ms()))
+                }
+                () = clock.wait_until(begun_at.saturating_add(kind.policy.limit_ms)) => {
+                    let late = Failure::Passing(format!("it took longer than {} s", kind.policy.limit_ms / 1000));
+                    Some(outcome_of(&kind.policy, tries, Err(late), clock.now_ms()))
+                }
+                () = until_lost(&store, &clock, &lease, begun_at) => None,
+            }
+        };
+        if let Some(outcome) = outcome {
+            settle(&store, &lease, (kind.name, outcome), clock.now_ms()).await;
+        }
+        // Unless the same job was taken again by this worker meanwhile, under another lease.
+        let mut held = locked(&held);
+        if held.get(&lease.id) == Some(&lease) {
+            held.remove(&lease.id);
+        }
+    }
+}
+
+fn outcome_of(policy: &Policy, tries: i64, ended: Result<(), Failure>, now_ms: i64) -> Outcome {
+    let chance = u16::from_le_bytes(ids::random_bytes());
+    match ended {
+        Ok(()) => Outcome::Done,
+        Err(Failure::Final(error)) => Outcome::Dead(error),
+        Err(Failure::Passing(error)) => match policy.pause_ms(tries, chance) {
+            Some(pause) => Outcome::Again(now_ms + pause, error),
+            None => Outcome::Dead(error),
+        },
+    }
+}
+
+async fn settle(store: &Store, lease: &Lease, (kind, outcome): (&'static str, Outcome), now_ms: i64) {
+    match &outcome {
+        Outcome::Again(_, error) => {
+            tracing::warn!(kind, job = lease.id, error, "a job failed; it is tried again later")
+        }
+        Outcome::Dead(error) => tracing::error!(kind, job = lease.id, error, "a job failed for good"),
+        Outcome::Done | Outcome::GivenBack => {}
+    }
+    let own = lease.clone();
+    let settled = write(store, move |tx| Box::pin(async move { table::settle(tx, &own, outcome, now_ms).await }));
+    match settled.await {
+        Ok(true) => {}
+        Ok(false) => tracing::warn!(kind, job = lease.id, "a job was taken over while it was worked on"),
+        Err(error) => {
+            tracing::warn!(kind, job = lease.id, %error, "what became of a job was not written; it runs again")
+        }
+    }
+}
+
+/// Renews a lease from time to time; ends when it is lost, or ran out because the database did not answer.
+async fn until_lost(store: &Store, clock: &Clock, lease: &Lease, begun_at: i64) {
+    let (mut asked_at, mut renewed_at) = (begun_at, begun_at);
+    loop {
+        // Counted from the last time, however long that took.
+        clock.wait_until(asked_at + RENEWAL_MS).await;
+        asked_at = clock.now_ms();
+        let (own, until_ms) = (lease.clone(), asked_at + LEASE_MS);
+        match write(store, move |tx| Box::pin(async move { table::renew(tx, &own, until_ms).await })).await {
+            Ok(true) => renewed_at = asked_at,
+            Ok(false) => {
+                tracing::warn!(job = lease.id, "the lease of a job was lost; its work ends here");
+                return;
+            }
+            Err(error) if asked_at - renewed_at >= LEASE_MS => {
+                tracing::warn!(job = lease.id, %error, "the lease of a job ran out; its work ends here");
+                return;
+            }
+            Err(error) => {
+                tracing::warn!(job = lease.id, %error, "the lease of a job was not renewed; it is tried again")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_worker_looks_when_something_is_due_and_at_the_latest_after_a_while() {
+        for (due_at, slot_at, expected) in [
+            (None, None, 2_000),
+            (Some(1_200), None, 1_200),
+            (Some(1_200), Some(1_100), 1_100),
+            (Some(9_000), Some(8_000), 2_000),
+            // Due and not taken: no reason to look without a pause.
+            (Some(1_000), None, 2_000),
+            (Some(500), Some(1_500), 1_500),
+        ] {
+            assert_eq!(next_look(1_000, due_at, slot_at), expected, "{due_at:?} {slot_at:?}");
+        }
+    }
+
+    #[test]
+    fn a_failure_that_passes_is_tried_again_until_the_tries_are_used_up() {
+        let policy = Policy { pauses_ms: &[100, 200], jitter_percent: 0, ..Policy::DEFAULT };
+        let passing = || Err(Failure::Passing("away".to_owned()));
+        assert_eq!(outcome_of(&policy, 1, passing(), 7), Outcome::Again(107, "away".to_owned()));
+        assert_eq!(outcome_of(&policy, 2, passing(), 7), Outcome::Again(207, "away".to_owned()));
+        assert_eq!(outcome_of(&policy, 3, passing(), 7), Outcome::Dead("away".to_owned()));
+        assert_eq!(outcome_of(&policy, 1, Err(Failure::Final("no".to_owned())), 7), Outcome::Dead("no".to_owned()));
+        assert_eq!(outcome_of(&policy, 3, Ok(()), 7), Outcome::Done);
+    }
+}
