@@ -36,7 +36,13 @@ struct Plan {
 }
 
 const SMALL: Plan = Plan { kills: 3, calls_a_kill: 150, players: 6, rounds_a_draw: 5 };
-const LARGE: Plan = Plan { kills: 100, calls_a_kill: 2_500, players: 16, rounds_a_draw: 50 };
+
+/// A hundred kills and 250,000 calls, or as many kills as `LUMORA_KILLS` says.
+fn large() -> Plan {
+    let kills = std::env::var("LUMORA_KILLS").ok().filter(|it| !it.is_empty());
+    let kills = kills.map_or(100, |it| it.parse().expect("LUMORA_KILLS is a number"));
+    Plan { kills, calls_a_kill: 2_500, players: 16, rounds_a_draw: 50 }
+}
 
 /// Counts what is acknowledged, and tells when it is time to kill.
 #[derive(Debug, Default)]
@@ -180,7 +186,7 @@ fn folder_of_its_own() -> TestStore {
 #[test]
 #[ignore = "slow: a hundred kills and 250,000 calls"]
 fn a_hundred_kills_on_sqlite_lose_no_acknowledged_call_and_double_none() {
-    killed_again_and_again(LARGE, folder_of_its_own(), None);
+    killed_again_and_again(large(), folder_of_its_own(), None);
 }
 
 #[test]
@@ -189,5 +195,5 @@ fn a_hundred_kills_of_server_and_postgresql_lose_no_acknowledged_call_and_double
     let Some(database) = Postgres::fresh() else { return };
     let mut test = folder_of_its_own();
     (test.location, test.name) = (Location::Postgres(database.url()), "postgres");
-    killed_again_and_again(LARGE, test, Some(database));
+    killed_again_and_again(large(), test, Some(database));
 }
