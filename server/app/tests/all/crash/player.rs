@@ -262,11 +262,10 @@ impl Player {
     }
 
     fn send(&self, client: &mut Client, call: &Call) -> Fate {
-        let Some((_, reply)) = seamless(client, &self.seat.secret, call.path, &call.body) else { return Fate::Unknown };
-        match reply["status"].as_str() {
-            Some("RS_OK") => Fate::Done,
-            Some("RS_ERROR_UNKNOWN") => Fate::Unknown,
-            _ => panic!("{call:?}: {reply}"),
+        match seamless(client, &self.seat.secret, call.path, &call.body) {
+            None | Some((500.., _)) => Fate::Unknown,
+            Some((200, reply)) if reply["status"] == "RS_OK" => Fate::Done,
+            Some((status, reply)) => panic!("{call:?}: {status} {reply}"),
         }
     }
 
