@@ -69,7 +69,7 @@ fn share(workload: &Workload, cuts: Cuts, worker: usize) -> Result<usize, Found>
         }
         let betting = place >= workload.betting;
         let every = if betting { cuts.betting } else { cuts.opening };
-        if (place + 1) % every != 0 {
+        if !(place + 1).is_multiple_of(every) {
             continue;
         }
         points += 1;
@@ -79,7 +79,7 @@ fn share(workload: &Workload, cuts: Cuts, worker: usize) -> Result<usize, Found>
         let mut random = Random::new(place as u64);
         let survival = Survival::random(&mut random);
         replace(folder.path(), &disk.after_cut(survival, &mut random));
-        let goes_on = betting && (points / WORKERS) % cuts.site_goes_on == 0;
+        let goes_on = betting && (points / WORKERS).is_multiple_of(cuts.site_goes_on);
         let checked = runtime.block_on(async {
             check(folder.path(), workload, betting.then_some(&*acknowledged)).await?;
             if goes_on { site_goes_on(folder.path(), workload).await } else { Ok(()) }

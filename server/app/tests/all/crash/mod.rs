@@ -138,7 +138,7 @@ fn killed_again_and_again(plan: Plan, mut test: TestStore, mut database: Option<
     });
     let mut acknowledged = 0;
     for kill in 1..=plan.kills {
-        if let Some(database) = database.as_mut().filter(|_| kill % 4 == 0) {
+        if let Some(database) = database.as_mut().filter(|_| kill.is_multiple_of(4)) {
             acknowledged += play_until(plan, &server.address, &mut players, || database.kill());
             database.start();
         } else {

@@ -232,7 +232,7 @@ impl Player {
         match open {
             Open::Seamless(call) => {
                 // A supplier that had no answer to a bet takes it back, or sends it again.
-                if !is_first && call.path == "transaction/bet" && self.begun % 3 == 0 {
+                if !is_first && call.path == "transaction/bet" && self.begun.is_multiple_of(3) {
                     return self.take_back(&call);
                 }
                 if self.send(client, &call) == Fate::Unknown {
@@ -298,7 +298,7 @@ impl Player {
     fn round(&mut self) -> Vec<Open> {
         self.begun += 1;
         let (number, name) = (self.begun, format!("{}-{}", self.number, self.begun));
-        if number % self.rounds_a_draw == 0 {
+        if number.is_multiple_of(self.rounds_a_draw) {
             return vec![Open::Draw(format!("draw-{name}"))];
         }
         let stake = 1 + i64::try_from(number % 7).expect("a small number");

@@ -39,7 +39,7 @@ async fn cross(
             tokio::task::yield_now().await;
         }
     };
-    let (bet_late, rollback_late) = if seed % 2 == 0 { (0, seed / 2) } else { (seed / 2, 0) };
+    let (bet_late, rollback_late) = if seed.is_multiple_of(2) { (0, seed / 2) } else { (seed / 2, 0) };
     let bet = async {
         late(bet_late).await;
         bet.await
@@ -48,7 +48,7 @@ async fn cross(
         late(rollback_late).await;
         rollback.await
     };
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         tokio::join!(bet, rollback)
     } else {
         let (rollback, bet) = tokio::join!(rollback, bet);
