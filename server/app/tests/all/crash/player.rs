@@ -263,7 +263,7 @@ impl Player {
 
     fn send(&self, client: &mut Client, call: &Call) -> Fate {
         match seamless(client, &self.seat.secret, call.path, &call.body) {
-            None | Some((500.., _)) => Fate::Unknown,
+            None | Some((408 | 500.., _)) => Fate::Unknown,
             Some((200, reply)) if reply["status"] == "RS_OK" => Fate::Done,
             Some((status, reply)) => panic!("{call:?}: {status} {reply}"),
         }
@@ -288,7 +288,7 @@ impl Player {
         let path = "/wps/relay/MCS2_claimRafflePromotion";
         match client.call("POST", path, &headers, &json!({ "promoId": RAFFLE })) {
             Some((200, _)) => Fate::Done,
-            None | Some((500.., _)) => Fate::Unknown,
+            None | Some((408 | 500.., _)) => Fate::Unknown,
             Some((409, reply)) if reply["code"] == "in_progress" => Fate::Unknown,
             Some((status, reply)) => panic!("{status}: {reply}"),
         }
