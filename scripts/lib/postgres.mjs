@@ -33,8 +33,8 @@ export function freePort() {
 }
 
 /**
- * Starts it. `url` is what LUMORA_TEST_POSTGRES takes; `stop()` ends it and removes its files. A `durable` one keeps what it has
- * acknowledged, as an operator's does.
+ * Starts it. `url` is what LUMORA_TEST_POSTGRES takes, `pid` the process that all others of it descend from; `stop()` ends it and
+ * removes its files. A `durable` one keeps what it has acknowledged, as an operator's does.
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = await postgresBin();
@@ -75,7 +75,7 @@ export async function startPostgres({ durable = false } = {}) {
     remove();
   };
   await ready(bin, port, server, path.join(folder, 'log'));
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
 }
 
 async function ready(bin, port, server, log) {

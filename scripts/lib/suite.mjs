@@ -21,7 +21,13 @@ export function isSlow(env = process.env) {
 
 /** What a run was asked for beyond its parts: results of one are not kept for another. */
 export const suiteOf = (env = process.env) =>
-  `${isSlow(env) ? 'slow' : 'default'}${env.LUMORA_SEEDS ? ` with ${env.LUMORA_SEEDS} seeds` : ''}`;
+  [
+    isSlow(env) ? 'slow' : 'default',
+    env.LUMORA_SEEDS && `with ${env.LUMORA_SEEDS} seeds`,
+    env.LUMORA_KILLS && `with ${env.LUMORA_KILLS} kills`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Every file under `folder` whose name passes, with its path from there. */
 function filesOf(folder, passes) {

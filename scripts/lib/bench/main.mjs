@@ -11,6 +11,7 @@ import { endWithChildren } from '../run.mjs';
 import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';
+import { ENTRIES, grown, printGrown } from './grown.mjs';
 import { money, printMoney } from './money.mjs';
 import { printRules, ruleTimes } from './rules.mjs';
 import { startSite } from './site.mjs';
@@ -18,11 +19,13 @@ import { startSite } from './site.mjs';
 const VISITS = 5;
 
 const HELP = `Usage: scripts/bench web|rules|money|start [--json FILE]
+       scripts/bench money --grown[=ENTRIES] [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
       paint, layout shift, bytes; and the time of a dispatch in the page, unthrottled. Medians of ${VISITS} visits.
 
-money bets by the seamless call over kept connections, on SQLite and PostgreSQL, beside the disk and pgbench.
+money bets by the seamless call over kept connections, on SQLite and PostgreSQL, beside the disk and pgbench. With --grown
+      instead: what a bet costs on an empty ledger and on one of ${ENTRIES} entries, which are loaded first.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
@@ -114,6 +117,8 @@ async function rules() {
 
 const bets = async () => ({ ...circumstances(), ...(await money()) });
 
+const betsOnGrown = (entries) => async () => ({ ...circumstances(), ...(await grown(entries)) });
+
 const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
 
 async function web() {
@@ -137,15 +142,24 @@ async function web() {
   }
 }
 
+/** The number of entries that `--grown` names; nothing for another option. */
+function grownEntries(option) {
+  const [, number] = /^--grown(?:=(\d+))?$/.exec(option ?? '') ?? [null];
+  if (number === undefined && option !== '--grown') return null;
+  return Number(number ?? ENTRIES);
+}
+
 async function main(args) {
   endWithChildren();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
-  const [what, option, file, ...more] = args;
+  const entries = args[0] === 'money' ? grownEntries(args[1]) : null;
+  const [what, option, file, ...more] = entries === null ? args : ['grown', ...args.slice(2)];
   const benches = {
     web: [web, printWeb],
     rules: [rules, printRules],
     money: [bets, printMoney],
     start: [firstStarts, printColdBuilds],
+    ...(entries !== null && { grown: [betsOnGrown(entries), printGrown] }),
   };
   const bench = benches[what];
   const known = bench && more.length === 0 && (option === undefined || (option === '--json' && file));

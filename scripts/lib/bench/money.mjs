@@ -12,6 +12,7 @@ import { run } from '../run.mjs';
 import { startSite } from './site.mjs';
 
 const RELEASE = path.join(targetDir, 'release');
+const BENCH = path.join(RELEASE, 'money-bench');
 const SECONDS = 8;
 const PLAYERS = 256;
 const SYNC_MS = 2_000;
@@ -29,7 +30,7 @@ const GOALS = {
 /** At half of the highest rate. */
 const P99_GOAL_MS = 8;
 
-const build = () =>
+export const build = () =>
   run('money bench', [
     'cargo',
     'build',
@@ -58,7 +59,7 @@ function syncsPerSecond(folder) {
   return (count * 1000) / (performance.now() - from);
 }
 
-function command(name, args, options = {}) {
+export function command(name, args, options = {}) {
   const done = spawnSync(name, args, { encoding: 'utf8', ...options });
   if (done.status !== 0)
     throw new Error(`${path.basename(name)} ${args[0]} failed: ${done.stderr || done.error}`);
@@ -77,27 +78,32 @@ async function pgbench(url, connections) {
   return rates;
 }
 
-async function bets(engine, folder, database) {
-  const seats = path.join(folder, `${engine}.json`);
-  const bench = path.join(RELEASE, 'money-bench');
+/**
+ * A server with members at games, who are told of in the file `seats`; `drive(connections)` places bets for them. `more` adds to its
+ * database before it starts.
+ */
+export async function startTable(seats, database, more = () => {}) {
   const fill = (data) => {
     const where = database ?? path.join(data, 'lumora.db');
-    command(bench, ['prepare', '--database', where, '--players', `${PLAYERS}`, '--out', seats]);
+    command(BENCH, ['prepare', '--database', where, '--players', `${PLAYERS}`, '--out', seats]);
+    more(where);
   };
-  const server = await startSite({
-    binary: path.join(RELEASE, 'lumora-server'),
-    database,
-    site: false,
-    fill,
-  });
+  const binary = path.join(RELEASE, 'lumora-server');
+  const server = await startSite({ binary, database, site: false, fill });
+  const drive = (connections, ...options) =>
+    JSON.parse(
+      command(BENCH, [
+        ...['drive', '--seats', seats, '--port', `${server.port}`, '--connections', `${connections}`],
+        ...['--seconds', `${SECONDS}`, ...options],
+      ]),
+    );
+  return { ...server, drive };
+}
+
+async function bets(engine, folder, database) {
+  const server = await startTable(path.join(folder, `${engine}.json`), database);
   try {
-    const drive = (connections, ...more) =>
-      JSON.parse(
-        command(bench, [
-          ...['drive', '--seats', seats, '--port', `${server.port}`, '--connections', `${connections}`],
-          ...['--seconds', `${SECONDS}`, ...more],
-        ]),
-      );
+    const { drive } = server;
     const byConnections = {};
     for (const connections of Object.keys(GOALS[engine])) {
       byConnections[connections] = drive(connections);

@@ -17,7 +17,7 @@ const answers = (url) =>
   );
 
 /**
- * Starts it; `{ url, port, stop() }` once the site answers, and its games too: from then on nothing goes on by itself. `fill` gets
+ * Starts it; `{ url, port, pid, stop() }` once the site answers, and its games too: from then on nothing goes on by itself. `fill` gets
  * the folder for the data before the server does.
  */
 export async function startSite({ binary = serverBinary, database = '', site = true, fill } = {}) {
@@ -51,5 +51,5 @@ export async function startSite({ binary = serverBinary, database = '', site = t
     }
     await sleep(100);
   }
-  return { url, port, stop };
+  return { url, port, pid: server.pid, stop };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensure } from '../build.mjs';
 import { check, libtest, sum } from '../counts.mjs';
 import { cratesUnder } from '../crates.mjs';
-import { browser, schemathesis } from '../install.mjs';
+import { browser, postgresBin, schemathesis } from '../install.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { root, targetDir, toolsDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
@@ -129,9 +129,13 @@ export const core = {
   },
 };
 
-/** The slow tests of the server; one of them holds it to its description by schemathesis. */
+/**
+ * The slow tests of the server; one of them holds it to its description by schemathesis, another one starts and kills a PostgreSQL of
+ * its own.
+ */
 async function slowServer(how) {
-  const env = { ...how.env, LUMORA_SCHEMATHESIS: await schemathesis() };
+  const tools = { LUMORA_SCHEMATHESIS: await schemathesis(), LUMORA_POSTGRES_PROGRAMS: await postgresBin() };
+  const env = { ...how.env, ...tools };
   return slowTests('server', ['server'], { ...how, env });
 }
 

@@ -70,7 +70,7 @@ impl Bets {
     fn next(&mut self, request: &mut Vec<u8>) {
         self.sent += 1;
         let id = format!("{:x}-{}-{}", self.run, self.number, self.sent);
-        let Self { secret, currency, seat: Seat { token, game_code }, .. } = self;
+        let Self { secret, currency, seat: Seat { token, game_code, .. }, .. } = self;
         let body = format!(
             "{{\"request_uuid\":\"{id}\",\"transaction_uuid\":\"{id}\",\"token\":\"{token}\",\"round\":\"{id}\",\
              \"game_code\":\"{game_code}\",\"amount\":100,\"currency\":\"{currency}\",\"round_closed\":true}}"

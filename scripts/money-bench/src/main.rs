@@ -1,9 +1,14 @@
-//! `money-bench prepare` fills a database with members who sit at games, and `money-bench drive` places bets for them over kept
-//! connections, as a supplier does. `scripts/bench money` runs both beside a server of its own.
+//! `money-bench prepare` fills a database with members who sit at games, `money-bench load` adds the bets of months, and
+//! `money-bench drive` places bets for the members over kept connections, as a supplier does. `scripts/bench money` runs them beside
+//! a server of its own.
 
+mod catalogue;
 mod drive;
+mod load;
+mod pattern;
 mod prepare;
 mod report;
+mod template;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -32,6 +37,24 @@ enum Command {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Adds bets of the past months in bulk, as real ones would have left them; no server may run on the database.
+    Load {
+        /// As for `prepare`, which comes before.
+        #[arg(long)]
+        database: String,
+        /// What `prepare` has written.
+        #[arg(long)]
+        seats: PathBuf,
+        /// How many entries of the ledger.
+        #[arg(long, default_value_t = 20_000_000)]
+        entries: u64,
+        /// How many members they belong to, beside those of `prepare`.
+        #[arg(long, default_value_t = 10_000)]
+        members: usize,
+        /// Adds up the books afterwards, which takes minutes where there are many.
+        #[arg(long)]
+        audit: bool,
+    },
     /// Places bets and prints what they took as JSON.
     Drive {
         /// What `prepare` has written.
@@ -56,6 +79,9 @@ enum Command {
 async fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Prepare { database, players, out } => prepare::run(&database, players, &out).await,
+        Command::Load { database, seats, entries, members, audit } => {
+            load::run(&database, &seats, entries, members, audit).await
+        }
         Command::Drive { seats, port, connections, seconds, rate } => {
             drive::run(&seats, port, connections, Duration::from_secs(seconds), rate).await
         }

@@ -22,6 +22,7 @@ const MONEY: i64 = 1_000_000_000_000;
 /// A member at a game.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Seat {
+    pub(crate) member_id: String,
     pub(crate) token: String,
     pub(crate) game_code: String,
 }
@@ -37,7 +38,7 @@ pub(crate) struct Seats {
 /// Fills the database.
 pub(crate) async fn run(database: &str, players: usize, out: &Path) -> Result<(), Failure> {
     let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
-    let now_ms = i64::try_from(SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis())?;
+    let now_ms = now_ms()?;
     let secret = secret_of(&store, SAMPLE_SUPPLIER).await?;
     let mut seats = Vec::with_capacity(players);
     for number in 0..players {
@@ -50,12 +51,7 @@ pub(crate) async fn run(database: &str, players: usize, out: &Path) -> Result<()
 }
 
 async fn seat(tx: &mut Connection, number: usize, now_ms: i64) -> Result<Seat, ledger::LedgerError> {
-    let id = member::create(&mut *tx, &player(number), now_ms).await?;
-    let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
-    let wallet = Account::wallet(&id, CURRENCY);
-    let key = format!("bench:{id}");
-    let grant = Transaction::transfer(TransactionKind::PlayMoneyGrant, key, String::new(), issuer, wallet, MONEY);
-    ledger::post(&mut *tx, &grant, now_ms).await?;
+    let id = member(&mut *tx, &format!("bench_{number}"), now_ms).await?;
     let (session_id, token) = (ids::new_id(now_ms), ids::random_token());
     let game_code = format!("bench-{number}");
     open_session(&mut *tx, &id, &session_id, now_ms).await?;
@@ -64,7 +60,7 @@ async fn seat(tx: &mut Connection, number: usize, now_ms: i64) -> Result<Seat, l
          opened_at, expires_at) values ($1, $2, $3, $4, 'BENCH', $5, $6, 'EN', $7, $8)",
     )
     .bind(ids::token_hash(&token))
-    .bind(id)
+    .bind(&id)
     .bind(session_id)
     .bind(SAMPLE_SUPPLIER)
     .bind(&game_code)
@@ -73,7 +69,23 @@ async fn seat(tx: &mut Connection, number: usize, now_ms: i64) -> Result<Seat, l
     .bind(now_ms + 12 * 60 * 60 * 1000)
     .execute(tx)
     .await?;
-    Ok(Seat { token, game_code })
+    Ok(Seat { member_id: id, token, game_code })
+}
+
+/// A member with money; gives the id.
+pub(crate) async fn member(tx: &mut Connection, account: &str, now_ms: i64) -> Result<String, ledger::LedgerError> {
+    let id = member::create(&mut *tx, &player(account), now_ms).await?;
+    let issuer = Account::new(AccountKind::PlayMoneyIssuer, "", CURRENCY);
+    let wallet = Account::wallet(&id, CURRENCY);
+    let key = format!("bench:{id}");
+    let grant = Transaction::transfer(TransactionKind::PlayMoneyGrant, key, String::new(), issuer, wallet, MONEY);
+    ledger::post(tx, &grant, now_ms).await?;
+    Ok(id)
+}
+
+/// The present, in milliseconds.
+pub(crate) fn now_ms() -> Result<i64, Failure> {
+    Ok(i64::try_from(SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis())?)
 }
 
 async fn open_session(tx: &mut Connection, member_id: &str, id: &str, now_ms: i64) -> Result<(), StoreError> {
@@ -90,9 +102,9 @@ async fn open_session(tx: &mut Connection, member_id: &str, id: &str, now_ms: i6
     Ok(())
 }
 
-fn player(number: usize) -> NewMember {
+fn player(account: &str) -> NewMember {
     NewMember {
-        account: format!("bench_{number}"),
+        account: account.to_owned(),
         nickname: String::new(),
         account_type: AccountType::Member,
         currency: CURRENCY.to_owned(),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: [&str; 10] =
     ["platform", "art", "ledger", "identity", "content", "bets", "games", "promotions", "operator", "app"];
 /// What stands beside them, and all that it may use.
-const BESIDE: [(&str, &[&str]); 1] = [("supplier", &["platform", "slots"])];
+const BESIDE: [(&str, &[&str]); 2] = [("power-loss", &[]), ("supplier", &["platform", "slots"])];
 /// Files that name what all folders of their crate have made: the crate's root, its state, its test kit.
 const ROOTS: [&str; 6] = ["lib", "main", "base", "state", "testing", "tests"];
 

@@ -1,6 +1,7 @@
 //! The seamless wallet's rules, by table and by random interleaving, through the whole router. Here: a member at a game, and
 //! the calls of its vendor.
 
+mod crossing;
 mod entry;
 mod interleaving;
 mod rollbacks;

@@ -1,0 +1,235 @@
+//! The bets of months, in bulk: what two real ones have left is made again for each of them by statements on whole sets of rows,
+//! in the order of the keys, without the indexes that are not keys, which are made anew in the end.
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use ledger::{Audit, LedgerError};
+use lumora_server::MIGRATIONS;
+use platform::store::sql::{self, AssertSqlSafe};
+use platform::store::{Engine, Location, Store, StoreError};
+use serde_json::Value;
+
+use crate::Failure;
+use crate::catalogue::Table;
+use crate::pattern::{Names, Span};
+use crate::prepare::{Seats, member, now_ms};
+use crate::template::{Bet, Left, two_bets};
+
+/// The table whose rows are counted.
+const ENTRIES: &str = "ledger_entries";
+/// Half a year.
+const MONTHS_MS: i64 = 182 * 24 * 60 * 60 * 1000;
+/// The last bet is this old: what is older than an hour is added up already.
+const AGE_MS: i64 = 2 * 60 * 60 * 1000;
+/// Bets a transaction.
+const AT_ONCE: u64 = 100_000;
+const MEMBERS_AT_ONCE: usize = 500;
+
+/// Fills the database.
+pub(crate) async fn run(
+    database: &str,
+    seats: &Path,
+    entries: u64,
+    members: usize,
+    with_audit: bool,
+) -> Result<(), Failure> {
+    let began = Instant::now();
+    let store = Store::open(&Location::parse(database), MIGRATIONS).await?;
+    let now_ms = now_ms()?;
+    let data = seats.with_extension("data");
+    fs::create_dir_all(&data)?;
+    let seats: Seats = serde_json::from_slice(&fs::read(seats)?)?;
+    let bets = two_bets(&store, &data, &seats, now_ms).await?;
+    let [one, _] = &bets;
+    let of_one = one.left.iter().find(|left| left.table.name == ENTRIES).map_or(0, |left| left.new.len());
+    let count = entries.checked_div(of_one as u64).ok_or("a bet leaves no entry in the ledger")?;
+    let begins_ms = now_ms - AGE_MS - MONTHS_MS;
+    let span = Span { engine: store.engine(), begins_ms, length_ms: MONTHS_MS, bets: count };
+    let players = players(&store, &seats, members, begins_ms).await?;
+    let statements = statements(span, &bets, players.len())?;
+    let indexes = drop_indexes(&store, one).await?;
+    for from in (0..count).step_by(usize::try_from(AT_ONCE)?) {
+        let to = (from + AT_ONCE).min(count);
+        write(&store, statements.iter().map(|statement| statement.for_bets(span.engine, from, to)).collect()).await?;
+        eprintln!("{to} of {count} bets, {} s", began.elapsed().as_secs());
+    }
+    for index in indexes {
+        write(&store, vec![index]).await?;
+    }
+    move_balances(&store, one, &players, count).await?;
+    forget_players(&store).await?;
+    count_up(&store, now_ms).await?;
+    if with_audit {
+        let audit = ledger::audit(store.reader()).await?;
+        if audit != Audit::default() {
+            return Err(format!("the books do not balance: {audit:?}").into());
+        }
+    }
+    store.close().await;
+    fs::remove_dir_all(data)?;
+    eprintln!("{count} bets of {} members in {} s", players.len(), began.elapsed().as_secs());
+    Ok(())
+}
+
+/// Runs statements in one transaction.
+async fn write(store: &Store, statements: Vec<String>) -> Result<(), StoreError> {
+    let job = store.write(move |tx| {
+        Box::pin(async move {
+            for statement in statements {
+                sql::query(AssertSqlSafe(statement)).execute(&mut *tx).await?;
+            }
+            Ok(())
+        })
+    });
+    job.await
+}
+
+/// The members of `prepare` and more, numbered in a table of the bench's own; gives their ids.
+async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Result<Vec<String>, Failure> {
+    let table =
+        "create table bench_players (number bigint primary key, member_id text not null, game_code text not null)";
+    write(store, vec![table.to_owned()]).await?;
+    let mut players: Vec<String> = seats.seats.iter().map(|seat| seat.member_id.clone()).collect();
+    for from in (0..members).step_by(MEMBERS_AT_ONCE) {
+        let numbers = from..(from + MEMBERS_AT_ONCE).min(members);
+        let job = store.write(move |tx| {
+            Box::pin(async move {
+                let mut ids = Vec::with_capacity(MEMBERS_AT_ONCE);
+                for number in numbers {
+                    ids.push(member(&mut *tx, &format!("bulk_{number}"), at_ms).await?);
+                }
+                Ok::<_, LedgerError>(ids)
+            })
+        });
+        players.extend(job.await?);
+    }
+    for (part, ids) in players.chunks(MEMBERS_AT_ONCE).enumerate() {
+        let rows = ids.iter().enumerate().map(|(place, id)| {
+            let number = part * MEMBERS_AT_ONCE + place;
+            format!("({number}, '{id}', 'bench-{}')", number % seats.seats.len())
+        });
+        let rows: Vec<String> = rows.collect();
+        write(
+            store,
+            vec![format!("insert into bench_players (number, member_id, game_code) values {}", rows.join(", "))],
+        )
+        .await?;
+    }
+    Ok(players)
+}
+
+/// What fills a table.
+struct Statement {
+    insert: String,
+    /// What each row of a bet selects.
+    rows: Vec<String>,
+    order: String,
+    players: usize,
+}
+
+impl Statement {
+    /// The statement for the bets from one number up to another.
+    fn for_bets(&self, engine: Engine, from: u64, to: u64) -> String {
+        let numbers = match engine {
+            Engine::Sqlite => format!("select {from} union all select i + 1 from n where i + 1 < {to}"),
+            Engine::Postgres => format!("select generate_series({from}::bigint, {to}::bigint - 1)"),
+        };
+        let players = self.players;
+        let rows = self
+            .rows
+            .iter()
+            .map(|row| format!("select {row} from n cross join bench_players p where p.number = n.i % {players}"));
+        let rows = rows.collect::<Vec<_>>().join(" union all ");
+        format!("with recursive n (i) as ({numbers}) {} {rows} {}", self.insert, self.order)
+    }
+}
+
+/// A statement for each table that a bet leaves rows in.
+fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec<Statement>, Failure> {
+    let names = (Names::of(one), Names::of(other));
+    let mut statements = Vec::new();
+    for Left { table, new, .. } in one.left.iter().filter(|left| !left.new.is_empty()) {
+        let twin = other.left.iter().find(|left| left.table.name == table.name).map_or(&[][..], |left| &left.new);
+        if twin.len() != new.len() {
+            return Err(format!("two bets have left different numbers of rows in {}", table.name).into());
+        }
+        // The key first, so that the rows can be put into its order.
+        let rest = table.columns.iter().filter(|column| !table.key.contains(column));
+        let columns: Vec<&String> = table.key.iter().chain(rest).collect();
+        let expressions = |(row, twin): (&crate::catalogue::Row, &crate::catalogue::Row)| {
+            let values = columns.iter().map(|column| {
+                let pair = (row.get(*column).unwrap_or(&Value::Null), twin.get(*column).unwrap_or(&Value::Null));
+                let made = span.expression(pair, (&names.0, &names.1));
+                made.map_err(|error| Failure::from(format!("{}.{column}: {error}", table.name)))
+            });
+            values.collect::<Result<Vec<_>, _>>().map(|values| values.join(", "))
+        };
+        let rows = new.iter().zip(twin).map(expressions).collect::<Result<Vec<_>, _>>()?;
+        let named = columns.iter().map(|column| column.as_str()).collect::<Vec<_>>().join(", ");
+        let insert = format!("insert into {} ({named})", table.name);
+        statements.push(Statement { insert, order: order(table, rows.len()), rows, players });
+    }
+    Ok(statements)
+}
+
+/// Rows of several kinds come one kind after the other: they are sorted by the key, which comes first.
+fn order(table: &Table, kinds: usize) -> String {
+    let places: Vec<String> = (1..=table.key.len()).map(|place| place.to_string()).collect();
+    if kinds > 1 && !places.is_empty() { format!("order by {}", places.join(", ")) } else { String::new() }
+}
+
+/// Drops the indexes that hold no key; gives the statements that make them again.
+async fn drop_indexes(store: &Store, bet: &Bet) -> Result<Vec<String>, StoreError> {
+    let mut made = Vec::new();
+    for left in bet.left.iter().filter(|left| !left.new.is_empty()) {
+        for (name, statement) in left.table.indexes(store).await? {
+            write(store, vec![format!("drop index {name}")]).await?;
+            made.push(statement);
+        }
+    }
+    Ok(made)
+}
+
+/// Moves what a bet moves, as often as each player has bet.
+async fn move_balances(store: &Store, bet: &Bet, players: &[String], count: u64) -> Result<(), Failure> {
+    let number = players.len() as u64;
+    let mut statements = Vec::new();
+    for (place, player) in (0_u64..).zip(players) {
+        let times = count / number + u64::from(place < count % number);
+        for Left { table, moved, .. } in &bet.left {
+            for (row, deltas) in moved {
+                let own = |value: &Value| match value {
+                    Value::String(text) => format!("'{}'", text.replace(&bet.seat.member_id, player)),
+                    other => other.to_string(),
+                };
+                let key = table.key.iter().filter_map(|column| Some(format!("{column} = {}", own(row.get(column)?))));
+                let key = key.collect::<Vec<_>>().join(" and ");
+                let sets = deltas.iter().map(|(column, delta)| format!("{column} = {column} + {delta} * {times}"));
+                let sets = sets.collect::<Vec<_>>().join(", ");
+                statements.push(format!("update {} set {sets} where {key}", table.name));
+            }
+        }
+    }
+    for part in statements.chunks(MEMBERS_AT_ONCE) {
+        write(store, part.to_vec()).await?;
+    }
+    Ok(())
+}
+
+async fn forget_players(store: &Store) -> Result<(), StoreError> {
+    write(store, vec!["drop table bench_players".to_owned()]).await
+}
+
+/// What a server would have done in those months: the house's balances are added up, and who counts play has counted all of it.
+async fn count_up(store: &Store, now_ms: i64) -> Result<(), Failure> {
+    ledger::roll_up(store, now_ms).await?;
+    let counted = "insert into settled_bet_cursors (reader, position, id)
+                   select 'days', position, id from settled_bets order by position desc, id desc limit 1";
+    write(store, vec!["delete from settled_bet_cursors".to_owned(), counted.to_owned()]).await?;
+    if store.engine() == Engine::Postgres {
+        write(store, vec!["analyze".to_owned()]).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! What of a row is the same for every bet and what is a bet's own, found by comparing two; and the expressions of SQL that make the
+//! rows of any bet of it.
+//!
+//! In the expressions `n.i` is the number of a bet, from 0 on, and `p` the player.
+
+use platform::store::Engine;
+use serde_json::Value;
+
+use crate::Failure;
+use crate::template::Bet;
+
+/// Digits of an id that tell the time, and all of them.
+const TIME_DIGITS: usize = 12;
+const ID_DIGITS: usize = 32;
+/// The most ids that one bet makes.
+const IDS_A_BET: usize = 16;
+
+/// How the bets of the past are spread over time.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Span {
+    pub(crate) engine: Engine,
+    pub(crate) begins_ms: i64,
+    pub(crate) length_ms: i64,
+    pub(crate) bets: u64,
+}
+
+impl Span {
+    /// The time of a bet.
+    fn time(&self) -> String {
+        format!("({} + n.i * {} / {})", self.begins_ms, self.length_ms, self.bets.max(1))
+    }
+
+    fn hex(&self, number: &str, digits: usize) -> String {
+        match self.engine {
+            Engine::Sqlite => format!("printf('%0{digits}x', {number})"),
+            Engine::Postgres => format!("lpad(to_hex({number}), {digits}, '0')"),
+        }
+    }
+
+    /// What stands for the uuid of a bet: as long as those of `drive`.
+    fn uuid(&self) -> String {
+        format!("('b-' || {})", self.hex("n.i", 18))
+    }
+
+    fn id(&self, number: usize) -> String {
+        let random = self.hex(&format!("n.i * {IDS_A_BET} + {number}"), ID_DIGITS - TIME_DIGITS);
+        format!("({} || {random})", self.hex(&self.time(), TIME_DIGITS))
+    }
+
+    /// Text of a length that looks like any other: a digest.
+    fn filler(&self, length: usize) -> String {
+        self.hex("n.i * 1103515245 + 12345", length)
+    }
+
+    /// The expression that gives a value which was `one` for the first bet and `other` for the second.
+    ///
+    /// # Errors
+    /// When they differ in a way that is not understood.
+    pub(crate) fn expression(
+        &self,
+        (one, other): (&Value, &Value),
+        (first, second): (&Names, &Names),
+    ) -> Result<String, Failure> {
+        let odd = || format!("a bet has {one} where another has {other}, and the bench can not tell how that comes");
+        match (one, other) {
+            (Value::Null, Value::Null) => Ok("null".to_owned()),
+            (Value::Number(one), Value::Number(other)) => {
+                let times = (one.as_i64(), other.as_i64()) == (Some(first.at_ms), Some(second.at_ms));
+                if times {
+                    return Ok(self.time());
+                }
+                if one == other { Ok(one.to_string()) } else { Err(odd().into()) }
+            }
+            (Value::String(one), Value::String(other)) => {
+                let (pattern, same) = (first.mark(one), second.mark(other));
+                if pattern == same {
+                    return Ok(self.joined(&pattern));
+                }
+                let is_digest = one.len() == other.len() && one.bytes().all(|byte| byte.is_ascii_alphanumeric());
+                if is_digest { Ok(self.filler(one.len())) } else { Err(odd().into()) }
+            }
+            _ => Err(odd().into()),
+        }
+    }
+
+    /// Text with marks as an expression.
+    fn joined(&self, pattern: &[Part]) -> String {
+        let parts = pattern.iter().map(|part| match part {
+            Part::Text(text) => format!("'{}'", text.replace('\'', "''")),
+            Part::Uuid => self.uuid(),
+            Part::Member => "p.member_id".to_owned(),
+            Part::Game => "p.game_code".to_owned(),
+            Part::Id(number) => self.id(*number),
+        });
+        let parts: Vec<String> = parts.collect();
+        if parts.is_empty() { "''".to_owned() } else { parts.join(" || ") }
+    }
+}
+
+/// A part of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Part {
+    Text(String),
+    Uuid,
+    Member,
+    Game,
+    /// The bet's own id of this number.
+    Id(usize),
+}
+
+/// What a bet's own values are called.
+#[derive(Debug, Clone)]
+pub(crate) struct Names {
+    pub(crate) at_ms: i64,
+    /// Longer ones before those that they may hold.
+    needles: Vec<(String, Part)>,
+}
+
+impl Names {
+    /// Those of a bet: what it was sent with, and the ids that were made at its time.
+    pub(crate) fn of(bet: &Bet) -> Self {
+        let mut needles = vec![
+            (bet.uuid.clone(), Part::Uuid),
+            (bet.seat.member_id.clone(), Part::Member),
+            (bet.seat.game_code.clone(), Part::Game),
+        ];
+        let time = format!("{:012x}", bet.at_ms);
+        let mut ids: Vec<&str> = Vec::new();
+        let values = bet.left.iter().flat_map(|left| &left.new).flat_map(|row| row.values()).filter_map(Value::as_str);
+        for text in values {
+            for (at, _) in text.match_indices(&time) {
+                let id = text.get(at..at + ID_DIGITS).unwrap_or_default();
+                if !id.is_empty() && !ids.contains(&id) {
+                    ids.push(id);
+                }
+            }
+        }
+        needles.extend(ids.into_iter().enumerate().map(|(number, id)| (id.to_owned(), Part::Id(number))));
+        needles.sort_by_key(|(needle, _)| std::cmp::Reverse(needle.len()));
+        Self { at_ms: bet.at_ms, needles }
+    }
+
+    /// Cuts a text into what is the bet's own and the rest.
+    fn mark(&self, text: &str) -> Vec<Part> {
+        if text.is_empty() {
+            return Vec::new();
+        }
+        for (needle, part) in &self.needles {
+            if let Some((before, after)) = text.split_once(needle.as_str()) {
+                let mut parts = self.mark(before);
+                parts.push(part.clone());
+                parts.extend(self.mark(after));
+                return parts;
+            }
+        }
+        vec![Part::Text(text.to_owned())]
+    }
+}

@@ -1,0 +1,117 @@
+//! A bet and a rollback of one round that cross on their way, through two servers on one database: whichever is first, the other one
+//! acts on what it has left.
+
+use super::{Table, table_on, told};
+use bets::{Counted, next};
+use lumora_server::MIGRATIONS;
+use lumora_server::testing::stores::{TestStore, both_engines};
+use lumora_server::testing::{TestReply, TestServer};
+use platform::store::Store;
+use serde_json::json;
+use std::collections::BTreeSet;
+
+const MONEY: i64 = 1_000_000;
+/// How far one call may be ahead of the other.
+const HEAD_START: usize = 24;
+
+/// The member's table at two servers.
+async fn both_tables(test: &TestStore) -> [Table; 2] {
+    let mut second = test.clone();
+    second.store = Store::open(&test.location, MIGRATIONS).await.expect("a second handle");
+    let one = table_on(TestServer::on(test.clone()).await, MONEY).await;
+    let other = Table {
+        server: TestServer::on(second).await,
+        login: one.login.clone(),
+        game: one.game.clone(),
+        member: one.member.clone(),
+    };
+    [one, other]
+}
+
+/// Sends both, the second so many steps after the first.
+async fn cross(
+    bet: impl Future<Output = TestReply>,
+    rollback: impl Future<Output = TestReply>,
+    seed: usize,
+) -> (TestReply, TestReply) {
+    let late = |steps: usize| async move {
+        for _ in 0..steps {
+            tokio::task::yield_now().await;
+        }
+    };
+    let (bet_late, rollback_late) = if seed.is_multiple_of(2) { (0, seed / 2) } else { (seed / 2, 0) };
+    let bet = async {
+        late(bet_late).await;
+        bet.await
+    };
+    let rollback = async {
+        late(rollback_late).await;
+        rollback.await
+    };
+    if seed.is_multiple_of(2) {
+        tokio::join!(bet, rollback)
+    } else {
+        let (rollback, bet) = tokio::join!(rollback, bet);
+        (bet, rollback)
+    }
+}
+
+fn status(reply: &TestReply) -> String {
+    told(reply).0
+}
+
+/// What the stream of settled bets holds of all rounds together.
+async fn settled(t: &Table) -> i64 {
+    let job = t.server.state.base.store.write(|tx| Box::pin(next(tx, "crossing", 10_000)));
+    let (bets, counted) = job.await.expect("settled bets");
+    assert_eq!(counted, Counted::All);
+    bets.iter().map(|bet| bet.stake).sum()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_bet_that_crosses_its_own_rollback_leaves_nothing_whichever_comes_first() {
+    for test in both_engines().await {
+        let [one, other] = both_tables(&test).await;
+        let mut seen = BTreeSet::new();
+        for seed in 0..2 * HEAD_START {
+            let (uuid, round) = (format!("b{seed}"), format!("r{seed}"));
+            let closed = json!({ "round_closed": seed % 4 < 2 });
+            let bet = one.bet_with(&uuid, &round, 10, closed);
+            let (bet, rollback) = cross(bet, other.rollback(&format!("x{seed}"), &uuid, &round), seed).await;
+            assert_eq!(status(&rollback), "RS_OK", "{} seed {seed}: {}", test.name, rollback.text());
+            seen.insert(status(&bet));
+            assert_eq!(one.balance().await, json!(MONEY), "{} seed {seed}: {}", test.name, bet.text());
+        }
+        let expected = ["RS_ERROR_TRANSACTION_ROLLED_BACK", "RS_OK"].map(str::to_owned);
+        assert_eq!(seen, expected.into(), "{}: both orders were tried", test.name);
+        assert_eq!(settled(&one).await, 0, "{}", test.name);
+        one.assert_sound().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_second_bet_that_crosses_the_rollback_of_the_first_acts_on_what_it_left() {
+    for test in both_engines().await {
+        let [one, other] = both_tables(&test).await;
+        let (mut staked, mut seen) = (0, BTreeSet::new());
+        for seed in 0..2 * HEAD_START {
+            let (first, second, round) = (format!("a{seed}"), format!("b{seed}"), format!("r{seed}"));
+            one.bet(&first, &round, 10).await;
+            let closed = json!({ "round_closed": seed % 4 < 2 });
+            let bet = one.bet_with(&second, &round, 7, closed);
+            let (bet, rollback) = cross(bet, other.rollback(&format!("x{seed}"), &first, &round), seed).await;
+            assert_eq!(status(&rollback), "RS_OK", "{} seed {seed}: {}", test.name, rollback.text());
+            let taken = status(&bet) == "RS_OK";
+            staked += if taken { 7 } else { 0 };
+            seen.insert(status(&bet));
+            let (stake, payout, state) = one.round(&round).await;
+            // A rollback of a settled round opens it again; a round without a bet takes none.
+            let expected = if taken { (7, 0) } else { (0, 0) };
+            assert_eq!((stake, payout), expected, "{} seed {seed}: {state} {}", test.name, bet.text());
+            assert_eq!(one.balance().await, json!(MONEY - staked), "{} seed {seed}", test.name);
+        }
+        let expected = ["RS_ERROR_ROUND_CLOSED", "RS_OK"].map(str::to_owned);
+        assert_eq!(seen, expected.into(), "{}: both orders were tried", test.name);
+        one.assert_sound().await;
+    }
+}

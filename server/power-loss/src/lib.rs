@@ -1,0 +1,19 @@
+//! What a power cut leaves of an SQLite database.
+//!
+//! A disk keeps what it was told to keep (`fsync`). Of what was written since, it may have kept any part, in any order, also half
+//! of a sector. Killing a process shows none of that: the operating system still writes everything. So [`record`] puts a file
+//! system between SQLite and the disk that writes down each write, truncation, sync, creation and removal in a folder; a
+//! [`Disk`] replays them up to any point and makes the files that a cut right there could have left, by the seed of a generator.
+//!
+//! Only tests use this package. It is the one package that may say `unsafe`, because SQLite takes a file system as a table of C
+//! functions (`vfs.rs`).
+
+mod disk;
+mod random;
+mod recording;
+mod vfs;
+
+pub use disk::{Disk, Survival};
+pub use random::Random;
+pub use recording::{Event, FileId, Recording};
+pub use vfs::{RegistrationFailed, record};

@@ -1,0 +1,190 @@
+//! Players who bet at once on a server whose writes are written down.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use futures_util::future::join_all;
+use lumora_core::domain::account::AccountType;
+use lumora_power_loss::{Disk, Event, Random, Recording, Survival, record as write_down};
+use lumora_server::MIGRATIONS;
+use lumora_server::testing::TestServer;
+use lumora_server::testing::stores::{TestStore, sqlite};
+use platform::store::{Location, Store, StoreError, sql};
+use serde_json::{Value, json};
+
+/// So many at once that commits are shared.
+const PLAYERS: usize = 8;
+const PASSWORD: &str = "correct horse 7";
+const GAME: &str = "lantern-fortune";
+/// The name of the database in the folder under observation.
+pub(crate) const DATABASE: &str = "lumora.db";
+/// What each player has at first.
+pub(crate) const MONEY: i64 = 1_000_000;
+
+/// What SQLite is told about the disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Synchronous {
+    /// As the store tells it: a commit is on the disk before it is acknowledged.
+    Full,
+    /// Commits reach the disk with the next checkpoint.
+    Normal,
+}
+
+/// A call, and what it moves once it is taken.
+#[derive(Debug, Clone)]
+pub(crate) struct Call {
+    pub(crate) uuid: String,
+    pub(crate) path: &'static str,
+    pub(crate) body: Value,
+    pub(crate) player: usize,
+    /// What the wallet gets.
+    pub(crate) wallet: i64,
+    /// A later call takes it back: sent again after that one, it is refused.
+    pub(crate) taken_back: bool,
+    /// Stake and payout that the stream of settled bets gets, in a row of its own.
+    pub(crate) settles: Option<(i64, i64)>,
+}
+
+/// What was done, and what was written meanwhile.
+pub(crate) struct Workload {
+    pub(crate) events: Vec<Event>,
+    /// Where betting begins among the events: what comes before opens the store and seats the players.
+    pub(crate) betting: usize,
+    /// A mark among the events is the place of a call that was acknowledged.
+    pub(crate) calls: Vec<Call>,
+    /// Ids of the players.
+    pub(crate) members: Vec<String>,
+    /// The store in its folder, which is closed.
+    pub(crate) store: TestStore,
+}
+
+impl Workload {
+    /// How often the file itself was synced while bets were placed: once a checkpoint.
+    pub(crate) fn checkpoints(&self) -> usize {
+        let file = self.events.iter().find_map(|event| match event {
+            Event::Create { file, name } if name == DATABASE => Some(*file),
+            _ => None,
+        });
+        let betting = &self.events[self.betting..];
+        betting
+            .iter()
+            .filter(|event| matches!(event, Event::Sync { file: synced, .. } if Some(*synced) == file))
+            .count()
+    }
+}
+
+/// Lets everybody play `rounds` rounds, and stops the server.
+pub(crate) fn record(rounds: usize, synchronous: Synchronous) -> Workload {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build();
+    runtime.expect("a runtime").block_on(run(rounds, synchronous))
+}
+
+async fn run(rounds: usize, synchronous: Synchronous) -> Workload {
+    let mut test = sqlite().await;
+    let folder = test.folder().join("observed");
+    std::fs::create_dir(&folder).expect("a folder");
+    let recording = write_down(&folder).expect("a file system");
+    test.location = Location::File(folder.join(DATABASE));
+    test.store = Store::open(&test.location, MIGRATIONS).await.expect("a store");
+    let server = TestServer::on(test.clone()).await;
+    let (mut members, mut calls) = (Vec::new(), Vec::new());
+    for player in 0..PLAYERS {
+        let account = format!("player{player}");
+        members.push(server.add_member(&account, PASSWORD, AccountType::Member, MONEY).await);
+        let login = server.login(&account, PASSWORD).await;
+        calls.push(calls_of(player, &server.open_game(&login, GAME).await, rounds));
+    }
+    if synchronous == Synchronous::Normal {
+        relax(&test.store).await;
+    }
+    let betting = recording.len();
+    let first = |player: usize| calls[..player].iter().map(Vec::len).sum::<usize>();
+    let players = calls
+        .iter()
+        .enumerate()
+        .map(|(player, calls)| tokio::spawn(play(server.clone(), calls.clone(), recording.clone(), first(player))));
+    for played in join_all(players).await {
+        played.expect("all calls were taken");
+    }
+    assert_eq!(written(&recording), read(&folder), "not all that was written was written down");
+    test.store.close().await;
+    assert_eq!(written(&recording), read(&folder), "not all that was written was written down");
+    Workload { events: recording.events(), betting, calls: calls.concat(), members, store: test }
+}
+
+async fn play(server: TestServer, calls: Vec<Call>, recording: Recording, first: usize) {
+    for (place, call) in calls.iter().enumerate() {
+        let reply = server.seamless(call.path, &call.body).await;
+        assert_eq!(reply.at("/status"), "RS_OK", "{}", reply.text());
+        recording.mark(first + place);
+    }
+}
+
+/// Rounds that are lost at once, won, taken back while open, and taken back when settled.
+fn calls_of(player: usize, token: &str, rounds: usize) -> Vec<Call> {
+    let mut calls = Vec::new();
+    for number in 0..rounds {
+        let name = format!("{player}-{number}");
+        let stake = 5 + i64::try_from(player + number).expect("a small number");
+        let (bet, end) = (format!("bet-{name}"), format!("end-{name}"));
+        let call = |uuid: &str, path, wallet, settles, more: Value| {
+            let mut body = json!({
+                "request_uuid": uuid, "transaction_uuid": uuid, "token": token, "round": format!("round-{name}"),
+                "game_code": GAME,
+            });
+            let fields = more.as_object().expect("fields");
+            fields.iter().for_each(|(name, value)| body[name] = value.clone());
+            let taken_back = path == "transaction/bet" && number % 4 > 1;
+            Call { uuid: uuid.to_owned(), path, body, player, wallet, taken_back, settles }
+        };
+        let closed = number % 2 == 0;
+        let placed = json!({ "amount": stake, "currency": "USD", "round_closed": closed });
+        calls.push(call(&bet, "transaction/bet", -stake, closed.then_some((stake, 0)), placed));
+        match number % 4 {
+            1 => {
+                let (paid, win) = (2 * stake, "transaction/win");
+                let won = json!({
+                    "reference_transaction_uuid": bet, "amount": paid, "currency": "USD", "round_closed": true,
+                });
+                calls.push(call(&end, win, paid, Some((stake, paid)), won));
+            }
+            2 | 3 => {
+                let undone = closed.then_some((-stake, 0));
+                let reference = json!({ "reference_transaction_uuid": bet });
+                calls.push(call(&end, "transaction/rollback", stake, undone, reference));
+            }
+            _ => {}
+        }
+    }
+    calls
+}
+
+/// Sets `synchronous=normal` on the connection that writes. SQLite refuses that inside a transaction, so the job steps out of the one
+/// that it runs in and begins another one in its place.
+async fn relax(store: &Store) {
+    let job = store.write(|tx| {
+        Box::pin(async move {
+            for statement in ["commit", "pragma synchronous=normal", "begin immediate", "savepoint job"] {
+                sql::query(statement).execute(&mut *tx).await?;
+            }
+            sql::query_scalar::<i64>("pragma synchronous").fetch_one(tx).await
+        })
+    });
+    let set: Result<i64, StoreError> = job.await;
+    assert_eq!(set.expect("the setting"), 1);
+}
+
+/// The files as the events say that they are.
+fn written(recording: &Recording) -> BTreeMap<String, Vec<u8>> {
+    let mut disk = Disk::new();
+    recording.events().iter().for_each(|event| disk.apply(event));
+    disk.after_cut(Survival::All, &mut Random::new(0))
+}
+
+/// The files as they are, without the memory that connections share.
+fn read(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let files = entries.map(|path| (path.file_name().expect("a name").to_string_lossy().into_owned(), path));
+    let files = files.filter(|(name, _)| !name.ends_with("-shm"));
+    files.map(|(name, path)| (name, std::fs::read(path).expect("a file"))).collect()
+}
