@@ -161,7 +161,9 @@ fn start(server: &TestServer, probe: &Probe) -> (JoinHandle<()>, watch::Sender<(
 /// Moves the clock on until a worker that was told to stop has ended.
 async fn end_in_time(server: &TestServer, running: JoinHandle<()>) {
     until(async || {
-        server.state.base.clock.advance_ms(1_000);
+        server.state.base.clock.advance_ms(100);
+        // The worker gets the time that the database takes.
+        rows(server).await;
         running.is_finished()
     })
     .await;
@@ -193,9 +195,9 @@ fn id_of(enqueued: Enqueued) -> String {
     }
 }
 
-/// State, tries and error of all jobs, in the order of their ids.
+/// State, tries and error of all jobs, in the order in which they were enqueued; of those at one time, by their names.
 async fn rows(server: &TestServer) -> Vec<(String, i64, String)> {
-    let query = "select state, tries, error from jobs order by created_at, id";
+    let query = "select state, tries, error from jobs order by created_at, payload, id";
     sql::query_as(query).fetch_all(server.state.base.store.reader()).await.expect("rows")
 }
 

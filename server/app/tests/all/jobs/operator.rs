@@ -17,6 +17,7 @@ async fn dead_letter(server: &TestServer) -> String {
 #[tokio::test]
 async fn a_dead_letter_is_listed_shown_tried_again_and_dropped_and_each_change_is_written_down() {
     for desk in desks().await {
+        desk.server.state.base.clock.advance_ms(1);
         let id = dead_letter(&desk.server).await;
         let listed = desk.get("jobs").await;
         assert_eq!((&listed["totalElements"], &listed["content"][0]["id"]), (&json!(1), &json!(id)));

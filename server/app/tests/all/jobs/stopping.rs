@@ -15,7 +15,7 @@ async fn a_worker_that_stops_waits_for_what_is_under_way_and_begins_nothing_more
         running.await.expect("an end");
         assert_eq!(probe.names(), ["under way"], "{}", server.name);
         let states: Vec<String> = rows(&server).await.into_iter().map(|row| row.0).collect();
-        assert_eq!(states, ["done", "waiting"], "{}", server.name);
+        assert_eq!(states, ["waiting", "done"], "{}: in the order of their names", server.name);
     }
 }
 
