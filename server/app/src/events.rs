@@ -14,7 +14,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope};
 use platform::push::{self, Listener};
 use platform::store::StoreError;
 use platform::topic::{Topic, Topics};
-use platform::{Base, revision};
+use platform::{Base, jobs, revision};
 
 /// The present state of a topic, as events.
 type Events<'a> = BoxFuture<'a, Result<Vec<PushEvent>, StoreError>>;
@@ -36,6 +36,12 @@ const OF_MEMBER: &[(Topic, ReadOwn)] = &[
     }),
     (Topic::Messages, |base, member| {
         Box::pin(async { Ok(vec![PushEvent::Messages(content::unread_of(&base.store, &member.id).await?)]) })
+    }),
+    (Topic::Job, |base, member| {
+        Box::pin(async {
+            let jobs = jobs::of_member(base.store.reader(), &member.id).await?;
+            Ok(jobs.into_iter().map(PushEvent::Job).collect())
+        })
     }),
 ];
 

@@ -1,6 +1,10 @@
 //! The calls, and what they have in common.
 
-use axum::extract::State;
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -16,6 +20,8 @@ use crate::GamesState;
 use platform::Base;
 use platform::store::Isolation;
 
+/// Shorter than what the site gives any call.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
 const LONGEST_ID: usize = 64;
 /// The largest amount that a call may name, in minor units: far above any stake, far below the end of 64 bits.
 const LARGEST: i64 = 1_000_000_000_000_000;
@@ -29,7 +35,20 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(bet))
         .routes(routes!(win))
         .routes(routes!(rollback));
-    answering(routes)
+    answering(routes.layer(middleware::from_fn(answer_in_time)))
+}
+
+/// A supplier takes an answer of another shape for the end of its call: one that takes too long is answered before the site
+/// gives it up. What it began goes on, so that nothing is known of it yet.
+async fn answer_in_time(request: Request, next: Next) -> Response {
+    in_time(TIME_LIMIT, next.run(request)).await
+}
+
+async fn in_time(limit: Duration, call: impl Future<Output = Response>) -> Response {
+    match tokio::time::timeout(limit, call).await {
+        Ok(response) => response,
+        Err(_) => Answer::bare(Status::Unknown).into_response(),
+    }
 }
 
 /// Describes what each call answers when it was not understood, which has the shape of every answer.
@@ -161,4 +180,17 @@ async fn rollback(State(base): State<Base>, Signed { supplier, body }: Signed<Ro
     let request_uuid = body.request_uuid.clone();
     let job = base.store.write(move |tx| Box::pin(async move { body.carry_out(tx, &supplier, now_ms).await }));
     Answer::to(request_uuid, job.await)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_call_that_takes_too_long_is_answered_in_the_shape_of_every_answer() {
+        let response = in_time(Duration::ZERO, std::future::pending()).await;
+        assert_eq!(response.status(), Status::Unknown.http());
+        let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        assert_eq!(body, r#"{"status":"RS_ERROR_UNKNOWN"}"#);
+    }
 }

@@ -25,7 +25,7 @@ pub use kind::{BoundKind, Failure, Job, Kind, Scheduled};
 pub use policy::Policy;
 pub use running::Running;
 pub use schedule::Schedule;
-pub use table::{EXPIRING, JobProgress, State, of_member};
+pub use table::{EXPIRING, State, of_member};
 pub use worker::{DRAIN_MS, LEASE_MS, Worker};
 
 use crate::ids;

@@ -4,9 +4,12 @@
 
 use std::fmt;
 
+use lumora_core::wire::{JobProgress, JobState};
+
 use crate::expiry::{Condition, Expiry};
 use crate::store::sql::Executor;
 use crate::store::{Connection, Engine, StoreError, from_row, sql};
+use crate::topic::Topic;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How many of a member's jobs are told of, the latest first.
@@ -57,24 +60,20 @@ impl fmt::Display for State {
     }
 }
 
+impl From<State> for JobState {
+    fn from(state: State) -> Self {
+        match state {
+            State::Waiting => Self::Waiting,
+            State::Running => Self::Running,
+            State::Done => Self::Done,
+            State::Dead => Self::Failed,
+        }
+    }
+}
+
 /// Reads a state that was stored.
 pub(super) fn state_of(word: &str) -> Result<State, StoreError> {
     State::from_word(word).ok_or_else(|| StoreError::Corrupt("state of a job".to_owned()))
-}
-
-/// How far a job of a member is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct JobProgress {
-    /// Names the job.
-    pub id: String,
-    /// What it does.
-    pub kind: String,
-    /// How far it is.
-    pub state: State,
-    /// Steps that are done.
-    pub done: i64,
-    /// Steps in all; 0 while that is not known.
-    pub total: i64,
 }
 
 /// The jobs of a member, the latest first: those that are not finished, and the last that are.
@@ -91,8 +90,9 @@ pub async fn of_member(executor: impl Executor, member_id: &str) -> Result<Vec<J
     .bind(SHOWN_OF_MEMBER)
     .fetch_all(executor)
     .await?;
+    let steps = |count: i64| u64::try_from(count).unwrap_or(0);
     let progress = |(id, kind, state, done, total): (String, String, String, i64, i64)| {
-        Ok(JobProgress { id, kind, state: state_of(&state)?, done, total })
+        Ok(JobProgress { id, kind, state: state_of(&state)?.into(), done: steps(done), total: steps(total) })
     };
     rows.into_iter().map(progress).collect()
 }
@@ -139,9 +139,13 @@ pub(super) enum Outcome {
     GivenBack,
 }
 
-/// What follows every change of a job, in its transaction: workers of this process look once it is committed.
-fn changed(tx: &mut Connection, _member_id: &str) {
+/// What follows every change of a job, in its transaction: once it is committed, workers of this process look, and the pages of the
+/// member whose job it is are told.
+fn changed(tx: &mut Connection, member_id: &str) {
     tx.signal_work();
+    if !member_id.is_empty() {
+        tx.announce(Topic::Job, member_id);
+    }
 }
 
 /// Enqueues a job, unless one with the same id is there or one with the same key waits. Says whether it did.

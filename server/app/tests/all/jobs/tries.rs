@@ -1,7 +1,8 @@
 //! Failures, pauses, dead letters, keys, and whose job it is.
 
 use super::*;
-use platform::jobs::{JobProgress, State, of_member};
+use lumora_core::wire::{JobProgress, JobState};
+use platform::jobs::of_member;
 
 #[tokio::test]
 async fn a_job_that_fails_rests_is_tried_again_and_is_a_dead_letter_after_its_last_try() {
@@ -113,14 +114,14 @@ async fn a_member_sees_how_far_own_jobs_are_and_no_others() {
         let seen =
             async |member: &'static str| of_member(server.state.base.store.reader(), member).await.expect("progress");
         let job = |state, done, total| JobProgress { id: mira.clone(), kind: "hold".to_owned(), state, done, total };
-        assert_eq!(seen("mira").await, [job(State::Waiting, 0, 0)], "{}", server.name);
+        assert_eq!(seen("mira").await, [job(JobState::Waiting, 0, 0)], "{}", server.name);
         let (running, stop) = start(&server, &probe);
         until(async || probe.names().contains(&"mira".to_owned())).await;
         let told = probe.handed.lock().expect("a lock").iter().find(|it| it.id() == mira).expect("it").clone();
         told.progress(1, 2).await.expect("told");
-        assert_eq!(seen("mira").await, [job(State::Running, 1, 2)], "{}", server.name);
+        assert_eq!(seen("mira").await, [job(JobState::Running, 1, 2)], "{}", server.name);
         probe.releases.add_permits(1);
-        until(async || seen("mira").await == [job(State::Done, 2, 2)]).await;
+        until(async || seen("mira").await == [job(JobState::Done, 2, 2)]).await;
         assert_eq!((seen("noor").await.len(), seen("").await.len(), seen("other").await.len()), (1, 0, 0));
         drop(stop);
         running.await.expect("an end");

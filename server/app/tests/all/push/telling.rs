@@ -5,6 +5,9 @@ use futures_util::future::join;
 use ledger::hold::{self, NewHold};
 use ledger::{Account, LedgerError};
 use lumora_server::testing::{START_MS, TestServer};
+use platform::Base;
+use platform::jobs::{Enqueued, Failure, Job, Kind, Running, Terms, Worker, enqueue};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
@@ -211,5 +214,40 @@ async fn a_visitor_hears_of_the_site_only_also_while_it_is_closed() {
             assert_eq!(visitor.events(Some(&token), None).await.status, if place == 0 { 503 } else { 403 });
             server.set("status", "0").await;
         }
+    }
+}
+
+/// A job with nothing to do.
+#[derive(Serialize, Deserialize)]
+struct Nothing;
+
+impl Job for Nothing {
+    const KIND: &'static str = "nothing";
+    type State = ();
+
+    async fn run(self, _: &(), _: &Running) -> Result<(), Failure> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn how_far_a_job_is_reaches_the_member_whose_it_is_and_no_other() {
+    for server in TestServer::on_both_engines().await {
+        let Base { store, clock, .. } = &server.state.base;
+        let (mira, joel) = (player(&server, "mira", 100).await, player(&server, "joel", 100).await);
+        let (mut stream, mut other) = (listening(&server, &mira).await, listening(&server, &joel).await);
+        let (terms, now_ms) = (Terms { member_id: Some(mira.id.clone()), ..Terms::default() }, clock.now_ms());
+        let job = store.write(move |tx| Box::pin(async move { enqueue(tx, &Nothing, terms, now_ms).await }));
+        let Enqueued::New(id) = job.await.expect("a job") else { panic!("it waits already") };
+        let told = |state: &str| {
+            ("job".to_owned(), json!({ "id": id, "kind": "nothing", "state": state, "done": 0, "total": 0 }))
+        };
+        assert_eq!(stream.told().await, told("waiting"), "{}", server.name);
+        let kinds = vec![Kind::of::<Nothing>().bind(&())];
+        assert_eq!(Worker::new(store.clone(), clock.clone(), kinds).run_due().await.expect("jobs"), 1);
+        clock.advance_ms(1_000);
+        assert_eq!(stream.told().await, told("done"), "{}", server.name);
+        pay(store, &joel.id, 1).await;
+        assert_eq!(other.told().await, balance("1.01"), "{}: nothing of what is another member's", server.name);
     }
 }

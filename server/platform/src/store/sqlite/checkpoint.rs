@@ -17,11 +17,17 @@ use crate::store::StoreError;
 
 /// The log is copied when it has this many pages of 2 KiB: long enough that a page which many bets write is copied once, and
 /// short enough that a start after a crash reads it in a moment.
-const COPY_AT: i32 = 16_384;
+static COPY_AT: AtomicI32 = AtomicI32::new(16_384);
 /// The writer itself copies what is left, if it is no more than this many pages.
 const LEFT_FOR_WRITER: i64 = 512;
 /// How often the thread goes over what was written while it copied, at most.
 const ROUNDS: usize = 4;
+
+/// Has every store of this process copy its log at so many pages, for tests that have no time to write many.
+#[cfg(any(test, feature = "testing"))]
+pub(in crate::store) fn copy_at(pages: i32) {
+    COPY_AT.store(pages, Ordering::Relaxed);
+}
 
 /// The thread that copies, as its writer knows it.
 #[derive(Debug)]
@@ -58,7 +64,7 @@ impl Checkpoints {
     pub(super) fn look(&self, writer: &Connection) {
         if self.nearly_done.swap(false, Ordering::Acquire) {
             report(copy(writer));
-        } else if self.pages.load(Ordering::Relaxed) >= COPY_AT {
+        } else if self.pages.load(Ordering::Relaxed) >= COPY_AT.load(Ordering::Relaxed) {
             // Full when the thread is at it already.
             let _ = self.wake.try_send(());
         }

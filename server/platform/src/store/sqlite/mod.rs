@@ -10,6 +10,8 @@ mod session;
 mod wait;
 mod writer;
 
+#[cfg(any(test, feature = "testing"))]
+pub(super) use checkpoint::copy_at;
 pub(super) use reader::Readers;
 pub(super) use session::Session;
 pub(super) use writer::GroupCommit;

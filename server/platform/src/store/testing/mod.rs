@@ -29,6 +29,11 @@ pub struct Contents {
     pub fill: Option<fn(Store) -> BoxFuture<'static, ()>>,
 }
 
+/// Has every store of this process put its log into its file when it is this long, in pages, and not only when it pays.
+pub fn copy_log_at(pages: i32) {
+    super::sqlite::copy_at(pages);
+}
+
 /// A store of its own for one test. Dropping the last clone removes its files.
 #[derive(Clone, Debug)]
 pub struct TestStore {
