@@ -98,7 +98,7 @@ pub async fn discard(tx: &mut Connection, id: &str) -> Result<bool, StoreError> 
     table::remove(tx, id).await
 }
 
-/// When a kind has run by itself.
+/// When a job of a kind was last done; nothing when none is known of.
 ///
 /// # Errors
 /// When the database fails.

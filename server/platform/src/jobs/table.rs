@@ -319,3 +319,28 @@ fn note_change(tx: &mut Connection, member_id: Option<String>) -> bool {
     }
     member_id.is_some()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sql::{AnyRow, AssertSqlSafe};
+    use crate::store::testing::{Contents, sqlite};
+
+    #[test]
+    fn a_state_is_read_as_it_was_written() {
+        for state in State::ALL {
+            assert_eq!(State::from_word(state.word()), Some(state));
+        }
+        assert_eq!(State::from_word("lost"), None);
+    }
+
+    #[tokio::test]
+    async fn what_is_due_is_looked_for_in_the_index_of_open_jobs_alone() {
+        let test = sqlite(Contents { name: "platform", migrations: &[crate::MIGRATIONS], fill: None }).await;
+        let query = sql::query_as(AssertSqlSafe(format!("explain query plan {}", earliest_statement(2))));
+        let plan: Vec<AnyRow> = query.bind("a").bind("b").fetch_all(test.store.reader()).await.unwrap();
+        let plan = format!("{plan:?}");
+        assert_eq!(plan.matches("SEARCH jobs USING INDEX jobs_open (kind=?)").count(), 2, "{plan}");
+        assert!(!plan.contains("SCAN jobs"), "{plan}");
+    }
+}
