@@ -3,7 +3,7 @@
 
 mod streams;
 
-pub use streams::{Mishap, Reached};
+pub use streams::Mishap;
 
 use super::act::{Act, Fate};
 use super::browser::{Engine, Meter};
@@ -72,7 +72,7 @@ pub fn run(plan: &Plan, said: &mut Vec<String>, verbose: bool) -> Result<(), Bro
 
 /// How far a run comes with what moves money, and with streams.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn reached(plan: &Plan) -> Result<(super::intents::Reached, Reached), Broken> {
+pub fn reached(plan: &Plan) -> Result<(super::intents::Reached, streams::Reached), Broken> {
     let mut said = Vec::new();
     let mut stage = Stage::open(plan.seed, &mut said, false, None)?;
     stage.play(plan)?;

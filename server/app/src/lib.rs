@@ -7,6 +7,7 @@
 pub mod cli;
 mod events;
 pub mod jobs;
+mod limits;
 mod page;
 pub mod routes;
 pub mod sample_supplier;

@@ -20,6 +20,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use crate::limits;
 use crate::seed::{self, SampleAccount};
 use crate::site::{Site, SiteError};
 use crate::state::AppState;
@@ -111,6 +112,7 @@ pub fn start_logging() {
 pub async fn run(config: Config, identity: IdentityConfig) -> Result<(), ServeError> {
     // Before anything else: a signal that nobody listens to ends the process at once, with whatever is under way.
     let mut asked = StopSignals::listen()?;
+    limits::raise_open_files();
     let started = tokio::select! {
         started = start(config, &identity) => started?,
         () = asked.next() => return Ok(()),

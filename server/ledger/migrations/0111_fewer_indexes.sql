@@ -1,6 +1,7 @@
 -- A transaction that a row of its caller's names for ever needs no key of its own: every bet would write one index more.
+-- Ids are compared byte by byte, whatever language the database was made for: they are ranges in an index.
 create table own_keys (
-    id text primary key,
+    id text /* postgres: collate "C" */ primary key,
     kind text not null,
     idempotency_key text,
     fingerprint text,
@@ -18,8 +19,8 @@ create unique index journal_transactions_by_key on journal_transactions (idempot
 -- Entries stand by account, as statements and balances read them: in the order of transactions they would need an index beside the
 -- table, and each bet would write one more page.
 create table entries_of_accounts (
-    account_id text not null,
-    transaction_id text not null,
+    account_id text /* postgres: collate "C" */ not null,
+    transaction_id text /* postgres: collate "C" */ not null,
     line bigint not null,
     amount bigint not null,
     balance_after bigint,

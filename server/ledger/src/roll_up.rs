@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{AccountKind, LedgerError};
 use platform::Base;
 use platform::jobs::{Failure, Job, Running, Scheduled};
-use platform::store::{Connection, Store, sql};
+use platform::store::{Connection, Store, StoreError, sql};
 
 /// Entries are added up once they are this old, in milliseconds: no transaction that is still under way can put an earlier
 /// one among them.
@@ -41,10 +41,7 @@ pub async fn roll_up(store: &Store, now_ms: i64) -> Result<(), LedgerError> {
     let before = format!("{:012x}", (now_ms - SETTLED_MS).max(0));
     for kind in AccountKind::ALL.into_iter().filter(|kind| !kind.is_of_member()) {
         for account_id in accounts_of(store, kind).await? {
-            let before = before.clone();
-            store
-                .write(move |tx| Box::pin(async move { roll_up_one(tx, kind, &account_id, &before, now_ms).await }))
-                .await?;
+            roll_up_one(store, kind, account_id, before.clone(), now_ms).await?;
         }
     }
     Ok(())
@@ -66,25 +63,50 @@ async fn accounts_of(store: &Store, kind: AccountKind) -> Result<Vec<String>, Le
     Ok(query.bind(from).bind(to).fetch_all(store.reader()).await?)
 }
 
+/// The entries are summed by a reader, since there may be millions of them and whoever writes would wait: those that are old
+/// enough do not change. What has rolled them up meanwhile has moved `rolled_up_to`, and this one changes nothing.
 async fn roll_up_one(
-    tx: &mut Connection,
+    store: &Store,
     kind: AccountKind,
-    account_id: &str,
-    before: &str,
+    account_id: String,
+    before: String,
     now_ms: i64,
 ) -> Result<(), LedgerError> {
+    let (id, to) = (account_id.clone(), before.clone());
+    let summed = store.read(move |tx| Box::pin(async move { sum(tx, &id, &to).await }));
+    let (rolled_up_to, sum) = summed.await?;
+    if rolled_up_to >= before {
+        return Ok(());
+    }
     let name = account_id.strip_prefix(kind.word()).and_then(|rest| rest.strip_prefix(':')).unwrap_or_default();
     let (owner, currency) = name.rsplit_once(':').unwrap_or((name, ""));
-    super::Account::new(kind, owner, currency).open(&mut *tx, now_ms).await?;
-    sql::query(
-        "update accounts set rolled_up_to = $2, balance = balance + coalesce((
-            select cast(sum(amount) as bigint) from ledger_entries
-            where account_id = $1 and transaction_id >= accounts.rolled_up_to and transaction_id < $2), 0)
-         where id = $1 and rolled_up_to < $2",
-    )
-    .bind(account_id)
-    .bind(before)
-    .execute(tx)
-    .await?;
+    let account = super::Account::new(kind, owner, currency);
+    let note = store.write(move |tx| {
+        Box::pin(async move {
+            account.open(&mut *tx, now_ms).await?;
+            sql::query(
+                "update accounts set rolled_up_to = $2, balance = balance + $3 where id = $1 and rolled_up_to = $4",
+            )
+            .bind(account_id)
+            .bind(before)
+            .bind(sum)
+            .bind(rolled_up_to)
+            .execute(tx)
+            .await
+        })
+    });
+    note.await.map_err(|error: StoreError| error)?;
     Ok(())
+}
+
+/// How far an account is rolled up, and the sum of its entries from there to `before`.
+async fn sum(tx: &mut Connection, account_id: &str, before: &str) -> Result<(String, i64), StoreError> {
+    let query = sql::query_scalar("select rolled_up_to from accounts where id = $1").bind(account_id);
+    let rolled_up_to: String = query.fetch_optional(&mut *tx).await?.unwrap_or_default();
+    let query = sql::query_scalar(
+        "select cast(coalesce(sum(amount), 0) as bigint) from ledger_entries
+         where account_id = $1 and transaction_id >= $2 and transaction_id < $3",
+    );
+    let sum = query.bind(account_id).bind(&rolled_up_to).bind(before).fetch_one(tx).await?;
+    Ok((rolled_up_to, sum))
 }

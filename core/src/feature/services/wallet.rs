@@ -42,7 +42,14 @@ pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
 
 /// Something may have changed the balance: it is fetched, unless the server tells it by itself.
 pub(crate) fn keep_up(model: &mut Model, step: &mut Step) {
-    if !push::is_live(model, step) {
+    if model.wallet.stale || !push::is_live(model, step) {
+        refresh(model, step);
+    }
+}
+
+/// A call that is under way is made again: what it has read may be over.
+pub(crate) fn ask_anew(model: &mut Model, step: &mut Step) {
+    if model.calls.busy(&Request::Balance.slot()) {
         refresh(model, step);
     }
 }
@@ -54,10 +61,10 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, value: BalanceValue)
     on_balance(model, step, Ok(value));
 }
 
-/// Whether this is what shows.
+/// Whether this is what shows, and shows as new.
 pub(crate) fn shows(model: &Model, value: &BalanceValue) -> bool {
     let wallet = &*model.wallet;
-    wallet.amount == Some(value.sum_balance.0) && wallet.play == value.play_balance
+    wallet.amount == Some(value.sum_balance.0) && wallet.play == value.play_balance && !wallet.stale
 }
 
 /// Another member, or none.

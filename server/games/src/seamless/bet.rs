@@ -81,7 +81,7 @@ impl PreparedBet {
             let seen = Transaction::find(&mut *connection, supplier, &bet.transaction_uuid).await?;
             return seen.ok_or(StoreError::NoRow)?.replay(Kind::Bet, &fingerprint);
         }
-        let session = standing.session(&mut *connection, now_ms).await?;
+        let session = standing.session(now_ms)?;
         if session.game_code != bet.game_code {
             return Err(Status::InvalidGame.into());
         }
@@ -101,7 +101,8 @@ impl PreparedBet {
             row: Transaction::done(bet.transaction_uuid, Kind::Bet, fingerprint, &round, bet.amount),
             also: None,
         };
-        let balance = write.carry_out(connection, now_ms).await?;
+        let balance = write.carry_out(&mut *connection, now_ms).await?;
+        standing.used(connection, now_ms).await?;
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 }

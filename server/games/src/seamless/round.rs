@@ -97,6 +97,15 @@ impl Round {
         }
     }
 
+    pub(super) async fn find(
+        connection: &mut Connection,
+        supplier: &str,
+        supplier_round: &str,
+    ) -> Result<Option<Self>, Refused> {
+        let query = sql::query_as("select * from rounds where supplier = $1 and supplier_round = $2");
+        Ok(query.bind(supplier).bind(supplier_round).fetch_optional(connection).await?)
+    }
+
     pub(super) async fn by_id(connection: &mut Connection, id: &str) -> Result<Self, Refused> {
         Ok(sql::query_as("select * from rounds where id = $1").bind(id).fetch_one(connection).await?)
     }

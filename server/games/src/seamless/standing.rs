@@ -69,14 +69,21 @@ impl Standing {
         Ok(query.fetch_one(connection).await?)
     }
 
-    /// The game session, if its member may play. Playing counts as using the member's own session.
-    pub(super) async fn session(&self, connection: &mut Connection, now_ms: i64) -> Result<&GameSession, Refused> {
+    /// The game session, if its member may play.
+    pub(super) fn session(&self, now_ms: i64) -> Result<&GameSession, Status> {
         let session = self.session.as_ref().ok_or(Status::InvalidToken)?;
         session.refuse_ended(now_ms)?;
         let played = self.played.as_ref().ok_or(Status::TokenExpired)?;
         refuse_ended(played.judge(now_ms))?;
-        played.used(connection, &session.session_id, now_ms).await?;
         Ok(session)
+    }
+
+    /// A stake that was taken counts as using the member's own session. A refused one writes nothing.
+    pub(super) async fn used(&self, connection: &mut Connection, now_ms: i64) -> Result<(), Refused> {
+        if let (Some(session), Some(played)) = (&self.session, &self.played) {
+            played.used(connection, &session.session_id, now_ms).await?;
+        }
+        Ok(())
     }
 }
 

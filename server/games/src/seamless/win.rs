@@ -79,9 +79,11 @@ impl Win {
         Ok(Answer::balance(&round.member_id, &round.currency, balance))
     }
 
-    /// The open round of the bet that this win refers to.
+    /// The open round of the bet that this win refers to. The round is read before the bet: a rollback of the bet that comes between
+    /// makes another version of it, and this win is decided anew.
     async fn round_of(&self, connection: &mut Connection, supplier: &str) -> Result<Round, Refused> {
-        let bet = Transaction::find(&mut *connection, supplier, &self.reference_transaction_uuid).await?;
+        let round = Round::find(&mut *connection, supplier, &self.round).await?;
+        let bet = Transaction::find(connection, supplier, &self.reference_transaction_uuid).await?;
         let bet = bet.ok_or(Status::TransactionDoesNotExist)?;
         if !bet.stands() {
             return Err(Status::TransactionRolledBack.into());
@@ -89,10 +91,7 @@ impl Win {
         if !bet.is(Kind::Bet) {
             return Err(Status::TransactionDoesNotExist.into());
         }
-        let round = Round::by_id(connection, &bet.round_id).await?;
-        if round.supplier_round != self.round {
-            return Err(Status::TransactionDoesNotExist.into());
-        }
+        let round = round.filter(|round| round.id == bet.round_id).ok_or(Status::TransactionDoesNotExist)?;
         if round.game_code != self.game_code {
             return Err(Status::InvalidGame.into());
         }

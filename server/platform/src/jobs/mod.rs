@@ -67,6 +67,6 @@ pub async fn enqueue<J: Job>(tx: &mut Connection, job: &J, terms: Terms, now_ms:
         member_id: terms.member_id.as_deref().unwrap_or_default(),
         due_at: terms.not_before_ms.unwrap_or(now_ms),
     };
-    let is_new = table::insert(tx, &new, now_ms).await?;
+    let is_new = table::enqueue(tx, &new, now_ms).await?;
     Ok(if is_new { Enqueued::New(id) } else { Enqueued::AlreadyWaiting })
 }

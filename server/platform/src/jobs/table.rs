@@ -148,6 +148,23 @@ fn changed(tx: &mut Connection, member_id: &str) {
     }
 }
 
+/// As [`insert`], for work that another transaction causes.
+///
+/// One that waits is held until this transaction ends: a worker that took it earlier would do its work without what this
+/// transaction changes.
+pub(super) async fn enqueue(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) -> Result<bool, StoreError> {
+    if insert(tx, new, now_ms).await? {
+        return Ok(true);
+    }
+    let Some(key) = new.unique_key else { return Ok(false) };
+    let held = sql::query("update jobs set kind = kind where kind = $1 and unique_key = $2 and state = 'waiting'");
+    if held.bind(new.kind).bind(key).execute(tx).await?.rows_affected() == 0 {
+        // It was taken in between: this one is wanted after all.
+        return Err(StoreError::overtaken());
+    }
+    Ok(false)
+}
+
 /// Enqueues a job, unless one with the same id is there or one with the same key waits. Says whether it did.
 pub(super) async fn insert(tx: &mut Connection, new: &NewJob<'_>, now_ms: i64) -> Result<bool, StoreError> {
     let inserted = sql::query(

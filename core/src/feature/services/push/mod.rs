@@ -4,25 +4,27 @@
 //!
 //! * `Off` -> `Connecting` once the site is settled, the page is seen and no login is under way by itself;
 //! * `Connecting` -> `Open` with the first byte, be it a comment: only then is it known that nothing on the way holds it back;
-//! * `Open` -> `Connecting` at once when the server ends it in order after a while, to go on where it ended;
+//! * `Open` -> `Waiting` for a moment when the server ends it in order after a while, to go on where it ended: a server that stops ends
+//!   the streams of all pages at once;
 //! * `Connecting`, `Open` -> `Waiting` after every failure, with pauses that grow and differ from page to page, never shorter
 //!   than the server's `Retry-After`;
-//! * anywhere -> `Off` when the page was hidden for a minute (a connection that nobody looks at is one of the six that a browser
-//!   may have), and when somebody else logs in; another stream follows when there is reason;
+//! * anywhere -> `Off` when the page was hidden for some seconds (a connection that nobody looks at is one of the six that a browser
+//!   may have to a site, over all its pages), and when somebody else logs in; another stream follows when there is reason;
 //! * anywhere -> `GivenUp` where the server knows no streams, or the browser can not read them: the page does without.
 //!
 //! [`follow`] runs after every step and compares what is with what should be, so that no way of losing a stream is forgotten.
 //!
 //! # What counts
 //!
-//! While the stream [is live](is_live), the asking that it replaces rests. When it ends otherwise than in order, or does not begin
-//! again soon, all of that is asked once, and goes on as before.
+//! While the stream [is live](is_live), the asking that it replaces rests. When it ends and does not begin again soon, all of that is
+//! asked once, and goes on as before.
 //!
 //! Events and answers of calls carry no time. Events have an order among themselves, and the newest state always comes. So: an
 //! event ends the calls for its topic that are under way, since their answers may be older. An answer during whose call no
 //! event came is newer than every event before the call, and counts. An event that was read before that answer and comes after
 //! it shows for the moment that the event behind it takes: what the answer saw is on its way as well. Should the stream end
-//! in that moment, the asking above finds it.
+//! in that moment, the asking above finds it. A call that is under way when a stream begins may have read a state that was over
+//! before the stream looked: it is made again.
 //!
 //! A cursor says which states the stream told last; what differs is told at the next connect. So it is sent only while those
 //! are the states that show: an answer may have brought another one since, from which the server may be back by then.
@@ -57,7 +59,9 @@ const STEADY_MS: u64 = 10_000;
 /// A stream that takes longer than this to begin, in milliseconds, does not hold up what is owed.
 const CATCH_UP_MS: u32 = 3_000;
 /// How long a hidden page goes on listening, in milliseconds.
-const HIDDEN_MS: u32 = 60_000;
+const HIDDEN_MS: u32 = 5_000;
+/// Over so many milliseconds the pages of a server that stops come back.
+const SPREAD_MS: u32 = 2_000;
 /// The first pause after a failure, in milliseconds, and up to as long again. Each next one is twice as long.
 const PAUSE_MS: u32 = 1_000;
 /// How often the pause doubles: to 64 s.
@@ -98,6 +102,8 @@ pub(crate) struct Push {
     not_before_ms: u64,
     /// Something may have changed since the stream was live, and was not asked for yet.
     owes: bool,
+    /// A stream was heard on this page: there are streams here.
+    was_heard: bool,
     told: Told,
     jobs: Vec<JobProgress>,
 }
@@ -212,9 +218,9 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, ticket: CallId, byte
     }
     let now_ms = step.env.now_ms;
     let push = &mut *model.push;
-    let (mut stream, since_ms) = match std::mem::take(&mut push.state) {
-        State::Connecting(stream) => (stream, now_ms),
-        State::Open { stream, since_ms, .. } => (stream, since_ms),
+    let (mut stream, since_ms, begins) = match std::mem::take(&mut push.state) {
+        State::Connecting(stream) => (stream, now_ms, true),
+        State::Open { stream, since_ms, .. } => (stream, since_ms, false),
         other => {
             push.state = other;
             return;
@@ -225,6 +231,11 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, ticket: CallId, byte
     push.state = State::Open { stream, since_ms, heard_ms: now_ms };
     // What a stream begins with is all that is otherwise by now.
     push.owes = false;
+    push.was_heard = true;
+    if begins {
+        wallet::ask_anew(model, step);
+        session::ask_unread_anew(model, step);
+    }
     let taken = match events {
         Ok(events) => events.into_iter().try_for_each(|event| topics::take(model, step, access, event)),
         Err(_) => Err(topics::Unreadable),
@@ -241,20 +252,31 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, ticket: CallId, byte
 pub(crate) fn on_ended(model: &mut Model, step: &mut Step, _: Access, outcome: Outcome) {
     step.stop_timer(TimerId::Push);
     let now_ms = step.env.now_ms;
-    let was_steady = lose(model).is_some_and(|since_ms| now_ms.saturating_sub(since_ms) >= STEADY_MS);
+    let lasted = lose(model).is_some_and(|since_ms| now_ms.saturating_sub(since_ms) >= STEADY_MS);
+    // One that fell silent is held back on its way: the next one will be too.
+    let was_steady = lasted && !matches!(outcome, Err(Transport::Timeout));
     if was_steady {
         model.push.failures = 0;
     }
     match outcome {
-        // `follow` connects again, at once.
-        Ok(HttpReply { status: 200, .. }) if was_steady => {}
-        Ok(HttpReply { status: 404 | 501, .. }) | Err(Transport::Unsupported) => {
-            catch_up(model, step);
-            model.push.state = State::GivenUp;
+        Ok(HttpReply { status: 200, .. }) if was_steady => {
+            if model.site.visible {
+                model.push.state = State::Waiting;
+                let wait_ms = model.random.below(SPREAD_MS);
+                step.start_timer(TimerId::Push, wait_ms);
+            }
         }
+        Ok(HttpReply { status: 404 | 501, .. }) if !model.push.was_heard => give_up(model, step),
+        Err(Transport::Unsupported) => give_up(model, step),
         Ok(reply) => pause(model, step, reply.retry_after),
         Err(_) => pause(model, step, None),
     }
+}
+
+/// There is nothing to be had.
+fn give_up(model: &mut Model, step: &mut Step) {
+    catch_up(model, step);
+    model.push.state = State::GivenUp;
 }
 
 /// Tries again later. A page that is not seen tries when it is.
@@ -268,7 +290,10 @@ fn pause(model: &mut Model, step: &mut Step, retry_after: Option<u32>) {
     if model.site.visible {
         model.push.state = State::Waiting;
         step.start_timer(TimerId::Push, least + spread);
-        catch_up(model, step);
+        // The next try is near and tells it all, unless this was not the first.
+        if model.push.failures > 1 || told_ms > 0 {
+            catch_up(model, step);
+        }
     }
 }
 
@@ -285,7 +310,11 @@ fn catch_up(model: &mut Model, step: &mut Step) {
 /// The pause is over, the page was hidden for long enough, or the stream takes long to begin.
 pub(crate) fn on_timer(model: &mut Model, step: &mut Step) {
     match model.push.state {
-        State::Waiting => try_again(model, step),
+        State::Waiting => {
+            // The timer has waited for as long as the server wanted, whatever the clock says since.
+            model.push.not_before_ms = 0;
+            try_again(model, step);
+        }
         State::Connecting(_) | State::Open { .. } if !model.site.visible => leave(model, step),
         State::Connecting(_) => catch_up(model, step),
         _ => {}
@@ -310,7 +339,7 @@ pub(crate) fn on_visibility(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// The device woke up, is online again or has another time: the stream may be dead without a word, and a pause without sense.
+/// The device woke up or is online again: the stream may be dead without a word, and a pause without sense.
 pub(crate) fn on_woke(model: &mut Model, step: &mut Step) {
     model.push.failures = 0;
     if model.push.stream().is_some() {
@@ -324,5 +353,6 @@ pub(crate) fn on_session_changed(model: &mut Model, step: &mut Step) {
     leave(model, step);
     let state = std::mem::take(&mut model.push.state);
     let state = if matches!(state, State::GivenUp) { state } else { State::Off };
-    *model.push = Push { state, not_before_ms: model.push.not_before_ms, ..Push::default() };
+    let Push { not_before_ms, was_heard, .. } = *model.push;
+    *model.push = Push { state, not_before_ms, was_heard, ..Push::default() };
 }

@@ -222,6 +222,13 @@ pub(crate) fn ask_unread(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::Unread, "");
 }
 
+/// A call that is under way is made again: what it has read may be over.
+pub(crate) fn ask_unread_anew(model: &mut Model, step: &mut Step) {
+    if model.calls.busy(&Request::Unread.slot()) {
+        ask_unread(model, step);
+    }
+}
+
 /// The server told by itself how many messages are unread: whatever a call under way would answer may be older.
 pub(crate) fn on_unread_pushed(model: &mut Model, step: &mut Step, value: UnreadValue) {
     let withdrawn = model.calls.cancel(&Request::Unread.slot());

@@ -115,3 +115,30 @@ async fn a_second_bet_that_crosses_the_rollback_of_the_first_acts_on_what_it_lef
         one.assert_sound().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_win_that_crosses_the_rollback_of_its_bet_is_not_paid_beside_the_stake() {
+    for test in both_engines().await {
+        let [one, other] = both_tables(&test).await;
+        let (mut expected, mut seen) = (MONEY, BTreeSet::new());
+        for seed in 0..2 * HEAD_START {
+            let (first, second, round) = (format!("a{seed}"), format!("b{seed}"), format!("r{seed}"));
+            one.bet(&first, &round, 10).await;
+            one.bet(&second, &round, 7).await;
+            let uuid = format!("w{seed}");
+            let win = one.win(&uuid, &first, &round, 100);
+            let (win, rollback) = cross(win, other.rollback(&format!("x{seed}"), &first, &round), seed).await;
+            let outcome = (status(&win), status(&rollback));
+            // Paid, and the bet stands; or given back, and nothing is paid.
+            expected += match (outcome.0.as_str(), outcome.1.as_str()) {
+                ("RS_OK", "RS_ERROR_ROUND_CLOSED") => 100 - 17,
+                ("RS_ERROR_TRANSACTION_ROLLED_BACK", "RS_OK") => -7,
+                other => panic!("{} seed {seed}: {other:?}", test.name),
+            };
+            assert_eq!(one.balance().await, json!(expected), "{} seed {seed}", test.name);
+            seen.insert(outcome);
+        }
+        assert_eq!(seen.len(), 2, "{}: both orders were tried", test.name);
+        one.assert_sound().await;
+    }
+}
