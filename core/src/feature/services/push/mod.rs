@@ -98,14 +98,21 @@ pub(crate) struct Push {
     state: State,
     /// Failures since the last stream that was open for a while.
     failures: u32,
-    /// The server does not want to be asked before; 0 when it did not say.
-    not_before_ms: u64,
+    /// The server wants to be left alone for a while.
+    stay_away: Option<StayAway>,
     /// Something may have changed since the stream was live, and was not asked for yet.
     owes: bool,
     /// A stream was heard on this page: there are streams here.
     was_heard: bool,
     told: Told,
     jobs: Vec<JobProgress>,
+}
+
+/// A wait that the server has asked for. The clock may be set back meanwhile, and must not make it longer.
+#[derive(Clone, Copy)]
+struct StayAway {
+    since_ms: u64,
+    for_ms: u64,
 }
 
 /// What the stream told last.
@@ -164,7 +171,7 @@ pub(crate) fn follow(model: &mut Model, step: &mut Step) {
 }
 
 fn connect(model: &mut Model, step: &mut Step, access: Access) {
-    let wait_ms = model.push.not_before_ms.saturating_sub(step.env.now_ms).min(u64::from(MOST_RETRY_AFTER_S) * 1_000);
+    let wait_ms = left_to_wait(model, step);
     if wait_ms > 0 {
         model.push.state = State::Waiting;
         step.start_timer(TimerId::Push, u32::try_from(wait_ms).unwrap_or(u32::MAX));
@@ -177,6 +184,14 @@ fn connect(model: &mut Model, step: &mut Step, access: Access) {
             step.start_timer(TimerId::Push, CATCH_UP_MS);
         }
     }
+}
+
+/// How much is left of the wait that the server has asked for, in milliseconds.
+fn left_to_wait(model: &mut Model, step: &Step) -> u64 {
+    let now_ms = step.env.now_ms;
+    let Some(wait) = &mut model.push.stay_away else { return 0 };
+    wait.since_ms = wait.since_ms.min(now_ms);
+    wait.for_ms.saturating_sub(now_ms - wait.since_ms)
 }
 
 /// Where the stream goes on; nothing where all is to be told.
@@ -286,7 +301,7 @@ fn pause(model: &mut Model, step: &mut Step, retry_after: Option<u32>) {
     let spread = model.random.below(least);
     let push = &mut *model.push;
     push.failures = push.failures.saturating_add(1);
-    push.not_before_ms = if told_ms > 0 { step.env.now_ms.saturating_add(u64::from(told_ms)) } else { 0 };
+    push.stay_away = (told_ms > 0).then_some(StayAway { since_ms: step.env.now_ms, for_ms: told_ms.into() });
     if model.site.visible {
         model.push.state = State::Waiting;
         step.start_timer(TimerId::Push, least + spread);
@@ -312,7 +327,7 @@ pub(crate) fn on_timer(model: &mut Model, step: &mut Step) {
     match model.push.state {
         State::Waiting => {
             // The timer has waited for as long as the server wanted, whatever the clock says since.
-            model.push.not_before_ms = 0;
+            model.push.stay_away = None;
             try_again(model, step);
         }
         State::Connecting(_) | State::Open { .. } if !model.site.visible => leave(model, step),
@@ -353,6 +368,6 @@ pub(crate) fn on_session_changed(model: &mut Model, step: &mut Step) {
     leave(model, step);
     let state = std::mem::take(&mut model.push.state);
     let state = if matches!(state, State::GivenUp) { state } else { State::Off };
-    let Push { not_before_ms, was_heard, .. } = *model.push;
-    *model.push = Push { state, not_before_ms, was_heard, ..Push::default() };
+    let Push { stay_away, was_heard, .. } = *model.push;
+    *model.push = Push { state, stay_away, was_heard, ..Push::default() };
 }
