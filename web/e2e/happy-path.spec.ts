@@ -46,15 +46,41 @@ test('a member logs in, finds a game, plays real rounds and logs out', async ({ 
   expect(found).toEqual([]);
 });
 
-/** One round, settled by the vendor, after which the site asks for the balance anew. */
+/** One round, settled by the vendor. */
 async function playRound(page: Page, game: FrameLocator): Promise<void> {
   await expect(game.locator('#spin')).toBeEnabled();
   const settledRound = page.waitForResponse((response) => response.url().includes('/api/spin'));
-  const refreshed = page.waitForResponse((response) => response.url().includes('/wps/v2/wallets/balance'));
   await game.locator('#spin').click();
   expect((await settledRound).ok()).toBe(true);
-  expect((await refreshed).ok()).toBe(true);
 }
+
+test('the balance that play on one device leaves shows on the other, which asks for nothing', async ({
+  page,
+  browser,
+}) => {
+  const listens = page.waitForResponse(
+    (response) => response.url().endsWith('/wps/events') && 'authorization' in response.request().headers(),
+  );
+  await openAs(page, MEMBER);
+  await listens;
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/wps/v2/wallets/balance') && asked.push(request.url()),
+  );
+  const before = await balance(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, MEMBER, '/rng?name=lantern');
+  await other.locator('main article').getByRole('button').first().click();
+  const game = other.frameLocator('iframe');
+  const shownInGame = async () => digits(await game.locator('#balance').textContent());
+  await playRound(other, game);
+  while ((await shownInGame()) === before) await playRound(other, game);
+  await expect.poll(async () => (await balance(page)) === (await shownInGame())).toBe(true);
+  expect(asked).toEqual([]);
+  await other.context().close();
+});
 
 test('a reload brings the member back, and the game starts again', async ({ page }) => {
   await openAs(page, MEMBER, '/rng?name=lantern');
