@@ -16,7 +16,7 @@ const STREAM: &str = "seen.push(request.method, request.headers.get('authorizati
         globalThis.end = () => controller.close();
         request.signal.addEventListener('abort', () => {
             seen.push('aborted'); controller.error(request.signal.reason); }); } });
-    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'x-request-id': 'r-1', 'x-site-revision': '7' };
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'x-request-id': 'r-1' };
     return Promise.resolve(new Response(body, { headers }))";
 
 fn subscription(quiet_ms: u32) -> Effect {
