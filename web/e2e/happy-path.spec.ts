@@ -14,6 +14,9 @@ import {
   settled,
 } from './support.ts';
 
+// One after the other: they play with the same money, and each compares what it shows in two places.
+test.describe.configure({ mode: 'default' });
+
 test('a member logs in, finds a game, plays real rounds and logs out', async ({ page }) => {
   const found = complaints(page);
   await page.goto('/');
