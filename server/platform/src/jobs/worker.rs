@@ -103,9 +103,10 @@ impl Worker {
 
     /// Enqueues what the schedules ask for and takes what is due; gives when to look again.
     async fn look(&self, slots: &mut HashMap<&'static str, i64>, tasks: &mut JoinSet<()>) -> Result<i64, StoreError> {
+        // Before anything is read: what becomes due while this look lasts is looked for at once.
+        let now_ms = self.clock.now_ms();
         self.plan(slots).await?;
         let due_at = self.take_due(tasks).await?;
-        let now_ms = self.clock.now_ms();
         Ok(next_look(now_ms, due_at, self.schedules().map(|schedule| schedule.next(now_ms)).min()))
     }
 
