@@ -107,8 +107,17 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
         return Ok(posted);
     }
     let id = ids::new_id(now_ms);
-    let statements = statements(transaction, &id, now_ms)?;
-    let balances = outcome(transaction, &connection.run_all(statements).await?)?;
+    let mut statements = statements(transaction, &id, now_ms)?;
+    let moved = transaction.moved();
+    statements.extend(moved.iter().map(|(_, posting)| posting.balance()));
+    let answers = connection.run_all(statements).await?;
+    outcome(transaction, &answers)?;
+    let mut balances = vec![None; transaction.postings.len()];
+    for ((index, _), balance) in moved.into_iter().rev().zip(answers.into_iter().rev()) {
+        if let Some(slot) = balances.get_mut(index) {
+            *slot = balance;
+        }
+    }
     transaction.announce(connection);
     Ok(Posted { id, balances, replayed: false })
 }
@@ -144,19 +153,13 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
     Ok(all)
 }
 
-/// What the statements of [`statements`] have come to: the balance of each posting's account, in the order of the postings.
+/// Whether the statements of [`statements`] have moved what they were to move, by their answers.
 ///
 /// # Errors
 /// [`LedgerError::InsufficientFunds`].
-pub fn outcome(transaction: &Transaction, answers: &[Option<i64>]) -> Result<Vec<Option<i64>>, LedgerError> {
-    let mut balances = vec![None; transaction.postings.len()];
-    for ((place, _), answer) in transaction.moved().into_iter().zip(answers) {
-        let balance = (*answer).ok_or(LedgerError::InsufficientFunds)?;
-        if let Some(slot) = balances.get_mut(place) {
-            *slot = Some(balance);
-        }
-    }
-    Ok(balances)
+pub fn outcome(transaction: &Transaction, answers: &[Option<i64>]) -> Result<(), LedgerError> {
+    let moved = answers.iter().take(transaction.moved().len());
+    if moved.into_iter().all(Option::is_some) { Ok(()) } else { Err(LedgerError::InsufficientFunds) }
 }
 
 impl Transaction {
@@ -169,7 +172,7 @@ impl Transaction {
         }
     }
 
-    /// The postings to accounts of members with their places, in the order in which they are carried out.
+    /// The postings to accounts of members with their indices, in the order in which they are carried out.
     fn moved(&self) -> Vec<(usize, &Posting)> {
         let of_members = |(_, posting): &(usize, &Posting)| posting.account.kind.is_of_member();
         let mut moved: Vec<(usize, &Posting)> = self.postings.iter().enumerate().filter(of_members).collect();
@@ -181,18 +184,23 @@ impl Transaction {
 }
 
 impl Posting {
-    /// Moves the running balance, and answers with it; with nothing when it may not fall so low.
+    /// Reads the running balance.
+    fn balance(&self) -> Query<'static> {
+        sql::query("select balance from accounts where id = $1").bind(self.account.id())
+    }
+
+    /// Moves the running balance; changes nothing when it may not fall so low.
     fn balance_statement(&self, now_ms: i64) -> Query<'static> {
         let Self { account, amount } = self;
         if *amount < 0 && !account.kind.may_go_negative() {
             let text = "update accounts set balance = balance + $2
-                 where id = $1 and balance + $2 >= held returning balance";
+                 where id = $1 and balance + $2 >= held";
             return sql::query(text).bind(account.id()).bind(*amount);
         }
         sql::query(
             "insert into accounts (id, kind, owner, currency, balance, may_go_negative, created_at)
              values ($1, $2, $3, $4, $5, $6, $7)
-             on conflict (id) do update set balance = accounts.balance + excluded.balance returning balance",
+             on conflict (id) do update set balance = accounts.balance + excluded.balance",
         )
         .bind(account.id())
         .bind(account.kind.word())

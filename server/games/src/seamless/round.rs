@@ -147,15 +147,15 @@ impl Round {
         Change { stake: 0, payout: 0, bets: 0, wins: 0, state }
     }
 
-    /// The statement that writes a change, and the round itself when this is its first. It returns the new version; nothing, when
-    /// another call was faster.
+    /// The statement that writes a change, and the round itself when this is its first. It changes nothing when another call was
+    /// faster.
     pub(super) fn write(&self, supplier: &str, change: Change, now_ms: i64) -> Query<'static> {
         let closed_at = (change.state != RoundState::Open).then_some(now_ms);
         if self.version == 0 {
             return sql::query(
                 "insert into rounds (id, supplier, supplier_round, member_id, vendor, game_code, product, currency, stake,
                  payout, bets, wins, state, opened_at, closed_at, version)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1) returning version",
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1)",
             )
             .bind(self.id.clone())
             .bind(supplier.to_owned())
@@ -175,7 +175,7 @@ impl Round {
         }
         sql::query(
             "update rounds set stake = stake + $1, payout = payout + $2, bets = bets + $3, wins = wins + $4, state = $5,
-             closed_at = case when state = $5 then closed_at else $6 end, version = version + 1 where id = $7 and version = $8 returning version",
+             closed_at = case when state = $5 then closed_at else $6 end, version = version + 1 where id = $7 and version = $8",
         )
         .bind(change.stake)
         .bind(change.payout)

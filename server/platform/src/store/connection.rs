@@ -50,8 +50,11 @@ impl Connection {
     }
 
     /// Runs statements in their order, on PostgreSQL in one round trip. Gives the number that each returns in its first
-    /// row, if it returns one. The first that fails is the last that counts: the job must then fail as well. After a condition
-    /// that returns no row ([`Query::as_condition`]) the rest may not have run, and counts as having returned nothing.
+    /// row, if it returns one; of a statement that returns no columns, how many rows it changed, if any. The first that fails is the
+    /// last that counts: the job must then fail as well. After a condition that does not hold ([`Query::as_condition`]) the rest may
+    /// not have run, and counts as having returned nothing.
+    ///
+    /// To learn whether a row was changed, ask for no column: on SQLite `returning` costs a table of its own, and a copy of every page.
     ///
     /// # Errors
     /// That of the first statement that the database refuses.

@@ -31,6 +31,7 @@ pub mod testing;
 use std::path::PathBuf;
 
 use announce::Listeners;
+use job::{Ended, Job, Typed};
 use sql::{Done, Executor, FromRow, Query};
 
 pub use crate::{from_row, migrations};
@@ -212,16 +213,20 @@ impl Store {
     ///
     /// # Errors
     /// The job's own error (nothing is kept), or a [`StoreError`] when the transaction could not be committed.
-    #[cfg_attr(
-        not(feature = "postgres"),
-        allow(unused_variables, reason = "only the other engine knows more than one")
-    )]
     pub async fn write_at<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
+        Typed::<F, T, E>::result(self.carry_out(isolation, Typed::boxed(job)).await)
+    }
+
+    #[cfg_attr(
+        not(feature = "postgres"),
+        allow(unused_variables, reason = "only the other engine knows more than one")
+    )]
+    async fn carry_out(&self, isolation: Isolation, job: Box<dyn Job>) -> Ended {
         match &self.0 {
             // One job at a time writes: that is isolation enough for each.
             Connections::Sqlite { writer, .. } => writer.write(job).await,

@@ -4,10 +4,11 @@
 //! prepared once a connection; those that are put together at run time are not kept.
 
 use std::borrow::Cow;
+use std::pin::pin;
 
 use deadpool_postgres::{ClientWrapper, Object};
-use futures_util::FutureExt as _;
 use futures_util::future::{join, join_all};
+use futures_util::{FutureExt as _, TryStreamExt as _};
 use tokio_postgres::Statement;
 use tokio_postgres::types::{ToSql, Type};
 
@@ -142,13 +143,23 @@ async fn after<T>(
     Ok(result?)
 }
 
-/// The number that a statement returns in its first row, if any.
+/// The number that a statement returns in its first row, or else how many rows it changed, if any.
 async fn number(client: &ClientWrapper, call: &Call<'_>, query: &Query<'_>) -> Result<Option<i64>, StoreError> {
     let rows = match call {
-        Call::Prepared(statement) => client.query(statement, &values(query)).await?,
-        Call::Text(text) => client.query_typed(text, &typed_values(query)).await?,
+        Call::Prepared(statement) => client.query_raw(statement, values(query)).await?,
+        Call::Text(text) => client.query_typed_raw(text, typed_values(query)).await?,
     };
-    rows.first().map_or(Ok(None), |row| Row::Postgres(row).at(0))
+    let mut rows = pin!(rows);
+    let mut first = None;
+    while let Some(row) = rows.try_next().await? {
+        if first.is_none() {
+            first = Some(Row::Postgres(&row).at(0)?);
+        }
+    }
+    match first {
+        Some(number) => Ok(number),
+        None => Ok(rows.rows_affected().and_then(|rows| i64::try_from(rows).ok()).filter(|rows| *rows > 0)),
+    }
 }
 
 pub(super) async fn fetch<T: FromRow>(

@@ -15,8 +15,8 @@ use super::pool::Pool;
 use super::session::Session;
 use crate::store::announce::Listeners;
 use crate::store::connection::{Connection, Inner};
-use crate::store::job::JobFuture;
-use crate::store::{Isolation, JobError, StoreError};
+use crate::store::job::{Ended, Job, Verdict};
+use crate::store::{Isolation, StoreError};
 
 /// How often a job is tried before its caller is told that the rows are contended.
 const ATTEMPTS: u32 = 12;
@@ -39,71 +39,73 @@ impl Transactions {
         Self { pool, turn: Arc::default(), listeners }
     }
 
-    pub(in crate::store) async fn write<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
-    where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
-        T: Send + 'static,
-        E: JobError,
-    {
+    /// Runs `job` in a transaction of its own, and answers when that is durable.
+    pub(in crate::store) async fn write(&self, isolation: Isolation, job: Box<dyn Job>) -> Ended {
         let mut refused_by_a_key = 0;
-        let mut result = {
+        let mut ended = {
             let _beside_others = self.turn.read().await;
-            self.run(isolation, job.clone()).await
+            self.run(isolation, job).await
         };
         for attempt in 1..ATTEMPTS {
-            let error = result.as_ref().err().and_then(JobError::as_store_error);
-            let runs_again = error.is_some_and(|error| {
+            let runs_again = why(&ended).is_some_and(|error| {
                 refused_by_a_key += u32::from(error.is_unique_violation());
                 error.is_conflict() || (error.is_unique_violation() && refused_by_a_key <= KEY_ATTEMPTS)
             });
+            let Ended { job: Some(job), fate } = ended else { return ended };
             if !runs_again {
-                return result;
+                return Ended { job: Some(job), fate };
             }
             if attempt > 1 {
                 // Alone here, so the other one is in another server.
                 tokio::time::sleep(pause(attempt)).await;
             }
             let _alone = self.turn.write().await;
-            result = self.run(isolation, job.clone()).await;
+            ended = self.run(isolation, job).await;
         }
-        match result.as_ref().err().and_then(JobError::as_store_error) {
-            Some(error) if error.is_conflict() => Err(StoreError::Contended.into()),
-            _ => result,
+        if why(&ended).is_some_and(StoreError::is_conflict) {
+            return Ended { job: None, fate: Err(StoreError::Contended) };
         }
+        ended
     }
 
     /// Runs the job once, to its end even when nobody waits for it any more.
-    async fn run<T, E, F>(&self, isolation: Isolation, job: F) -> Result<T, E>
-    where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Send + 'static,
-        T: Send + 'static,
-        E: JobError,
-    {
+    async fn run(&self, isolation: Isolation, mut job: Box<dyn Job>) -> Ended {
         let (pool, listeners) = (self.pool.clone(), self.listeners.clone());
         let work = tokio::spawn(async move {
-            let session = Session::begin(pool.connection().await?, begin(isolation));
-            let mut connection = Connection::new(Inner::Postgres(session));
-            let result = job(&mut connection).await;
-            let (announced, signals) = (std::mem::take(&mut connection.1), connection.takes_signal());
-            let session = connection.into_session()?;
-            match result {
-                Ok(value) => {
-                    let committed = session.commit().await;
-                    // Whether a commit was done whose answer was lost is not known: who hears of it looks.
-                    if committed.as_ref().err().is_none_or(StoreError::is_passing) {
-                        listeners.committed(&announced, signals);
-                    }
-                    committed.map(|()| value).map_err(E::from)
+            match pool.connection().await {
+                Ok(connection) => {
+                    let session = Session::begin(connection, begin(isolation));
+                    let fate = run_on(session, &listeners, &mut *job).await;
+                    Ended { job: Some(job), fate }
                 }
-                Err(error) => {
-                    // A connection that can not even roll back is gone, and the transaction with it.
-                    let _ = session.roll_back().await;
-                    Err(error)
-                }
+                Err(error) => Ended { job: None, fate: Err(error) },
             }
         });
-        work.await.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()))
+        work.await.unwrap_or(Ended { job: None, fate: Err(StoreError::JobPanicked) })
     }
+}
+
+/// Why a job failed, or its transaction, as far as the database says.
+fn why(ended: &Ended) -> Option<&StoreError> {
+    ended.fate.as_ref().err().or_else(|| ended.job.as_ref()?.store_error())
+}
+
+async fn run_on(session: Session, listeners: &Listeners, job: &mut dyn Job) -> Result<(), StoreError> {
+    let mut connection = Connection::new(Inner::Postgres(session));
+    let verdict = job.run(&mut connection).await;
+    let (announced, signals) = (std::mem::take(&mut connection.1), connection.takes_signal());
+    let session = connection.into_session()?;
+    if verdict == Verdict::RollBack {
+        // A connection that can not even roll back is gone, and the transaction with it.
+        let _ = session.roll_back().await;
+        return Ok(());
+    }
+    let committed = session.commit().await;
+    // Whether a commit was done whose answer was lost is not known: who hears of it looks.
+    if committed.as_ref().err().is_none_or(StoreError::is_passing) {
+        listeners.committed(&announced, signals);
+    }
+    committed
 }
 
 const fn begin(isolation: Isolation) -> &'static str {

@@ -41,7 +41,7 @@ pub trait Executor: Send {
 pub struct Query<'q> {
     pub(in crate::store) text: Cow<'static, str>,
     pub(in crate::store) values: Vec<Value<'q>>,
-    /// Nothing that comes after it is of use when it returns no row.
+    /// Nothing that comes after it is of use when it returns or changes no row.
     pub(in crate::store) is_condition: bool,
 }
 
@@ -57,7 +57,7 @@ impl<'q> Query<'q> {
         self
     }
 
-    /// Says that the job fails when this statement returns no row, so that what comes after it need not run
+    /// Says that the job fails when this statement returns or changes no row, so that what comes after it need not run
     /// ([`Connection::run_all`](crate::store::Connection::run_all)).
     #[must_use]
     pub fn as_condition(mut self) -> Self {

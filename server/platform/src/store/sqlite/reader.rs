@@ -1,5 +1,6 @@
 //! Reading: the work is carried to a thread together with a connection that nobody else uses meanwhile.
 
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,7 +12,7 @@ use super::open::open_reader;
 use super::session::Session;
 use super::wait::block_on;
 use crate::store::connection::{Connection, Inner};
-use crate::store::job::JobFuture;
+use crate::store::job::{JobFuture, ReadJob};
 use crate::store::sql::{Done, FromRow, Query, query};
 use crate::store::{JobError, StoreError};
 
@@ -40,7 +41,7 @@ impl Readers {
         T: Send + 'static,
         E: JobError,
     {
-        self.with(move |connection| {
+        self.run(move |connection| {
             block_on(async {
                 query("begin").execute(&mut *connection).await?;
                 let result = job(&mut *connection).await;
@@ -59,26 +60,31 @@ impl Readers {
         most: Option<usize>,
     ) -> Result<Vec<T>, StoreError> {
         let query = query.into_owned();
-        self.with(move |connection| block_on(super::super::sql::Executor::fetch(connection, query, most))).await
+        self.run(move |connection| block_on(super::super::sql::Executor::fetch(connection, query, most))).await
     }
 
     /// Runs one statement for what it changes, which the engine refuses.
     pub(in crate::store) async fn execute(&self, query: Query<'_>) -> Result<Done, StoreError> {
         let query = query.into_owned();
-        self.with(move |connection| block_on(query.execute(connection))).await
+        self.run(move |connection| block_on(query.execute(connection))).await
     }
 
-    async fn with<T, E, W>(&self, work: W) -> Result<T, E>
+    async fn run<T, E, W>(&self, work: W) -> Result<T, E>
     where
         W: FnOnce(&mut Connection) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
         E: JobError,
     {
+        let result = self.run_job(Box::new(move |connection| Box::new(work(connection)))).await?;
+        result.downcast().map_or_else(|_| Err(StoreError::JobPanicked.into()), |result| *result)
+    }
+
+    async fn run_job(&self, job: ReadJob) -> Result<Box<dyn Any + Send>, StoreError> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let idle = Arc::clone(&self.idle);
         let work = move || {
             let mut connection = locked(&idle).pop().ok_or(StoreError::Closed)?;
-            let result = catch_unwind(AssertUnwindSafe(|| work(&mut connection)));
+            let result = catch_unwind(AssertUnwindSafe(|| job(&mut connection)));
             // A connection that a job has left in the middle of its transaction is not given to anybody else.
             let is_idle = connection.sqlite().is_some_and(|session| session.connection().is_autocommit());
             if !is_idle {
@@ -88,9 +94,9 @@ impl Readers {
             connection.forget_announcements(0);
             locked(&idle).push(connection);
             drop(turn);
-            result.unwrap_or_else(|_| Err(StoreError::JobPanicked.into()))
+            result.map_err(|_| StoreError::JobPanicked)
         };
-        spawn_blocking(work).await.unwrap_or_else(|_| Err(StoreError::Closed.into()))
+        spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
     }
 
     /// Closes all, once those that work have come back.

@@ -98,29 +98,34 @@ impl Session {
         Ok(answers)
     }
 
-    /// Runs a statement for what it changes, and gives the number that it returns in its first row, if any.
+    /// Runs a statement; gives the number that it returns in its first row, or else how many rows it changed, if any.
     fn run(&mut self, query: &Query<'_>) -> Result<Option<i64>, StoreError> {
         let mut first = None;
-        self.each_row(query, |row| {
+        let columns = self.each_row(query, |row| {
             if first.is_none() {
                 first = Some(row.at::<Option<i64>>(0)?);
             }
             Ok(())
         })?;
-        Ok(first.flatten())
+        if columns > 0 {
+            return Ok(first.flatten());
+        }
+        Ok(i64::try_from(self.connection.changes()).ok().filter(|rows| *rows > 0))
     }
 
+    /// Gives how many columns the rows of the statement have.
     fn each_row(
         &mut self,
         query: &Query<'_>,
         mut take: impl FnMut(&Row<'_>) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<usize, StoreError> {
         let mut statement = self.bound(query)?;
+        let columns = statement.column_count();
         let mut rows = statement.raw_query();
         while let Some(row) = rows.next()? {
             take(&Row::Sqlite(row))?;
         }
-        Ok(())
+        Ok(columns)
     }
 
     /// Runs statements without values, separated by semicolons.

@@ -10,20 +10,22 @@
 //!
 //! The thread owns the connection: a statement of a job costs no hop to another thread and back.
 
+use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::thread;
 
+use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Checkpoints;
 use super::open::{open_copier, open_writer};
 use super::session::Session;
 use super::wait::block_on;
+use crate::store::StoreError;
 use crate::store::announce::Listeners;
 use crate::store::connection::{Connection, Inner};
-use crate::store::job::{JobFuture, Queued, Typed, Verdict};
+use crate::store::job::{Ended, Job, Verdict};
 use crate::store::sql::query;
-use crate::store::{JobError, StoreError};
 
 /// The most jobs that share one commit.
 const GROUP_LIMIT: usize = 512;
@@ -31,8 +33,14 @@ const GROUP_LIMIT: usize = 512;
 const QUEUE_LIMIT: usize = 4096;
 
 enum Message {
-    Run(Box<dyn Queued>),
+    Run(Queued),
     Stop(oneshot::Sender<()>),
+}
+
+/// A job, and who waits for it.
+struct Queued {
+    job: Box<dyn Job>,
+    reply: oneshot::Sender<Ended>,
 }
 
 /// A handle to the writing thread.
@@ -64,16 +72,14 @@ impl GroupCommit {
         Ok(Self { queue })
     }
 
-    pub(in crate::store) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
-    where
-        F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, E> + Clone + Send + 'static,
-        T: Send + 'static,
-        E: JobError,
-    {
+    /// Runs `job` with others in one transaction, and answers when that is durable.
+    pub(in crate::store) async fn write(&self, job: Box<dyn Job>) -> Ended {
         let (reply, answer) = oneshot::channel();
-        let queued = Box::new(Typed::new(job, reply));
-        self.queue.send(Message::Run(queued)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let closed = || Ended { job: None, fate: Err(StoreError::Closed) };
+        if self.queue.send(Message::Run(Queued { job, reply })).await.is_err() {
+            return closed();
+        }
+        answer.await.unwrap_or_else(|_| closed())
     }
 
     /// Runs what is queued, then closes the connection.
@@ -127,7 +133,7 @@ fn empty_log(connection: &rusqlite::Connection) {
     }
 }
 
-async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued>>, listeners: &Listeners) {
+async fn commit_group(connection: &mut Connection, mut group: Vec<Queued>, listeners: &Listeners) {
     let mut outcome = run_group(connection, &mut group, Undo::Group).await;
     if let Ok(Ran::MustRunAgain) = outcome {
         connection.forget_announcements(0);
@@ -145,8 +151,10 @@ async fn commit_group(connection: &mut Connection, mut group: Vec<Box<dyn Queued
         listeners.committed(connection.announcements(), signals);
     }
     connection.forget_announcements(0);
-    for job in group {
-        job.answer(outcome.as_ref().map(|_| ()).map_err(StoreError::lost_group));
+    for Queued { job, reply } in group {
+        let fate = outcome.as_ref().map(|_| ()).map_err(StoreError::lost_group);
+        // Nobody waits when the request was cancelled; the work is done all the same.
+        let _ = reply.send(Ended { job: Some(job), fate });
     }
 }
 
@@ -166,14 +174,14 @@ enum Ran {
     MustRunAgain,
 }
 
-async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>], undo: Undo) -> Result<Ran, StoreError> {
+async fn run_group(connection: &mut Connection, group: &mut [Queued], undo: Undo) -> Result<Ran, StoreError> {
     query("begin immediate").execute(&mut *connection).await?;
-    for job in group {
+    for Queued { job, .. } in group {
         let announced = connection.announced();
         let verdict = match undo {
             Undo::Group => {
                 let before = writes(connection);
-                let verdict = job.run(connection).await;
+                let verdict = run_job(&mut **job, connection).await;
                 if verdict == Verdict::RollBack && (writes(connection) != before || has_ended(connection)) {
                     return Ok(Ran::MustRunAgain);
                 }
@@ -181,7 +189,7 @@ async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>], u
             }
             Undo::Job => {
                 query("savepoint job").execute(&mut *connection).await?;
-                let verdict = job.run(connection).await;
+                let verdict = run_job(&mut **job, connection).await;
                 if verdict == Verdict::RollBack {
                     query("rollback to job").execute(&mut *connection).await?;
                 }
@@ -195,6 +203,11 @@ async fn run_group(connection: &mut Connection, group: &mut [Box<dyn Queued>], u
     }
     query("commit").execute(&mut *connection).await?;
     Ok(Ran::Committed)
+}
+
+/// A job that panics must take neither the writer nor the other jobs of its group with it.
+async fn run_job(job: &mut dyn Job, connection: &mut Connection) -> Verdict {
+    AssertUnwindSafe(job.run(connection)).catch_unwind().await.unwrap_or(Verdict::RollBack)
 }
 
 fn writes(connection: &Connection) -> u64 {
