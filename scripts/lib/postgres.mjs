@@ -71,7 +71,8 @@ export async function startPostgres({ durable = false } = {}) {
   const stop = async () => {
     process.off('exit', kill);
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    // Nothing of it is kept, so that nothing needs to be written out before.
+    if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
     remove();
   };
   await ready(bin, port, server, path.join(folder, 'log'));
