@@ -9,7 +9,7 @@ import { stateDir } from './project.mjs';
 import { isSlow, suiteOf } from './suite.mjs';
 
 /** These scripts decide what every part runs, and how it is counted. */
-const ALWAYS = ['scripts', '.ci'];
+const ALWAYS_INPUTS = ['scripts', '.ci'];
 
 /** What is not in the repository and may change what a part says. */
 const versions = () =>
@@ -21,11 +21,11 @@ const versions = () =>
 const fileOf = (name, folder) => path.join(folder, isSlow() ? `${name}.slow.json` : `${name}.json`);
 
 /** A hash of all that a part looks at. Take it before the part runs: an edit made meanwhile then runs it again. */
-export const hashOf = (looksAt, tools = versions(), suite = suiteOf()) =>
-  fingerprint([...ALWAYS, ...looksAt], `${suite}\0${tools}`);
+export const hashOfInputs = (inputs, tools = versions(), suite = suiteOf()) =>
+  fingerprint([...ALWAYS_INPUTS, ...inputs], `${suite}\0${tools}`);
 
 /** `{ passed, skipped, at }` of the last run, when that passed and looked at the same; else undefined. */
-export function kept(name, hash, folder = path.join(stateDir, 'passed')) {
+export function cachedResult(name, hash, folder = path.join(stateDir, 'passed')) {
   try {
     const { hash: former, ...counts } = JSON.parse(fs.readFileSync(fileOf(name, folder), 'utf8'));
     return former === hash ? counts : undefined;
@@ -35,7 +35,7 @@ export function kept(name, hash, folder = path.join(stateDir, 'passed')) {
 }
 
 /** Keeps the counts of a run, or forgets the part when something in it failed. */
-export function keep(name, hash, { passed, failed, skipped }, folder = path.join(stateDir, 'passed')) {
+export function cacheResult(name, hash, { passed, failed, skipped }, folder = path.join(stateDir, 'passed')) {
   if (failed > 0 || passed === 0) {
     fs.rmSync(fileOf(name, folder), { force: true });
     return;
