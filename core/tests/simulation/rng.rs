@@ -2,14 +2,14 @@
 //! does not change what the others do: that is what makes shrinking work.
 
 /// SplitMix64: the same numbers on every machine, natively and in wasm.
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
+impl Rng {
     /// The generator of one step of one run.
-    pub fn of(seed: u64, step: u32) -> Chance {
-        let mut chance = Chance(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ (u64::from(step) << 40));
-        chance.next();
-        chance
+    pub fn of(seed: u64, step: u32) -> Rng {
+        let mut rng = Rng(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ (u64::from(step) << 40));
+        rng.next();
+        rng
     }
 
     fn next(&mut self) -> u64 {

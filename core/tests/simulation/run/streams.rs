@@ -1,10 +1,10 @@
 //! What happens to the stream of a page: it is refused, cut, held back, mixed with garbage, and speaks when nobody listens.
 
-use super::super::act::Act;
-use super::super::chance::Chance;
+use super::super::action::Action;
+use super::super::observer::{Broken, Cause};
 use super::super::operator::{Change, Line, Refusal};
-use super::super::watch::{Broken, Cause};
-use super::Stage;
+use super::super::rng::Rng;
+use super::Run;
 use lumora_core::effect::CallId;
 use lumora_core::event::{SiteEvent, Transport, UiEvent};
 use lumora_core::view::Slice;
@@ -13,7 +13,7 @@ use serde_json::json;
 
 /// One thing that happens to the stream.
 #[derive(Clone, Copy, Debug)]
-pub enum Mishap {
+pub enum StreamFault {
     /// The server answers the subscription.
     Answer,
     /// Something on the way refuses it.
@@ -65,34 +65,34 @@ pub struct Reached {
     pub asked: u32,
 }
 
-impl Mishap {
-    fn any(chance: &mut Chance) -> Mishap {
-        match chance.below(20) {
-            0 => Mishap::Refuse(chance.one(&[401, 403, 429, 500, 503, 503, 404])),
-            1 => Mishap::Garbage(chance.one(&GARBAGE)),
-            2 => Mishap::Cut(chance.one(&[Transport::Network, Transport::Timeout])),
-            3 | 4 => Mishap::End,
-            5 => Mishap::Late,
-            6..=9 => Mishap::Answer,
-            10..=13 => Mishap::Arrive(chance.one(&[1, 7, 40])),
-            _ => Mishap::Arrive(usize::MAX),
+impl StreamFault {
+    fn any(rng: &mut Rng) -> StreamFault {
+        match rng.below(20) {
+            0 => StreamFault::Refuse(rng.one(&[401, 403, 429, 500, 503, 503, 404])),
+            1 => StreamFault::Garbage(rng.one(&GARBAGE)),
+            2 => StreamFault::Cut(rng.one(&[Transport::Network, Transport::Timeout])),
+            3 | 4 => StreamFault::End,
+            5 => StreamFault::Late,
+            6..=9 => StreamFault::Answer,
+            10..=13 => StreamFault::Arrive(rng.one(&[1, 7, 40])),
+            _ => StreamFault::Arrive(usize::MAX),
         }
     }
 }
 
-impl Stage<'_> {
+impl Run<'_> {
     /// Something happens to the stream, if the page has one.
-    pub(super) fn mishap(&self, chance: &mut Chance) -> Option<Act> {
-        (!self.world.subscriptions.is_empty() && chance.once_in(3)).then(|| Act::Stream(Mishap::any(chance)))
+    pub(super) fn fault(&self, rng: &mut Rng) -> Option<Action> {
+        (!self.world.subscriptions.is_empty() && rng.once_in(3)).then(|| Action::Stream(StreamFault::any(rng)))
     }
 
     /// What a healthy network does next with the stream; nothing when all was told.
-    pub(super) fn stream_work(&self) -> Option<Act> {
+    pub(super) fn stream_work(&self) -> Option<Action> {
         let ticket = self.world.subscriptions.first()?.ticket;
         match &self.streams.open {
             Some((open, line)) if *open == ticket => (!line.pipe.is_empty() || self.operator.has_news(line))
-                .then_some(Act::Stream(Mishap::Arrive(usize::MAX))),
-            _ => Some(Act::Stream(Mishap::Answer)),
+                .then_some(Action::Stream(StreamFault::Arrive(usize::MAX))),
+            _ => Some(Action::Stream(StreamFault::Answer)),
         }
     }
 
@@ -108,14 +108,14 @@ impl Stage<'_> {
         }
     }
 
-    pub(super) fn happen(&mut self, mishap: Mishap) -> Cause {
+    pub(super) fn happen(&mut self, fault: StreamFault) -> Cause {
         let current = self.world.subscriptions.first().cloned();
         if let Some(subscription) = &current
             && !self.streams.tickets.contains(&subscription.ticket)
         {
             self.streams.tickets.push(subscription.ticket);
         }
-        if let Mishap::Late = mishap {
+        if let StreamFault::Late = fault {
             let left = |ticket: &&CallId| current.as_ref().is_none_or(|it| it.ticket != **ticket);
             let Some(ticket) = self.streams.tickets.iter().find(left).copied() else { return Cause::Visitor };
             self.world.push(ticket, b"\n\nevent: balance\ndata: {\"sumBalance\":\"0.01\"}\n\n");
@@ -125,14 +125,14 @@ impl Stage<'_> {
         let Some(subscription) = current else { return Cause::Visitor };
         let ticket = subscription.ticket;
         let line = self.streams.open.take().filter(|(open, _)| *open == ticket);
-        self.streams.reached.broken += u32::from(line.is_some() && matches!(mishap, Mishap::Cut(_)));
-        match (mishap, line) {
-            (Mishap::Refuse(status), None) => {
+        self.streams.reached.broken += u32::from(line.is_some() && matches!(fault, StreamFault::Cut(_)));
+        match (fault, line) {
+            (StreamFault::Refuse(status), None) => {
                 let code = if status == 401 { code::LOGIN_REQUIRED } else { code::UNAVAILABLE };
                 self.streams.given_up |= status == 404;
                 self.world.end_subscription(ticket, Ok(Refusal(status, code, json!({})).reply()));
             }
-            (Mishap::Cut(transport), _) => self.world.end_subscription(ticket, Err(transport)),
+            (StreamFault::Cut(transport), _) => self.world.end_subscription(ticket, Err(transport)),
             (_, None) => match self.operator.open_stream(&subscription) {
                 Ok(line) => {
                     self.streams.reached.opened += 1;
@@ -142,12 +142,12 @@ impl Stage<'_> {
                 }
                 Err(reply) => self.world.end_subscription(ticket, Ok(reply)),
             },
-            (Mishap::Arrive(bytes), Some((_, line))) => self.arrive(ticket, line, bytes),
-            (Mishap::Garbage(garbage), Some((_, line))) => {
+            (StreamFault::Arrive(bytes), Some((_, line))) => self.arrive(ticket, line, bytes),
+            (StreamFault::Garbage(garbage), Some((_, line))) => {
                 self.streams.open = Some((ticket, line));
                 self.world.push(ticket, garbage);
             }
-            (Mishap::End, Some((_, line))) => {
+            (StreamFault::End, Some((_, line))) => {
                 self.world.push(ticket, &line.pipe);
                 self.end_in_order(ticket);
             }
@@ -177,17 +177,16 @@ impl Stage<'_> {
     /// The page is seen and the network well: what the member sees of the balance is what the server has, whether the stream
     /// tells it or there is none.
     pub(super) fn quiet(&mut self) -> Result<(), Broken> {
-        self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(true))))?;
+        self.act(Action::Send(UiEvent::Site(SiteEvent::Visible(true))))?;
         self.deliver_all()?;
-        let listens = |stage: &Self| {
-            let may =
-                stage.operator.has_streams && !stage.streams.given_up && stage.is_settled() && !stage.must_change();
-            !may || stage.world.subscriptions.len() == 1
+        let listens = |run: &Self| {
+            let may = run.operator.has_streams && !run.streams.given_up && run.is_settled() && !run.must_change();
+            !may || run.world.subscriptions.len() == 1
         };
         // No pause of the page is longer.
         for _ in 0..4 {
             if !listens(self) {
-                self.act(Act::Wait(65_000))?;
+                self.act(Action::Wait(65_000))?;
                 self.deliver_all()?;
             }
         }
@@ -195,10 +194,10 @@ impl Stage<'_> {
             return Err(Broken::new("the page listens again", format!("{:?}", self.world.subscriptions)));
         }
         for change in [Change::Balance, Change::BalanceBack, Change::Balance] {
-            self.act(Act::Change(change))?;
+            self.act(Action::Change(change))?;
             if self.world.subscriptions.is_empty() {
-                self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(false))))?;
-                self.act(Act::Say(UiEvent::Site(SiteEvent::Visible(true))))?;
+                self.act(Action::Send(UiEvent::Site(SiteEvent::Visible(false))))?;
+                self.act(Action::Send(UiEvent::Site(SiteEvent::Visible(true))))?;
             }
             self.deliver_all()?;
             self.compare_balance()?;
@@ -207,12 +206,12 @@ impl Stage<'_> {
     }
 
     fn is_settled(&self) -> bool {
-        let site = self.watch.shown(Slice::Site);
+        let site = self.observer.shown(Slice::Site);
         ["open", "maintenance", "blocked"].iter().any(|kind| site.contains(&format!("\"phase\":{{\"kind\":\"{kind}\"")))
     }
 
     fn must_change(&self) -> bool {
-        self.watch.is_member() && self.watch.shown(Slice::ChangePassword).contains("\"forced\":true")
+        self.observer.is_member() && self.observer.shown(Slice::ChangePassword).contains("\"forced\":true")
     }
 
     fn compare_balance(&mut self) -> Result<(), Broken> {

@@ -22,7 +22,7 @@ impl Broken {
     }
 }
 
-/// What led to a moment.
+/// What led to an observation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cause {
     /// The page was opened, or loaded again.
@@ -37,18 +37,18 @@ pub enum Cause {
     StaleReply,
 }
 
-/// One moment of a run.
-pub struct Moment<'a> {
+/// One observation of a run.
+pub struct Observation<'a> {
     pub world: &'a World,
     pub operator: &'a Operator,
     pub cause: Cause,
-    /// What the core asked for since the moment before.
+    /// What the core asked for since the observation before.
     pub effects: &'a [Effect],
-    /// What changed since the moment before.
+    /// What changed since the observation before.
     pub dirty: SliceSet,
 }
 
-impl Moment<'_> {
+impl Observation<'_> {
     /// Calls that went out.
     pub fn calls(&self) -> impl Iterator<Item = &lumora_core::effect::HttpCall> {
         self.effects.iter().filter_map(|effect| if let Effect::Http(call) = effect { Some(call) } else { None })
@@ -65,7 +65,7 @@ pub struct Countdown {
 }
 
 /// What is known of a run.
-pub struct Watch {
+pub struct Observer {
     shown: Vec<String>,
     /// Tickets of this page.
     pub tickets: BTreeSet<CallId>,
@@ -75,20 +75,20 @@ pub struct Watch {
     pub intents: Intents,
     /// Tokens of sessions that are over.
     pub closed: BTreeSet<String>,
-    /// The token that was stored at the moment before.
+    /// The token that was stored at the observation before.
     pub token: Option<String>,
-    /// Somebody was logged in at the moment before.
+    /// Somebody was logged in at the observation before.
     pub was_member: bool,
-    /// What stood in the fields of the forms at the moment before.
+    /// What stood in the fields of the forms at the observation before.
     pub typed: Vec<(Slice, Vec<(String, String)>)>,
-    /// Countdowns by slice and name, as they showed at the moment before.
+    /// Countdowns by slice and name, as they showed at the observation before.
     pub countdowns: BTreeMap<(u8, String), Countdown>,
 }
 
-impl Watch {
-    /// Begins to watch a page.
-    pub fn new(world: &World) -> Watch {
-        Watch {
+impl Observer {
+    /// Begins to observe a page.
+    pub fn new(world: &World) -> Observer {
+        Observer {
             shown: vec![String::new(); Slice::ALL.len()],
             tickets: BTreeSet::new(),
             keys: BTreeSet::new(),
@@ -128,44 +128,44 @@ impl Watch {
     }
 
     /// Takes in what changed.
-    pub fn see(&mut self, moment: &Moment<'_>) {
-        if moment.cause == Cause::Opened {
+    pub fn see(&mut self, observation: &Observation<'_>) {
+        if observation.cause == Cause::Opened {
             self.tickets.clear();
             self.intents.leave();
         }
-        for slice in moment.dirty.iter() {
-            let text = serde_json::to_string(&moment.world.app.read(slice));
+        for slice in observation.dirty.iter() {
+            let text = serde_json::to_string(&observation.world.app.read(slice));
             self.shown[slice as usize] = text.expect("a slice is JSON");
         }
     }
 
-    /// Keeps for the next moment what it is compared with.
-    pub fn remember(&mut self, moment: &Moment<'_>) {
-        for call in moment.calls() {
+    /// Keeps for the next observation what it is compared with.
+    pub fn remember(&mut self, observation: &Observation<'_>) {
+        for call in observation.calls() {
             self.tickets.insert(call.ticket);
             self.intents.send(call);
             let keys = call.headers.iter().filter(|(name, _)| *name == "Idempotency-Key");
             self.keys.extend(keys.map(|(_, value)| value.reveal().to_owned()));
         }
-        self.tickets.extend(moment.effects.iter().filter_map(|effect| match effect {
+        self.tickets.extend(observation.effects.iter().filter_map(|effect| match effect {
             Effect::Seal(job) => Some(job.ticket),
             Effect::Subscribe(subscription) => Some(subscription.ticket),
             _ => None,
         }));
         self.was_member = self.is_member();
-        if FORMS.iter().any(|form| moment.dirty.contains(*form)) {
+        if FORMS.iter().any(|form| observation.dirty.contains(*form)) {
             self.typed = FORMS.iter().map(|form| (*form, typed_in(self.shown(*form)))).collect();
         }
-        let token = moment.world.session.get("token");
+        let token = observation.world.session.get("token");
         if self.token.as_ref() != token {
             self.closed.extend(self.token.take());
             self.intents.forget();
             self.token = token.cloned();
         }
-        for slice in moment.dirty.iter() {
-            let place = slice as u8;
-            let known: BTreeMap<_, _> = self.countdowns.extract_if(.., |key, _| key.0 == place).collect();
-            let now_ms = moment.world.now_ms;
+        for slice in observation.dirty.iter() {
+            let index = slice as u8;
+            let known: BTreeMap<_, _> = self.countdowns.extract_if(.., |key, _| key.0 == index).collect();
+            let now_ms = observation.world.now_ms;
             for (key, seconds) in countdowns_of(slice, self.shown(slice)) {
                 let fresh = now_ms + seconds * 1_000;
                 let end_ms = known.get(&key).filter(|it| seconds <= it.seconds).map_or(fresh, |it| it.end_ms);
@@ -193,7 +193,7 @@ pub fn typed_in(text: &str) -> Vec<(String, String)> {
 pub fn countdowns_of(slice: Slice, text: &str) -> Vec<((u8, String), u64)> {
     let after = |name: &'static str| {
         let values = text.split(name).skip(1).enumerate();
-        values.map(move |(place, rest)| ((slice as u8, format!("{name}{place}")), rest))
+        values.map(move |(index, rest)| ((slice as u8, format!("{name}{index}")), rest))
     };
     let clock = |value: &str| {
         let (minutes, seconds) = value.split('"').next()?.split_once(':')?;
