@@ -1,4 +1,4 @@
-# The frame around every page: navigation, tab bar, the member's menu. One or two words each.
+# The layout around every page: navigation, tab bar, the member's menu. One or two words each.
 nav-home = الرئيسية
 nav-games = الألعاب
 nav-deposit = إيداع
