@@ -1,4 +1,4 @@
-/** The panels of the frame and the buttons that open them; what the panels hold travels when one first opens. */
+/** The panels of the layout and the buttons that open them; what the panels hold travels when one first opens. */
 import { Headset, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../core/hooks.ts';
@@ -16,7 +16,7 @@ export const ME = 'me-panel';
 /** Opens customer service and apps; nothing where the operator names neither. */
 export function SideButton({ tab = false }: { tab?: boolean }) {
   const t = useT();
-  const wanted = useSlice('frame', (frame) => frame.side);
+  const wanted = useSlice('layout', (layout) => layout.side);
   if (!wanted) return null;
   return (
     <IconButton
@@ -32,7 +32,7 @@ export function SideButton({ tab = false }: { tab?: boolean }) {
 /** Customer service and apps (section 2 of the specification, "Side bar"). */
 export function SidePanel({ children }: { children: ReactNode }) {
   const t = useT();
-  const wanted = useSlice('frame', (frame) => frame.side);
+  const wanted = useSlice('layout', (layout) => layout.side);
   if (!wanted) return null;
   return (
     <>
@@ -47,7 +47,7 @@ export function SidePanel({ children }: { children: ReactNode }) {
 /** Opens the menu of all pages, where the header has no bar of them. */
 export function MenuButton() {
   const t = useT();
-  const bar = useSlice('frame', (frame) => frame.bar);
+  const bar = useSlice('layout', (layout) => layout.bar);
   return (
     <IconButton
       className={cx(css.menuButton, bar && css.narrowOnly)}

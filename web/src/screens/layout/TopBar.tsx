@@ -4,7 +4,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Marquee } from '../../ui/carousel/Marquee.tsx';
 import { LanguageMenu } from '../../ui/menu/LanguageMenu.tsx';
 import { ThemeSwitch } from '../../ui/menu/ThemeSwitch.tsx';
-import css from './Frame.module.css';
+import css from './Layout.module.css';
 import { SideButton } from './panels.tsx';
 
 export function TopBar() {
@@ -22,8 +22,8 @@ export function TopBar() {
 
 function Notices() {
   const t = useT();
-  const items = useSlice('frame', (frame) => frame.marquee);
-  const paused = useSlice('frame', (frame) => frame.marqueePaused);
+  const items = useSlice('layout', (layout) => layout.marquee);
+  const paused = useSlice('layout', (layout) => layout.marqueePaused);
   if (items.length === 0) return null;
   const open = (key: string) => send({ notices: { read: key } });
   return (

@@ -3,7 +3,7 @@
 
 /** What the core asks for at a first visit; `{host}` and `{language}` stand for the site's host and the code of
  * the page's language. */
-export const FIRST_ROUND: readonly string[] = [
+export const STARTUP_CALLS: readonly string[] = [
   '/wps/system/status?url={host}&language={language}',
   '/wps/relay/GCSGAME_gameVendor',
   '/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&platform=W&execution=B&language={language}',

@@ -3,7 +3,7 @@ import { ChevronDown, UserRound } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
-import css from './Frame.module.css';
+import css from './Layout.module.css';
 
 export function MenuTrigger({ member }: { member: MemberView }) {
   return (

@@ -8,7 +8,7 @@ import { IconLink } from '../../ui/button/IconButton.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Menu, MenuEntry } from '../../ui/menu/Menu.tsx';
 import { Balance } from '../../ui/money/Balance.tsx';
-import css from './Frame.module.css';
+import css from './Layout.module.css';
 import { MenuHead, MenuTrigger } from './Member.tsx';
 import { AGENT_CENTRE, MESSAGES, useMemberLinks } from './member-links.tsx';
 
@@ -92,7 +92,7 @@ export function WalletBalance({ roomy = false }: { roomy?: boolean }) {
 
 export function Deposit() {
   const t = useT();
-  const deposit = useSlice('frame', (frame) => frame.bottom.find((item) => item.key === 'deposit'));
+  const deposit = useSlice('layout', (layout) => layout.bottom.find((item) => item.key === 'deposit'));
   if (!deposit) return null;
   return (
     <a className={css.deposit} href={deposit.href}>

@@ -5,7 +5,7 @@ import { NavBar } from '../../ui/layout/NavBar.tsx';
 
 export function Nav() {
   const t = useT();
-  const nav = useSlice('frame', (frame) => frame.nav);
+  const nav = useSlice('layout', (layout) => layout.nav);
   const links = nav.map((item) => ({
     key: item.key,
     label: t(item.label),

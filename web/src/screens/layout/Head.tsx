@@ -1,10 +1,10 @@
-/** The frame's head (section 2 of the specification, "Header"). */
+/** The header (section 2 of the specification, "Header"). */
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Header } from '../../ui/layout/Header.tsx';
 import { Account } from './Account.tsx';
-import css from './Frame.module.css';
+import css from './Layout.module.css';
 import { Nav } from './Nav.tsx';
 import { MenuButton } from './panels.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -12,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 export function Head() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
-  const bar = useSlice('frame', (frame) => frame.bar);
+  const bar = useSlice('layout', (layout) => layout.bar);
   const member = useSlice('session', (session) => session.kind === 'member');
   return (
     <Header

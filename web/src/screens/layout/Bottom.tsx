@@ -16,7 +16,7 @@ const ICONS: Record<string, ReactNode> = {
 
 export function Bottom() {
   const t = useT();
-  const items = useSlice('frame', (frame) => frame.bottom);
+  const items = useSlice('layout', (layout) => layout.bottom);
   const member = useSlice('session', (session) => session.kind === 'member');
   return (
     <BottomBar

@@ -1,4 +1,4 @@
-//! Slice `frame`: header and bottom bar (section 2).
+//! Slice `layout`: header and bottom bar (section 2).
 
 use super::Text;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct FrameView {
+pub struct LayoutView {
     /// Home, the categories that have vendors, promotions.
     pub nav: Vec<NavItem>,
     /// The header shows them as a bar; the phone's menu has them in any case.

@@ -10,7 +10,7 @@ use crate::feature::services::remote::Remote;
 use crate::feature::services::{apps, call, location};
 use crate::model::{Model, Step};
 use crate::text::{self, key};
-use crate::view::{BottomItem, FrameView, MarqueeItem, NavItem, Text, VendorLink};
+use crate::view::{BottomItem, LayoutView, MarqueeItem, NavItem, Text, VendorLink};
 use crate::wire::{VendorCard, VendorCategory, VendorValue};
 
 calls! {
@@ -35,12 +35,12 @@ pub(crate) const CATEGORIES: [GameType; 8] = [
 
 /// What surrounds every screen.
 #[derive(Default)]
-pub(crate) struct Frame {
+pub(crate) struct Layout {
     pub vendors: Remote<VendorValue>,
     pub marquee_paused: bool,
 }
 
-impl Frame {
+impl Layout {
     /// The vendors of a game type; empty while they are not known.
     pub fn cards(&self, game_type: GameType) -> &[VendorCard] {
         let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
@@ -72,19 +72,19 @@ impl Frame {
 
 /// Fetches the vendors.
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
-    model.frame.vendors.ask();
+    model.layout.vendors.ask();
     call::send(model, step, Request::Vendors, "");
 }
 
 /// Fetches the vendors if they are not there.
 pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
-    if model.frame.vendors.ready().is_none() && !model.calls.busy(&Request::Vendors.slot()) {
+    if model.layout.vendors.ready().is_none() && !model.calls.busy(&Request::Vendors.slot()) {
         load(model, step);
     }
 }
 
 pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<VendorValue, Failure>) {
-    model.frame.vendors.answer(answer);
+    model.layout.vendors.answer(answer);
     step.emit(DomainEvent::VendorsLoaded);
 }
 
@@ -96,13 +96,13 @@ fn nav_item(model: &Model, game_type: GameType) -> NavItem {
         icon: site.image(&card.icon_url),
         href: location::lobby_address(game_type, Some(card.vassalage.clone())),
     };
-    let lott: &[VendorCard] = if game_type == GameType::Elott { model.frame.cards(GameType::Lott) } else { &[] };
+    let lott: &[VendorCard] = if game_type == GameType::Elott { model.layout.cards(GameType::Lott) } else { &[] };
     NavItem {
         key: game_type.code().to_owned(),
         label: Text::of(text::game::label(game_type)),
         href: game_type.path().to_owned(),
         active: category(&model.location.route.screen) == Some(game_type),
-        vendors: lott.iter().chain(model.frame.cards(game_type)).take(HEADER_VENDORS).map(link).collect(),
+        vendors: lott.iter().chain(model.layout.cards(game_type)).take(HEADER_VENDORS).map(link).collect(),
     }
 }
 
@@ -126,14 +126,14 @@ fn nav(model: &Model) -> Vec<NavItem> {
     let screen = &model.location.route.screen;
     let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
     let mut items = vec![plain_item("home", key::NAV_HOME, "/", *screen == Screen::Home)];
-    items.extend(CATEGORIES.into_iter().filter(|it| model.frame.has(*it)).map(|it| nav_item(model, it)));
+    items.extend(CATEGORIES.into_iter().filter(|it| model.layout.has(*it)).map(|it| nav_item(model, it)));
     items.push(plain_item("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions));
     items
 }
 
 fn bottom(model: &Model) -> Vec<BottomItem> {
     let screen = &model.location.route.screen;
-    let games = CATEGORIES.into_iter().find(|it| model.frame.has(*it)).unwrap_or(GameType::Rng).path();
+    let games = CATEGORIES.into_iter().find(|it| model.layout.has(*it)).unwrap_or(GameType::Rng).path();
     let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
     [
         ("home", key::NAV_HOME, "/", *screen == Screen::Home),
@@ -152,8 +152,8 @@ fn bottom(model: &Model) -> Vec<BottomItem> {
     .collect()
 }
 
-pub(crate) fn view(model: &Model) -> FrameView {
-    FrameView {
+pub(crate) fn view(model: &Model) -> LayoutView {
+    LayoutView {
         nav: nav(model),
         bar: !model.site.info.header_bar_hidden,
         bottom: bottom(model),
@@ -163,7 +163,7 @@ pub(crate) fn view(model: &Model) -> FrameView {
             .iter()
             .map(|notice| MarqueeItem { key: notice.id.clone(), title: notice.title.clone() })
             .collect(),
-        marquee_paused: model.frame.marquee_paused,
+        marquee_paused: model.layout.marquee_paused,
         side: apps::has_side(model),
     }
 }
