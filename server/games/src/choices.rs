@@ -3,7 +3,7 @@
 use lumora_core::domain::game::{Classification, GameType, MinBet};
 use lumora_core::domain::lottery::PRIZE_MODES;
 use lumora_core::domain::money::Money;
-use platform::params::Words;
+use platform::params::Choices;
 
 /// Kinds of words that stand for nothing but themselves.
 macro_rules! plain {
@@ -13,7 +13,7 @@ macro_rules! plain {
             #[derive(Debug)]
             pub(crate) struct $name;
 
-            impl Words for $name {
+            impl Choices for $name {
                 type Value = &'static str;
 
                 fn all() -> Vec<(&'static str, &'static str)> {
@@ -43,7 +43,7 @@ plain! {
 #[derive(Debug)]
 pub(crate) struct GameTypes;
 
-impl Words for GameTypes {
+impl Choices for GameTypes {
     type Value = GameType;
 
     fn all() -> Vec<(&'static str, GameType)> {
@@ -55,7 +55,7 @@ impl Words for GameTypes {
 #[derive(Debug)]
 pub(crate) struct Classifications;
 
-impl Words for Classifications {
+impl Choices for Classifications {
     type Value = Classification;
 
     fn all() -> Vec<(&'static str, Classification)> {
@@ -67,7 +67,7 @@ impl Words for Classifications {
 #[derive(Debug)]
 pub(crate) struct MinBets;
 
-impl Words for MinBets {
+impl Choices for MinBets {
     type Value = i64;
 
     fn all() -> Vec<(&'static str, i64)> {

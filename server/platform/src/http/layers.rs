@@ -24,7 +24,7 @@ const TIME_LIMIT: Duration = Duration::from_secs(30);
 /// Below this size compression costs more than it saves, in bytes.
 const COMPRESS_ABOVE: u16 = 512;
 
-/// Puts the shell around `router`. Its own fallbacks stay; [`method_not_allowed`] answers a known path under another method.
+/// Puts the layers around `router`. Its own fallbacks stay; [`method_not_allowed`] answers a known path under another method.
 pub fn wrap(router: Router, policy: ContentPolicy) -> Router {
     let worth_compressing = DefaultPredicate::new()
         .and(SizeAbove::new(COMPRESS_ABOVE))

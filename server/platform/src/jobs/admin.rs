@@ -66,8 +66,9 @@ pub async fn list(store: &Store, state: State, offset: i64, limit: i64) -> Resul
     store
         .read(move |tx| {
             Box::pin(async move {
-                let rows = sql::query_as(query).bind(state.word()).bind(limit).bind(offset).fetch_all(&mut *tx).await?;
-                let count = sql::query_scalar("select count(*) from jobs where state = $1").bind(state.word());
+                let rows =
+                    sql::query_as(query).bind(state.as_str()).bind(limit).bind(offset).fetch_all(&mut *tx).await?;
+                let count = sql::query_scalar("select count(*) from jobs where state = $1").bind(state.as_str());
                 Ok((rows, count.fetch_one(tx).await?))
             })
         })

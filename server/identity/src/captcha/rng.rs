@@ -3,11 +3,11 @@
 use platform::ids;
 
 /// A supply of random numbers.
-pub(super) struct Dice {
+pub(super) struct Rng {
     bytes: Vec<u8>,
 }
 
-impl Dice {
+impl Rng {
     pub(super) fn new() -> Self {
         Self { bytes: ids::random_bytes::<4096>().to_vec() }
     }

@@ -1,4 +1,4 @@
-//! An operator's desk: a server with a key that works there, and its command line.
+//! The back office: a server with a key that works there, and its command line.
 
 use axum::http::Method;
 use clap::Parser;
@@ -26,12 +26,12 @@ pub async fn admin(server: &TestServer, words: &[&str]) -> Result<String, String
 }
 
 /// A server and a key that works there.
-pub struct Desk {
+pub struct BackOffice {
     pub server: TestServer,
     pub key: String,
 }
 
-impl Desk {
+impl BackOffice {
     pub async fn at(server: TestServer) -> Self {
         let actor = Actor { name: "tester".to_owned(), now_ms: START_MS };
         let key = add_key(&server.state.base.store, actor, "desk").await.expect("a key");
@@ -63,10 +63,10 @@ impl Desk {
 }
 
 /// Desks at seeded servers, one on each engine.
-pub async fn desks() -> Vec<Desk> {
-    let mut desks = Vec::new();
+pub async fn back_offices() -> Vec<BackOffice> {
+    let mut back_offices = Vec::new();
     for server in seeded().await {
-        desks.push(Desk::at(server).await);
+        back_offices.push(BackOffice::at(server).await);
     }
-    desks
+    back_offices
 }

@@ -4,14 +4,14 @@
 //! of somebody's random number crate. FNV-1a hashes the name, mulberry32 (32 bits of state) draws from it.
 
 /// A small generator; never for anything that has to be secret.
-pub struct Chance(u32);
+pub struct Rng(u32);
 
 /// The FNV-1a hash of a name.
 pub(super) fn hash(name: &str) -> u32 {
     name.bytes().fold(0x811c_9dc5, |state, byte| (state ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-impl Chance {
+impl Rng {
     /// A generator whose whole sequence the name decides.
     pub fn named(name: &str) -> Self {
         Self(hash(name))
@@ -45,13 +45,13 @@ impl Chance {
 
 #[cfg(test)]
 mod tests {
-    use super::Chance;
+    use super::Rng;
 
     #[test]
     fn a_name_always_draws_the_same_sequence() {
         let draw = |name: &str| {
-            let mut chance = Chance::named(name);
-            [chance.below(1000), chance.below(1000), chance.below(1000)]
+            let mut rng = Rng::named(name);
+            [rng.below(1000), rng.below(1000), rng.below(1000)]
         };
         assert_eq!(draw("lantern-fortune"), draw("lantern-fortune"));
         assert_ne!(draw("lantern-fortune"), draw("lantern-fortunes"));
@@ -59,10 +59,10 @@ mod tests {
 
     #[test]
     fn draws_stay_inside_their_bounds() {
-        let mut chance = Chance::named("bounds");
+        let mut rng = Rng::named("bounds");
         for _ in 0..10_000 {
-            assert!((0.0..1.0).contains(&chance.unit()));
-            assert!(chance.below(7) < 7);
+            assert!((0.0..1.0).contains(&rng.unit()));
+            assert!(rng.below(7) < 7);
         }
     }
 }
