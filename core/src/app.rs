@@ -145,14 +145,14 @@ impl Default for Log {
 impl Shown {
     /// Builds a slice anew if it read something of what was written; says whether it differs from what was shown.
     fn refresh(&mut self, slice: Slice, model: &Model, written: Fields) -> bool {
-        let place = slice as usize;
-        let is_concerned = self.log.reads.get(place).is_some_and(|reads| reads & written != 0);
+        let index = slice as usize;
+        let is_concerned = self.log.reads.get(index).is_some_and(|reads| reads & written != 0);
         if !is_concerned || !model.chunks.has(slice.chunk()) {
             return false;
         }
         model.take_reads();
         let changed = self.build(slice, model);
-        if let Some(reads) = self.log.reads.get_mut(place) {
+        if let Some(reads) = self.log.reads.get_mut(index) {
             *reads = model.take_reads();
         }
         #[cfg(feature = "testing")]
@@ -160,10 +160,10 @@ impl Shown {
             self.log.builds += 1;
         }
         #[cfg(feature = "testing")]
-        if let Some(built_ms) = self.log.built_ms.get_mut(place) {
+        if let Some(built_ms) = self.log.built_ms.get_mut(index) {
             *built_ms = model.now.ms();
         }
-        if let (true, Some(revision)) = (changed, self.log.revisions.get_mut(place)) {
+        if let (true, Some(revision)) = (changed, self.log.revisions.get_mut(index)) {
             *revision = revision.wrapping_add(1);
         }
         changed

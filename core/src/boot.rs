@@ -39,7 +39,7 @@ pub struct Boot {
     /// The visitor wants less motion.
     pub reduced_motion: bool,
     /// Every chunk of the core's code is here from the start: so natively. A browser loads some later.
-    pub whole: bool,
+    pub all_chunks: bool,
     /// Normalises texts and matches operators' own patterns, once the browser has loaded what it needs for that.
     pub engine: Box<dyn TextEngine>,
     /// Judges passwords, once it is loaded.

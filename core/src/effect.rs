@@ -57,7 +57,7 @@ pub enum Effect {
     /// For the view: leave the page for an address of this site that is no screen, such as the start of a social login.
     Leave(String),
     /// For the view: load the newer build of the site.
-    Renew,
+    LoadUpdate,
     /// For the view: scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
 }

@@ -8,12 +8,12 @@ mod reply;
 
 pub use crate::feature::list::{UiEvent, chunk_of, events::*};
 pub use crate::feature::screens::{
-    help::{LetterName, PartName},
+    help::{LetterFieldName, LetterName},
     launch::GameMessage,
     login::LoginTab,
     password::ForgotWay,
     promotions::PickedFile,
     register::RegisterTab,
 };
-pub use crate::feature::services::{location::event::Overlay, renewal::RenewalEvent};
+pub use crate::feature::services::{app_update::AppUpdateEvent, location::event::Overlay};
 pub use reply::*;

@@ -37,8 +37,8 @@ impl Random {
         self.0.next_u32().checked_rem(limit).unwrap_or(0)
     }
 
-    /// One of `count` places, or nothing when there is none.
-    pub fn place(&mut self, count: usize) -> Option<usize> {
+    /// An index below `count`, or nothing when that is 0.
+    pub fn index(&mut self, count: usize) -> Option<usize> {
         let count = u32::try_from(count).ok().filter(|count| *count > 0)?;
         Some((self.0.next_u32() % count) as usize)
     }

@@ -100,7 +100,7 @@ pub(crate) struct Pending {
     /// What was asked.
     pub request: Request,
     /// How far it has come.
-    pub step: CallStage,
+    pub stage: CallStage,
 }
 
 /// What became of the wish to start a call.
@@ -121,7 +121,7 @@ pub(crate) struct Calls {
 
 impl Calls {
     /// Starts a call if its slot allows.
-    pub fn start(&mut self, request: Request, step: CallStage) -> Started {
+    pub fn start(&mut self, request: Request, stage: CallStage) -> Started {
         let slot = request.slot();
         let busy = self.pending.iter().any(|call| call.request.slot() == slot);
         // What moves money is never thrown out by another call, whatever its slot says.
@@ -130,36 +130,36 @@ impl Calls {
         }
         let withdrawn = self.throw_out(|call| call.request.slot() == slot);
         let ticket = self.next_ticket();
-        self.pending.push(Pending { ticket, request, step });
+        self.pending.push(Pending { ticket, request, stage });
         Started::Started(ticket, withdrawn)
     }
 
     /// Puts a call back with a new ticket, one step further.
-    pub fn proceed(&mut self, request: Request, step: CallStage) -> CallId {
+    pub fn proceed(&mut self, request: Request, stage: CallStage) -> CallId {
         let ticket = self.next_ticket();
-        self.pending.push(Pending { ticket, request, step });
+        self.pending.push(Pending { ticket, request, stage });
         ticket
     }
 
     /// Whether the server is being asked what became of a call.
     pub fn asks_outcome(&self) -> bool {
-        self.pending.iter().any(|call| call.step == CallStage::AskingOutcome)
+        self.pending.iter().any(|call| call.stage == CallStage::AskingOutcome)
     }
 
     /// Whether the outcome of a call is not known: the server is being asked, or will be.
     pub fn awaits_outcome(&self) -> bool {
-        self.asks_outcome() || self.pending.iter().any(|call| call.step == CallStage::AwaitingOutcome)
+        self.asks_outcome() || self.pending.iter().any(|call| call.stage == CallStage::AwaitingOutcome)
     }
 
     /// Takes out a call whose outcome is to be asked for again.
     pub fn take_waiting(&mut self) -> Option<Request> {
-        let place = self.pending.iter().position(|call| call.step == CallStage::AwaitingOutcome)?;
-        Some(self.pending.swap_remove(place).request)
+        let index = self.pending.iter().position(|call| call.stage == CallStage::AwaitingOutcome)?;
+        Some(self.pending.swap_remove(index).request)
     }
 
     /// Whether this subscription is still listened to.
     pub fn listens(&self, ticket: CallId) -> bool {
-        self.pending.iter().any(|call| call.ticket == ticket && call.step == CallStage::Listening)
+        self.pending.iter().any(|call| call.ticket == ticket && call.stage == CallStage::Listening)
     }
 
     /// Whether somebody still waits for this ticket.
@@ -169,8 +169,8 @@ impl Calls {
 
     /// Takes a call out by its ticket; nothing when it was thrown out before.
     pub fn finish(&mut self, ticket: CallId) -> Option<Pending> {
-        let place = self.pending.iter().position(|call| call.ticket == ticket)?;
-        Some(self.pending.swap_remove(place))
+        let index = self.pending.iter().position(|call| call.ticket == ticket)?;
+        Some(self.pending.swap_remove(index))
     }
 
     /// Whether a call of this slot is under way.

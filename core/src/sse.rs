@@ -178,7 +178,7 @@ mod tests {
         for _ in 0..2_000 {
             let length = random.below(60);
             let stream: Vec<u8> =
-                (0..length).filter_map(|_| alphabet.get(random.place(alphabet.len())?).copied()).collect();
+                (0..length).filter_map(|_| alphabet.get(random.index(alphabet.len())?).copied()).collect();
             let whole = read(&stream);
             let mut reader = Reader::default();
             let pieces: Vec<Event> = stream.iter().flat_map(|byte| reader.read(&[*byte]).unwrap()).collect();

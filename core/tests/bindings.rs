@@ -133,7 +133,7 @@ fn hash(files: &BTreeMap<&str, String>) -> String {
 }
 
 /// The addresses that the core asks for at a first visit, so that the page can ask before the core is there.
-fn first_round() -> String {
+fn startup_calls() -> String {
     let host = format!("url={HOST}");
     let world = World::open(Setup::default());
     let gets = world.calls.iter().filter(|call| call.method == Method::Get);
@@ -143,7 +143,7 @@ fn first_round() -> String {
     });
     format!(
         "/** What the core asks for at a first visit; `{{host}}` and `{{language}}` stand for the site's host and the code of\n \
-         * the page's language. */\nexport const FIRST_ROUND: readonly string[] = [\n{}];\n",
+         * the page's language. */\nexport const STARTUP_CALLS: readonly string[] = [\n{}];\n",
         lines.collect::<String>()
     )
 }
@@ -203,7 +203,7 @@ fn generated() -> Vec<(PathBuf, String)> {
         .chain([
             ("schema.ts", schema),
             ("index.ts", index.to_owned()),
-            ("first-round.ts", first_round()),
+            ("startup-calls.ts", startup_calls()),
             ("screens.ts", screens()),
             ("sections.ts", sections()),
         ])
@@ -241,8 +241,8 @@ fn bindings_declare_every_type_that_they_mention() {
 }
 
 #[test]
-fn bindings_name_the_first_round_without_the_host_of_a_test() {
-    let text = first_round();
+fn bindings_name_the_startup_calls_without_the_host_of_a_test() {
+    let text = startup_calls();
     assert!(text.contains("'/wps/system/status?url={host}&language={language}'"), "{text}");
     assert!(!text.contains(HOST) && !text.contains("language=EN"), "{text}");
 }

@@ -11,7 +11,7 @@ view-failed = لم ينجح ذلك
 view-request-id = رقم الطلب { $id }
 view-skip = الانتقال إلى المحتوى
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }: الصفحة الرئيسية
 view-nav = الأقسام

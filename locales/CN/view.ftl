@@ -11,7 +11,7 @@ view-failed = 操作没有成功
 view-request-id = 请求编号 { $id }
 view-skip = 跳到正文
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }：首页
 view-nav = 栏目

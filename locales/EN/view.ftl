@@ -11,7 +11,7 @@ view-failed = That did not work
 view-request-id = Request { $id }
 view-skip = Skip to the content
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }: home page
 view-nav = Sections

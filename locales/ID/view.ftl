@@ -11,7 +11,7 @@ view-failed = Tidak berhasil
 view-request-id = Permintaan { $id }
 view-skip = Langsung ke isi
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }: beranda
 view-nav = Bagian situs

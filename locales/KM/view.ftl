@@ -11,7 +11,7 @@ view-failed = មិនបានសម្រេច
 view-request-id = លេខសំណើ { $id }
 view-skip = រំលងទៅមាតិកា
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }៖ ទំព័រដើម
 view-nav = ផ្នែកនានា

@@ -11,7 +11,7 @@ view-failed = မအောင်မြင်ပါ
 view-request-id = တောင်းဆိုမှု { $id }
 view-skip = အကြောင်းအရာသို့ ကျော်ရန်
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }- ပင်မစာမျက်နှာ
 view-nav = ကဏ္ဍများ

@@ -11,7 +11,7 @@ view-failed = ทำไม่สำเร็จ
 view-request-id = หมายเลขคำขอ { $id }
 view-skip = ข้ามไปยังเนื้อหา
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }: หน้าแรก
 view-nav = หมวดหมู่

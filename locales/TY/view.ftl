@@ -11,7 +11,7 @@ view-failed = 操作未成功
 view-request-id = 請求編號 { $id }
 view-skip = 跳到內容
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }：首頁
 view-nav = 網站分區

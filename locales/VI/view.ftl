@@ -11,7 +11,7 @@ view-failed = Không thành công
 view-request-id = Mã yêu cầu { $id }
 view-skip = Chuyển đến nội dung
 
-# The frame.
+# The layout around the screens.
 # $brand: the name of the site.
 view-logo = { $brand }: trang chủ
 view-nav = Chuyên mục

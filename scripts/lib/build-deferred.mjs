@@ -6,7 +6,7 @@
 import { pathToFileURL } from 'node:url';
 import { ensure, isBuilt } from './build.mjs';
 import { DEFERRED } from './deferred.mjs';
-import { endWithChildren, seconds, stayBehind, stopAll } from './run.mjs';
+import { runInBackground, seconds, stopAll, stopChildrenOnSignal } from './run.mjs';
 
 /** Ends this process, and what it has started, as soon as nobody holds the other end of its standard input. */
 export function endWithInput(input = process.stdin) {
@@ -35,8 +35,8 @@ export async function buildEach(names, build, { say = console.log, complain = co
 }
 
 async function main() {
-  stayBehind();
-  endWithChildren();
+  runInBackground();
+  stopChildrenOnSignal();
   endWithInput();
   const step = (name) => `site-${name}`;
   await buildEach(

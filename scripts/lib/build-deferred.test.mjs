@@ -49,9 +49,9 @@ const library = (name) => JSON.stringify(path.join(root, 'scripts/lib', name));
 /** A helper that builds for ever: its compiler is a shell with a child, and holds the pipe open as long as it lives. */
 const helper = (pipe) => `
 import { endWithInput } from ${library('build-deferred.mjs')};
-import { endWithChildren, run, stayBehind } from ${library('run.mjs')};
-stayBehind();
-endWithChildren();
+import { stopChildrenOnSignal, run, runInBackground } from ${library('run.mjs')};
+runInBackground();
+stopChildrenOnSignal();
 endWithInput();
 await run('endless build', ['sh', '-c', ${JSON.stringify(`exec 5>'${pipe}'; sleep 600; true`)}], {
   log: ${JSON.stringify(`${pipe}.log`)},

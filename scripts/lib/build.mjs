@@ -17,8 +17,8 @@ import {
   wasmTarget,
   webDir,
 } from './project.mjs';
-import { endWithChildren, run, stopAll } from './run.mjs';
-import { isMade, runSteps } from './steps.mjs';
+import { run, stopAll, stopChildrenOnSignal } from './run.mjs';
+import { isStepUpToDate, runSteps } from './steps.mjs';
 
 const RUST = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', '.cargo'];
 /** What a first page and its forms need; see `deferred.mjs` for the others. */
@@ -55,7 +55,7 @@ function compileWasm(...names) {
   });
 }
 
-/** Writes a compiled module with its JavaScript, types and parts into `pkg/`. */
+/** Writes a compiled module with its JavaScript, types and chunks into `pkg/`. */
 const writePkg = (name) =>
   run(`pkg ${name}`, [pkgWriter, wasmFile(name), name, pkgDir, ...(CHUNKS[name] ?? [])]);
 
@@ -91,7 +91,7 @@ const compileStep = (name) => (FIRST_MODULES.includes(name) ? 'compile-first' : 
 
 const compiling = (needs, ...names) => ({
   needs,
-  does: `compiling ${names.map((name) => `core/modules/${name}`).join(' and ')} for the browser`,
+  description: `compiling ${names.map((name) => `core/modules/${name}`).join(' and ')} for the browser`,
   inputs: wasmInputs,
   outputs: names.map(wasmFile),
   run: () => compileWasm(...names),
@@ -109,7 +109,7 @@ const wasmSteps = Object.fromEntries(
     `wasm-${name}`,
     {
       needs: ['pkg-writer', compileStep(name)],
-      does: `writing pkg/${name}`,
+      description: `writing pkg/${name}`,
       inputs: [...wasmInputs, 'scripts/pkg-writer'],
       outputs: pkgPaths(name),
       run: () => writePkg(name),
@@ -123,8 +123,8 @@ const deferredSteps = Object.fromEntries(
     `site-${name}`,
     {
       needs: ['site-first', `wasm-${name}`],
-      apartFrom: ['npm'],
-      does: `adding ${name} to the site`,
+      conflictsWith: ['npm'],
+      description: `adding ${name} to the site`,
       inputs: [...pkgPaths(name), deferredList, 'web/package-lock.json', 'scripts/lib/deferred.mjs'],
       // Their names follow from the sources, and are worked out when somebody wants them.
       get outputs() {
@@ -137,28 +137,28 @@ const deferredSteps = Object.fromEntries(
 
 export const steps = {
   fetch: {
-    does: 'downloading crates',
+    description: 'downloading crates',
     inputs: ['Cargo.lock'],
     outputs: [path.join(root, 'Cargo.lock')],
     run: () => run('fetch', ['cargo', 'fetch', '--locked']),
   },
   'wasm-target': {
     needs: ['fetch'],
-    does: `rustup target add ${wasmTarget}`,
+    description: `rustup target add ${wasmTarget}`,
     inputs: ['rust-toolchain.toml'],
     outputs: [path.join(root, 'rust-toolchain.toml')],
     run: () => run('wasm target', ['rustup', 'target', 'add', wasmTarget]),
   },
   'pkg-writer': {
     needs: ['fetch'],
-    does: 'compiling what writes pkg/ (once)',
+    description: 'compiling what writes pkg/ (once)',
     inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/pkg-writer'],
     outputs: [pkgWriter],
     run: () => run('pkg-writer', besideServer('pkg-writer')),
   },
   tools: {
     needs: ['fetch'],
-    does: 'compiling wasm-pack and wasm-bindgen for the tests (once)',
+    description: 'compiling wasm-pack and wasm-bindgen for the tests (once)',
     inputs: ['Cargo.lock', 'rust-toolchain.toml', 'scripts/tools'],
     outputs: ['wasm-bindgen', 'wasm-bindgen-test-runner', 'wasm-pack'].map((tool) =>
       path.join(toolsBin, tool),
@@ -168,14 +168,14 @@ export const steps = {
   ...compileSteps,
   ...wasmSteps,
   'deferred-list': {
-    does: 'listing the modules that are built after the site',
+    description: 'listing the modules that are built after the site',
     run: writeDeferredList,
   },
   wasm: { needs: ['deferred-list', ...WASM_MODULES.map((name) => `wasm-${name}`)], run: () => {} },
   server: {
     // After the writer, which is short and shares its folder and crates: cargo lets one build at a time into a folder.
     needs: ['pkg-writer'],
-    does: 'compiling the server',
+    description: 'compiling the server',
     inputs: [...RUST, 'core', 'server', 'locales'],
     extra: serverFeatures().join(),
     outputs: [serverBinary],
@@ -187,16 +187,16 @@ export const steps = {
   npm: {
     needs: ['npm-site'],
     // It empties the folder that the site is bundled from.
-    apartFrom: ['site-first', ...DEFERRED.map((name) => `site-${name}`)],
-    does: 'installing all npm packages',
+    conflictsWith: ['site-first', ...DEFERRED.map((name) => `site-${name}`)],
+    description: 'installing all npm packages',
     inputs: ['web/package.json', 'web/package-lock.json'],
     outputs: [path.join(webDir, 'node_modules', '.package-lock.json')],
     run: () => run('npm', NPM_CI, { cwd: webDir }),
   },
   'site-first': {
     needs: ['npm-site', 'deferred-list', ...FIRST_MODULES.map((name) => `wasm-${name}`)],
-    apartFrom: ['npm'],
-    does: 'bundling the site',
+    conflictsWith: ['npm'],
+    description: 'bundling the site',
     inputs: ['web', 'locales', 'pkg/package.json', deferredList, ...FIRST_MODULES.flatMap(pkgPaths)],
     outputs: [path.join(webDir, 'dist', 'index.html')],
     run: () => run('site', ['npm', 'run', 'build'], { cwd: webDir }),
@@ -205,17 +205,17 @@ export const steps = {
   site: { needs: ['site-first', ...DEFERRED.map((name) => `site-${name}`)], run: () => {} },
 };
 
-const begun = new Map();
+const started = new Map();
 
 /** Makes the named steps, each once in this process; for callers that run beside each other. */
-export const ensure = (...wanted) => runSteps(steps, wanted, begun);
+export const ensure = (...wanted) => runSteps(steps, wanted, started);
 
 /** Whether a step and all that it needs are made from the present sources. */
-export const isBuilt = (name) => isMade(steps, name);
+export const isBuilt = (name) => isStepUpToDate(steps, name);
 
 /** The command line: builds the named steps; on failure prints why and sets the exit code. */
 async function main(wanted) {
-  endWithChildren();
+  stopChildrenOnSignal();
   try {
     await ensure(...wanted);
   } catch (error) {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root, stateDir } from './project.mjs';
-import { UsageError } from './usage.mjs';
+import { UsageError } from './usage-error.mjs';
 
 /** The branch that changes are made from. */
 const TRUNKS = ['main', 'origin/main'];
@@ -17,7 +17,7 @@ function git(cwd, ...args) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const commit = (cwd, name) => git(cwd, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+const resolveCommit = (cwd, name) => git(cwd, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 const isAncestor = (cwd, older, newer) => git(cwd, 'merge-base', '--is-ancestor', older, newer) !== undefined;
 
 /**
@@ -25,24 +25,25 @@ const isAncestor = (cwd, older, newer) => git(cwd, 'merge-base', '--is-ancestor'
  * of scripts/test passed and of where this branch left main. On main itself with nothing else known: the working tree alone, or
  * the last commit when that is clean.
  */
-export function base({ since, cwd = root, passedFile = PASSED } = {}) {
+export function baseCommit({ since, cwd = root, passedFile = PASSED } = {}) {
   if (since) {
-    const named = commit(cwd, since);
+    const named = resolveCommit(cwd, since);
     if (!named) throw new UsageError(`--since names no commit: '${since}'`);
     return { commit: named, why: `--since ${since}` };
   }
-  const head = commit(cwd, 'HEAD');
+  const head = resolveCommit(cwd, 'HEAD');
   if (!head)
     throw new UsageError('this is no git repository with a commit: run scripts/test without --quick');
-  const trunk = TRUNKS.find((name) => commit(cwd, name));
-  const left = trunk && git(cwd, 'merge-base', 'HEAD', trunk);
+  const trunk = TRUNKS.find((name) => resolveCommit(cwd, name));
+  const branchPoint = trunk && git(cwd, 'merge-base', 'HEAD', trunk);
   const passed = lastPassed(cwd, passedFile);
-  if (passed && (!left || isAncestor(cwd, left, passed)))
+  if (passed && (!branchPoint || isAncestor(cwd, branchPoint, passed)))
     return { commit: passed, why: 'the last commit that scripts/test passed' };
-  if (left && left !== head) return { commit: left, why: `where this branch left ${trunk}` };
-  const before = commit(cwd, 'HEAD~1');
-  if (left && isClean(cwd) && before) return { commit: before, why: 'the commit before the last' };
-  if (left) return { commit: head, why: 'the last commit' };
+  if (branchPoint && branchPoint !== head)
+    return { commit: branchPoint, why: `where this branch left ${trunk}` };
+  const before = resolveCommit(cwd, 'HEAD~1');
+  if (branchPoint && isClean(cwd) && before) return { commit: before, why: 'the commit before the last' };
+  if (branchPoint) return { commit: head, why: 'the last commit' };
   throw new UsageError(
     `there is no branch ${TRUNKS.join(' or ')} to compare with: name a commit with --since`,
   );
@@ -52,11 +53,11 @@ const isClean = (cwd) => git(cwd, 'status', '--porcelain') === '';
 
 function lastPassed(cwd, file) {
   const noted = fs.existsSync(file) && fs.readFileSync(file, 'utf8').trim();
-  return noted && commit(cwd, noted) && isAncestor(cwd, noted, 'HEAD') ? noted : undefined;
+  return noted && resolveCommit(cwd, noted) && isAncestor(cwd, noted, 'HEAD') ? noted : undefined;
 }
 
 /** Where the tree stands, to be noted when all of scripts/test has passed; nothing when it differs from its commit. */
-export const cleanCommit = (cwd = root) => (isClean(cwd) ? commit(cwd, 'HEAD') : undefined);
+export const cleanCommit = (cwd = root) => (isClean(cwd) ? resolveCommit(cwd, 'HEAD') : undefined);
 
 /** Notes that the whole of scripts/test passed at `passed`, unless the tree has changed meanwhile. */
 export function notePassed(passed, { cwd = root, passedFile = PASSED } = {}) {

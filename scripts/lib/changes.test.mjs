@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import { base, changedFiles, cleanCommit, notePassed } from './changes.mjs';
+import { baseCommit, changedFiles, cleanCommit, notePassed } from './changes.mjs';
 
 /** A repository with one commit on main, gone after the test, and what to do in it. */
 function repository(context) {
@@ -40,7 +40,7 @@ test('a branch is compared with where it left main, committed or not', (context)
   git('add', '.');
   write('a new\nname', '');
   git('rm', '-q', 'first');
-  const found = base(how);
+  const found = baseCommit(how);
   assert.deepEqual(found, { commit: first, why: 'where this branch left main' });
   assert.deepEqual(changedFiles(found.commit, cwd), ['a new\nname', 'a/committed', 'a/staged', 'first']);
 });
@@ -51,10 +51,10 @@ test('a later commit that passed as a whole is nearer, one of another branch is 
   const passed = commit('passed');
   notePassed(cleanCommit(cwd), how);
   commit('later');
-  assert.equal(base(how).commit, passed);
+  assert.equal(baseCommit(how).commit, passed);
   git('switch', '-q', '-c', 'other', first);
   commit('elsewhere');
-  assert.equal(base(how).commit, first);
+  assert.equal(baseCommit(how).commit, first);
 });
 
 test('a commit is not noted when the tree has changed meanwhile', (context) => {
@@ -70,15 +70,15 @@ test('a commit is not noted when the tree has changed meanwhile', (context) => {
 test('on main it is the working tree, and the last commit when that is clean', (context) => {
   const { write, commit, first, how } = repository(context);
   const second = commit('second');
-  assert.equal(base(how).commit, first);
+  assert.equal(baseCommit(how).commit, first);
   write('first', 'changed');
-  assert.equal(base(how).commit, second);
+  assert.equal(baseCommit(how).commit, second);
 });
 
 test('a commit can be named, and one that does not exist is refused', (context) => {
   const { first, how, git } = repository(context);
-  assert.equal(base({ ...how, since: 'main' }).commit, first);
-  assert.throws(() => base({ ...how, since: 'nowhere' }), /--since names no commit: 'nowhere'/);
+  assert.equal(baseCommit({ ...how, since: 'main' }).commit, first);
+  assert.throws(() => baseCommit({ ...how, since: 'nowhere' }), /--since names no commit: 'nowhere'/);
   git('branch', '-q', '-m', 'trunk');
-  assert.throws(() => base(how), /name a commit with --since/);
+  assert.throws(() => baseCommit(how), /name a commit with --since/);
 });

@@ -13,11 +13,11 @@ function filesOf(manifest, key, seen = new Set()) {
   return [...own, ...(entry.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
 }
 
-/** A part of the core that the page loads later; the entry knows its address only. */
-const PART = /(^|\/)core_(?!bg[-.])[a-z]+[-.][^/]*\.wasm$/;
+/** A chunk of the core, which the page loads later; the entry knows its address only. */
+const CHUNK = /(^|\/)core_(?!bg[-.])[a-z]+[-.][^/]*\.wasm$/;
 
 const onPath = (files) =>
-  [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file) && !PART.test(file)).sort();
+  [...new Set(files)].filter((file) => !FONT_OR_IMAGE.test(file) && !CHUNK.test(file)).sort();
 
 /** The local files that index.html itself loads or preloads. */
 function filesOfPage(html) {
@@ -44,15 +44,15 @@ export function criticalPath(manifest, html, home) {
   return onPath(['index.html', ...filesOfPage(html), ...files, ...core.map((entry) => entry.file)]);
 }
 
-/** The parts of the core, as sections of their own: `[{ name, files }]`. */
-export function parts(manifest) {
+/** The chunks of the core, as sections of their own: `[{ name, files }]`. */
+export function chunks(manifest) {
   const files = Object.values(manifest).map((entry) => entry.file);
   return [...new Set(files)]
-    .filter((file) => PART.test(file))
-    .map((file) => ({ name: partName(file), files: [file] }));
+    .filter((file) => CHUNK.test(file))
+    .map((file) => ({ name: chunkName(file), files: [file] }));
 }
 
-const partName = (file) => /core_[a-z]+/.exec(file)[0];
+const chunkName = (file) => /core_[a-z]+/.exec(file)[0];
 
 /** What each section adds when it is first opened: `[{ name, files }]`, without what the critical path brought. */
 export function sections(manifest, path) {

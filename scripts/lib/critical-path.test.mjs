@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { criticalPath, parts, sections } from './critical-path.mjs';
+import { chunks, criticalPath, sections } from './critical-path.mjs';
 
 const manifest = {
   'index.html': {
@@ -55,7 +55,7 @@ test('a section costs what home did not bring', () => {
 });
 
 test('a part of the core is no burden on home, and is weighed by itself', () => {
-  assert.deepEqual(parts(manifest), [{ name: 'core_account', files: ['assets/core_account-3c.wasm'] }]);
+  assert.deepEqual(chunks(manifest), [{ name: 'core_account', files: ['assets/core_account-3c.wasm'] }]);
 });
 
 test('a part of home that the build does not know is an error, not zero bytes', () => {

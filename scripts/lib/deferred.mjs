@@ -95,8 +95,8 @@ export async function publish(files, folder) {
     const packed = await compress(plain);
     const file = path.join(folder, fileName);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    if (packed.length < plain.length) appear(`${file}.br`, packed);
-    appear(file, plain);
+    if (packed.length < plain.length) writeAtomically(`${file}.br`, packed);
+    writeAtomically(file, plain);
   }
 }
 
@@ -109,7 +109,7 @@ const compress = (plain) => {
 };
 
 /** Half a file is never seen. */
-function appear(file, content) {
+function writeAtomically(file, content) {
   const partial = `${file}.part`;
   fs.writeFileSync(partial, content);
   fs.renameSync(partial, file);

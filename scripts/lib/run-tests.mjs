@@ -3,17 +3,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isBuilt } from './build.mjs';
-import { base, changedFiles, cleanCommit, notePassed } from './changes.mjs';
+import { baseCommit, changedFiles, cleanCommit, notePassed } from './changes.mjs';
 import { crates } from './crates.mjs';
-import { hashOf, keep, kept } from './kept.mjs';
 import { runQuick } from './parts/quick.mjs';
 import { clippy, clippyWasm, core, format, generated, server, wasm } from './parts/rust.mjs';
 import { e2e, scripts, size, web } from './parts/web.mjs';
 import { relative, root } from './project.mjs';
 import { quickPlan } from './quick-plan.mjs';
-import { endWithChildren, seconds } from './run.mjs';
+import { cachedResult, cacheResult, hashOfInputs } from './result-cache.mjs';
+import { seconds, stopChildrenOnSignal } from './run.mjs';
 import { isSlow, leftOut } from './suite.mjs';
-import { UsageError } from './usage.mjs';
+import { UsageError } from './usage-error.mjs';
 
 const PARTS = {
   format,
@@ -75,7 +75,7 @@ ${Object.entries(PARTS)
 `;
 
 /** What the command line asks for: the parts, whether those that passed run again, and whether it must be quick. */
-function chosen(args) {
+function parseArguments(args) {
   const names = [];
   const flags = { '--again': false, '--quick': false };
   let since;
@@ -101,16 +101,16 @@ function chosen(args) {
 }
 
 /** Apart: the parts that have something to do, with the hash of what they look at, and what is kept of the others. */
-function sorted({ names, again }) {
+function splitByCache({ names, again }) {
   const hashes = new Map();
   const results = [];
   for (const name of names) {
-    const hash = hashOf(PARTS[name].looksAt);
-    const counts = again ? undefined : kept(name, hash);
+    const hash = hashOfInputs(PARTS[name].inputs);
+    const counts = again ? undefined : cachedResult(name, hash);
     if (counts) {
       const { passed, skipped, at } = counts;
       console.log(`== ${name}: nothing that it looks at has changed since ${passed} passed at ${at}`);
-      results.push({ name, passed, failed: 0, skipped, time: 'kept' });
+      results.push({ name, passed, failed: 0, skipped, time: 'cached' });
     } else hashes.set(name, hash);
   }
   return { hashes, results };
@@ -139,13 +139,13 @@ async function runOne(name, about, work) {
 
 async function runPart(name, hash) {
   const result = await runOne(name, PARTS[name].about, PARTS[name].run);
-  keep(name, hash, result);
+  cacheResult(name, hash, result);
   return result;
 }
 
 /** Runs the parts that have something to do by PLAN; a single lane is enough when little is chosen. */
-async function runParts(wish) {
-  const { hashes, results } = sorted(wish);
+async function runParts(options) {
+  const { hashes, results } = splitByCache(options);
   const lane = async (parts) => {
     for (const part of parts) if (hashes.has(part)) results.push(await runPart(part, hashes.get(part)));
   };
@@ -164,15 +164,15 @@ function printTable(results, started) {
     console.log(row([name, passed, failed, skipped, time]));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(row(['all', total('passed'), total('failed'), total('skipped'), seconds(started)]));
-  const old = results.filter(({ time }) => time === 'kept').reduce((sum, { passed }) => sum + passed, 0);
-  const note = old > 0 ? ` (${old} of them kept: scripts/test --again runs all)` : '';
+  const old = results.filter(({ time }) => time === 'cached').reduce((sum, { passed }) => sum + passed, 0);
+  const note = old > 0 ? ` (${old} of them cached: scripts/test --again runs all)` : '';
   console.log(`\n${total('passed')} passed${note}, ${total('failed')} failed`);
   return total('failed');
 }
 
 /** Runs what the change touches, and says what it has left out. */
-async function quick({ since }, started) {
-  const { commit, why } = base({ since });
+async function runQuickly({ since }, started) {
+  const { commit, why } = baseCommit({ since });
   const files = changedFiles(commit);
   console.log(`${files.length} files differ from ${commit.slice(0, 12)} (${why})`);
   const exists = (file) => fs.existsSync(path.join(root, file));
@@ -182,10 +182,10 @@ async function quick({ since }, started) {
   return failed;
 }
 
-async function whole(wish, started) {
-  const before = wish.all ? cleanCommit() : undefined;
-  const failed = printTable(await runParts(wish), started);
-  const left = isSlow() ? '' : leftOut(wish.names.map((name) => [name, PARTS[name]]));
+async function runAll(options, started) {
+  const before = options.all ? cleanCommit() : undefined;
+  const failed = printTable(await runParts(options), started);
+  const left = isSlow() ? '' : leftOut(options.names.map((name) => [name, PARTS[name]]));
   if (left) console.log(left);
   if (failed === 0) notePassed(before);
   return failed;
@@ -196,10 +196,10 @@ async function main(args) {
     process.stdout.write(HELP);
     return 0;
   }
-  const wish = chosen(args);
+  const options = parseArguments(args);
   for (const name of PERSONAL) delete process.env[name];
-  endWithChildren();
-  return (await (wish.quick ? quick : whole)(wish, Date.now())) > 0 ? 1 : 0;
+  stopChildrenOnSignal();
+  return (await (options.quick ? runQuickly : runAll)(options, Date.now())) > 0 ? 1 : 0;
 }
 
 try {

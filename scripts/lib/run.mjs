@@ -25,25 +25,25 @@ export class CommandFailed extends Error {
 
 const children = new Set();
 
-let isBehind = false;
+let inBackground = false;
 
 /**
  * From now on whatever is run stays behind all else on this machine, and tells nothing while it runs. It gets a process group
  * of its own: cargo leaves its compilers running when it alone is told to end.
  */
-export function stayBehind() {
-  isBehind = true;
+export function runInBackground() {
+  inBackground = true;
 }
 
 /** A line about the progress of a build that somebody waits for. */
-export function tell(line) {
-  if (!isBehind) console.log(line);
+export function report(line) {
+  if (!inBackground) console.log(line);
 }
 
 /** Ends what still runs; for the moment when another step has failed or the user pressed Ctrl-C. */
 export function stopAll() {
   for (const child of children) {
-    if (isBehind) endGroup(child);
+    if (inBackground) endGroup(child);
     else child.kill('SIGTERM');
   }
 }
@@ -57,7 +57,7 @@ function endGroup({ pid }) {
 }
 
 /** Makes this process take what it has started along when it is told to end. */
-export function endWithChildren() {
+export function stopChildrenOnSignal() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.once(signal, () => {
       stopAll();
@@ -95,12 +95,15 @@ export function run(
     cwd,
     env: { ...env, ...PLAIN },
     stdio: ['ignore', out, out],
-    detached: isBehind,
+    detached: inBackground,
   });
   children.add(child);
-  const wanted = isBehind ? os.constants.priority.PRIORITY_LOW : niceness;
+  const wanted = inBackground ? os.constants.priority.PRIORITY_LOW : niceness;
   if (child.pid && wanted > 0) os.setPriority(child.pid, Math.max(wanted, os.getPriority()));
-  const progress = setInterval(() => tell(`  ${title}: ${lastLine(log)} (${seconds(started)})`), PROGRESS_MS);
+  const progress = setInterval(
+    () => report(`  ${title}: ${lastLine(log)} (${seconds(started)})`),
+    PROGRESS_MS,
+  );
   return new Promise((resolve, reject) => {
     let finished = false;
     const finish = (code) => {

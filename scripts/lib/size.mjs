@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { criticalPath, parts, sections } from './critical-path.mjs';
+import { chunks, criticalPath, sections } from './critical-path.mjs';
 import { relative, root, webDir } from './project.mjs';
 
 const HELP = `Usage: scripts/size [--json FILE]
@@ -53,7 +53,7 @@ function measure(home) {
   const total = (names) => names.reduce((sum, file) => sum + brotli(file), 0);
   return {
     files: files.map((file) => ({ file, bytes: brotli(file) })),
-    sections: [...sections(manifest, files), ...parts(manifest), ...readDeferred()].map(
+    sections: [...sections(manifest, files), ...chunks(manifest), ...readDeferred()].map(
       ({ name, files: own }) => ({
         name,
         bytes: total(own),

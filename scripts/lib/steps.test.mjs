@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { fingerprint, isUpToDate, markUpToDate, stampFile } from './fingerprint.mjs';
-import { isMade, runSteps } from './steps.mjs';
+import { isStepUpToDate, runSteps } from './steps.mjs';
 
 const temporary = (context) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumora-steps-'));
@@ -36,7 +36,7 @@ for (const wanted of [
     const order = [];
     const step = (name, other) => ({
       needs: ['both'],
-      apartFrom: [other],
+      conflictsWith: [other],
       async run() {
         order.push(`${name} begins`);
         await new Promise(setImmediate);
@@ -107,7 +107,7 @@ test('a step is made when it and all that it needs are up to date', (context) =>
   const step = { inputs: [input], extra: '', outputs: [needed] };
   const steps = { [names[0]]: step, [names[1]]: { ...step, needs: [names[0], 'nothing'] }, nothing: {} };
   for (const name of names) markUpToDate(name, fingerprint([input], ''), [needed]);
-  assert.equal(isMade(steps, names[1]), true);
+  assert.equal(isStepUpToDate(steps, names[1]), true);
   fs.rmSync(stampFile(names[0]));
-  assert.equal(isMade(steps, names[1]), false);
+  assert.equal(isStepUpToDate(steps, names[1]), false);
 });

@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NOT_SOURCES } from './fingerprint.mjs';
 import { root } from './project.mjs';
-import { UsageError } from './usage.mjs';
+import { UsageError } from './usage-error.mjs';
 
 /** Whether LUMORA_SLOW asks for the slow suite. Another word than 1 or 0 is a mistake that would go unseen. */
 export function isSlow(env = process.env) {

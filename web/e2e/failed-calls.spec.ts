@@ -96,7 +96,7 @@ test('what home shows below the fold fails beside the rest, and comes back by an
   }
 });
 
-/** The frame is there and answers: the language menu opens and closes. */
+/** The header is there and answers: the language menu opens and closes. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: /^Language/ });

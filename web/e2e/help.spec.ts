@@ -1,4 +1,4 @@
-/** The help centre: topics, pages by address, search, letters to the operator; with and without the frame. */
+/** The help centre: topics, pages by address, search, letters to the operator; with and without header and footer. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound, prefer, settled } from './support.ts';
 
@@ -47,7 +47,7 @@ test('the terms of a registration are a page of their own', async ({ page, conte
   await expect(terms.locator('article')).toContainText('18 or older');
 });
 
-test('the help of an app has no frame, and its links stay there', async ({ page }) => {
+test('the help of an app has no header and footer, and its links stay there', async ({ page }) => {
   await page.goto('/helpmc');
   await settled(page);
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -4,7 +4,7 @@
  * letters and applications are for the operator to read, and no page shows them.
  */
 import { expect, type Page } from '@playwright/test';
-import { type Desk, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { type BackOffice, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
 import { expectSound, move, settled } from './support.ts';
 
 needsOwnSite();
@@ -23,7 +23,7 @@ const WAYS = [
   { csType: 'ZALO', path: '/help?topic=about', target: null },
 ];
 
-test('home and the frame follow what the operator writes', async ({ page, desk }) => {
+test('home and the layout follow what the operator writes', async ({ page, backOffice }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const offers = page.getByRole('region', { name: 'Offers' });
@@ -42,7 +42,7 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   ];
   await expect(pool).toHaveCount(0);
 
-  const banner = await desk.add('banners', {
+  const banner = await backOffice.add('banners', {
     groupName: 'w_home',
     imageUrl: PICTURE,
     title: { EN: 'Quayside lights' },
@@ -52,15 +52,19 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   });
   const services: string[] = [];
   for (const { csType, path } of WAYS) {
-    services.push(await desk.add('customer-services', { csType, path, title: { EN: `Quayside ${csType}` } }));
+    services.push(
+      await backOffice.add('customer-services', { csType, path, title: { EN: `Quayside ${csType}` } }),
+    );
   }
   const added: string[] = [];
   for (const { resourceType } of resources) {
-    added.push(await desk.add('resources', { resourceType, url: '/help', label: { EN: 'Quayside seal' } }));
+    added.push(
+      await backOffice.add('resources', { resourceType, url: '/help', label: { EN: 'Quayside seal' } }),
+    );
   }
-  await desk.add('brand-texts', { id: 'nav-home', text: { EN: 'Night market' } });
-  const jackpot = await desk.add('jackpot-pools', { amount: '777000.00', perSecond: '1.00' });
-  await desk.remove('languages', 'VI');
+  await backOffice.add('brand-texts', { id: 'nav-home', text: { EN: 'Night market' } });
+  const jackpot = await backOffice.add('jackpot-pools', { amount: '777000.00', perSecond: '1.00' });
+  await backOffice.remove('languages', 'VI');
   await letItNotice(page);
   await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots + 1);
   await last.click();
@@ -81,12 +85,12 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   await page.keyboard.press('Escape');
   await expectSound(page);
 
-  await desk.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Quayside at dawn' } });
+  await backOffice.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Quayside at dawn' } });
   const [window = '', program = ''] = services;
-  await desk.set('customer-services', window, { path: '', title: { EN: 'Quayside desk' } });
-  await desk.set('customer-services', program, { path: 'https://viber.example/quayside' });
-  for (const id of added) await desk.set('resources', id, { label: { EN: 'Quayside stamp' } });
-  await desk.set('brand-texts', 'nav-home', { text: { EN: 'Old market' } });
+  await backOffice.set('customer-services', window, { path: '', title: { EN: 'Quayside desk' } });
+  await backOffice.set('customer-services', program, { path: 'https://viber.example/quayside' });
+  for (const id of added) await backOffice.set('resources', id, { label: { EN: 'Quayside stamp' } });
+  await backOffice.set('brand-texts', 'nav-home', { text: { EN: 'Old market' } });
   await letItNotice(page);
   await expect(offer).toContainText('Quayside at dawn');
   await expect(offer.locator('img')).toHaveAttribute('src', OTHER_PICTURE);
@@ -98,12 +102,12 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   }
   await expect(sections.getByRole('link', { name: 'Old market' })).toBeVisible();
 
-  await desk.remove('banners', banner);
-  for (const id of services) await desk.remove('customer-services', id);
-  for (const id of added) await desk.remove('resources', id);
-  await desk.remove('brand-texts', 'nav-home');
-  await desk.remove('jackpot-pools', jackpot);
-  await desk.add('languages', { id: 'VI' });
+  await backOffice.remove('banners', banner);
+  for (const id of services) await backOffice.remove('customer-services', id);
+  for (const id of added) await backOffice.remove('resources', id);
+  await backOffice.remove('brand-texts', 'nav-home');
+  await backOffice.remove('jackpot-pools', jackpot);
+  await backOffice.add('languages', { id: 'VI' });
   await letItNotice(page);
   await expect(offers.getByRole('button', { name: /^Offer/ })).toHaveCount(dots);
   await expect(page.getByText('Quayside')).toHaveCount(0);
@@ -111,7 +115,7 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
   await expect(pool).toHaveCount(0);
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(languages).toHaveCount(9);
-  await desk.expectRecorded();
+  await backOffice.expectRecorded();
   await expectSamePage(page);
 });
 
@@ -119,9 +123,9 @@ test('home and the frame follow what the operator writes', async ({ page, desk }
 const hostile = (words: string) =>
   `<p>${words} <b>a day</b></p><script>pwned=1</script><img src="x" onerror="pwned=1"><a href="javascript:pwned=1">here</a>`;
 
-async function promotion(page: Page, desk: Desk): Promise<void> {
+async function promotion(page: Page, backOffice: BackOffice): Promise<void> {
   const title = (name: string) => main(page).getByRole('article').getByRole('link', { name });
-  const id = await desk.add('promotions', {
+  const id = await backOffice.add('promotions', {
     code: 'quayside-lights',
     category: 'SPECIAL',
     imageUrl: PICTURE,
@@ -130,26 +134,26 @@ async function promotion(page: Page, desk: Desk): Promise<void> {
   });
   await letItNotice(page);
   await expect(title('Quayside lights')).toBeVisible();
-  await desk.set('promotions', id, { title: { EN: 'Quayside nights' } });
+  await backOffice.set('promotions', id, { title: { EN: 'Quayside nights' } });
   await letItNotice(page);
   await title('Quayside nights').click();
   await expect(heading(page)).toContainText('Quayside nights');
   await expect(main(page).locator('b', { hasText: 'a day' })).toBeVisible();
-  await desk.set('promotions', id, { terms: { EN: hostile('Twice') }, title: { EN: 'Quayside days' } });
+  await backOffice.set('promotions', id, { terms: { EN: hostile('Twice') }, title: { EN: 'Quayside days' } });
   await letItNotice(page);
   await expect(main(page).getByText('Twice a day')).toBeVisible();
   await expect(heading(page)).toContainText('Quayside days');
   await expect(main(page).locator('script, [onerror], [href^=javascript]')).toHaveCount(0);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  await desk.remove('promotions', id);
+  await backOffice.remove('promotions', id);
   await letItNotice(page);
   await expect(page.getByRole('heading', { name: 'There is no such promotion' })).toBeVisible();
 }
 
-async function help(page: Page, desk: Desk): Promise<void> {
+async function help(page: Page, backOffice: BackOffice): Promise<void> {
   const group = main(page).getByRole('region', { name: 'Quayside' });
-  const category = await desk.add('help-categories', { id: 'quayside', title: { EN: 'Quayside' } });
-  const id = await desk.add('help-pages', {
+  const category = await backOffice.add('help-categories', { id: 'quayside', title: { EN: 'Quayside' } });
+  const id = await backOffice.add('help-pages', {
     id: 'moorings',
     categoryId: category,
     title: { EN: 'Moorings' },
@@ -158,31 +162,31 @@ async function help(page: Page, desk: Desk): Promise<void> {
   await letItNotice(page);
   await group.getByRole('link', { name: 'Moorings' }).click();
   await expect(page.getByRole('article')).toContainText('Free once a day');
-  await desk.set('help-pages', id, { title: { EN: 'Berths' }, content: { EN: hostile('Free twice') } });
+  await backOffice.set('help-pages', id, { title: { EN: 'Berths' }, content: { EN: hostile('Free twice') } });
   await letItNotice(page);
   await expect(heading(page)).toHaveText('Berths');
   await expect(page.getByRole('article')).toContainText('Free twice a day');
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  await desk.remove('help-pages', id);
-  await desk.remove('help-categories', category);
+  await backOffice.remove('help-pages', id);
+  await backOffice.remove('help-categories', category);
   await letItNotice(page);
   await expect(page.getByRole('heading', { name: 'no longer there' })).toBeVisible();
   await expect(group).toHaveCount(0);
 }
 
-async function question(page: Page, desk: Desk): Promise<void> {
+async function question(page: Page, backOffice: BackOffice): Promise<void> {
   const option = main(page).getByRole('combobox').locator('option', { hasText: 'The quayside' });
-  const id = await desk.add('question-types', { id: 'quayside', title: { EN: 'The quayside' } });
+  const id = await backOffice.add('question-types', { id: 'quayside', title: { EN: 'The quayside' } });
   await letItNotice(page);
   await expect(option).toHaveCount(1);
-  await desk.remove('question-types', id);
+  await backOffice.remove('question-types', id);
   await letItNotice(page);
   await expect(option).toHaveCount(0);
 }
 
-async function reward(page: Page, desk: Desk): Promise<void> {
+async function reward(page: Page, backOffice: BackOffice): Promise<void> {
   const card = main(page).getByRole('article').filter({ hasText: 'A berth' });
-  const id = await desk.add('point-rewards', {
+  const id = await backOffice.add('point-rewards', {
     category: 'PHYSICAL',
     points: 77,
     imageUrl: PICTURE,
@@ -190,115 +194,115 @@ async function reward(page: Page, desk: Desk): Promise<void> {
   });
   await letItNotice(page);
   await expect(card).toContainText('77');
-  await desk.set('point-rewards', id, { points: 88 });
+  await backOffice.set('point-rewards', id, { points: 88 });
   await letItNotice(page);
   await expect(card).toContainText('88');
-  await desk.set('point-rewards', id, { enabled: false });
+  await backOffice.set('point-rewards', id, { enabled: false });
   await letItNotice(page);
   await expect(card).toHaveCount(0);
 }
 
-async function room(page: Page, desk: Desk): Promise<void> {
+async function room(page: Page, backOffice: BackOffice): Promise<void> {
   const rooms = page.getByRole('region', { name: 'Rooms' }).getByRole('listitem');
   await expect(rooms.first()).toBeVisible();
   const before = await rooms.count();
   const answer = await (await page.request.get('/wps/relay/GLS2_roomList')).json();
   const shown = answer.value.rooms.find(({ vassalage }: { vassalage: string }) => vassalage === 'GR');
-  const record = (await desk.list('rooms')).find(({ id }) => id === shown.roomId);
+  const record = (await backOffice.list('rooms')).find(({ id }) => id === shown.roomId);
   const gameCode = record?.gameCode ?? '';
-  const id = await desk.add('rooms', { gameCode, stake: '77.00', entry: '7700.00', seats: 7 });
+  const id = await backOffice.add('rooms', { gameCode, stake: '77.00', entry: '7700.00', seats: 7 });
   await letItNotice(page);
   await expect(rooms).toHaveCount(before + 1);
   await expect(rooms.filter({ hasText: '7,700' })).toHaveCount(1);
-  await desk.set('rooms', id, { entry: '8800.00' });
+  await backOffice.set('rooms', id, { entry: '8800.00' });
   await letItNotice(page);
   await expect(rooms.filter({ hasText: '8,800' })).toHaveCount(1);
-  await desk.set('rooms', id, { enabled: false });
+  await backOffice.set('rooms', id, { enabled: false });
   await letItNotice(page);
   await expect(rooms).toHaveCount(before);
 }
 
-async function apps(page: Page, desk: Desk): Promise<void> {
+async function apps(page: Page, backOffice: BackOffice): Promise<void> {
   const choices = main(page).getByRole('group', { name: 'Apps' }).getByRole('button');
   await expect(choices).toHaveCount(3);
-  await desk.set('resources', 'ios', { label: { EN: 'Quayside app' } });
-  await desk.remove('resources', 'android');
+  await backOffice.set('resources', 'ios', { label: { EN: 'Quayside app' } });
+  await backOffice.remove('resources', 'android');
   await letItNotice(page);
   await expect(choices.filter({ hasText: 'Quayside app' })).toHaveCount(1);
   await expect(choices).toHaveCount(2);
-  await desk.remove('resources', 'ios');
-  await desk.remove('resources', 'ios-lite');
+  await backOffice.remove('resources', 'ios');
+  await backOffice.remove('resources', 'ios-lite');
   await letItNotice(page);
   await expect(page.getByRole('heading', { name: 'There is no app yet' })).toBeVisible();
 }
 
-async function form(page: Page, desk: Desk): Promise<void> {
+async function form(page: Page, backOffice: BackOffice): Promise<void> {
   const dialog = page.getByRole('dialog');
   const nickname = dialog.locator('input[name=nickname]');
   const country = dialog.getByRole('button', { name: /^Country/ });
   const option = dialog.getByRole('option', { name: /Iceland/ });
   await expect(nickname).toBeVisible();
-  await desk.set('fields', 'nickname', { enabled: false });
-  const id = await desk.add('countries', { id: 'IS', dialingCode: '354' });
+  await backOffice.set('fields', 'nickname', { enabled: false });
+  const id = await backOffice.add('countries', { id: 'IS', dialingCode: '354' });
   await letItNotice(page);
   await expect(nickname).toHaveCount(0);
   await country.click();
   await expect(option).toContainText('354');
-  await desk.remove('countries', id);
+  await backOffice.remove('countries', id);
   await letItNotice(page);
   await expect(option).toHaveCount(0);
 }
 
-async function raffle(page: Page, desk: Desk): Promise<void> {
+async function raffle(page: Page, backOffice: BackOffice): Promise<void> {
   const prize = main(page).getByRole('row', { name: /A quayside lamp/ });
-  const id = await desk.add('raffle-prizes', {
+  const id = await backOffice.add('raffle-prizes', {
     promotionId: 'lantern-festival',
     weight: 1,
     name: { EN: 'A quayside lamp' },
   });
   await letItNotice(page);
   await expect(prize).toContainText('%');
-  await desk.remove('raffle-prizes', id);
+  await backOffice.remove('raffle-prizes', id);
   await letItNotice(page);
   await expect(prize).toHaveCount(0);
 }
 
-async function draws(page: Page, desk: Desk): Promise<void> {
+async function draws(page: Page, backOffice: BackOffice): Promise<void> {
   const address = await main(page).locator('li a[href*="gameCode="]').nth(2).getAttribute('href');
   const draw = main(page).locator(`li a[href="${address}"]`);
   const code = new URL(address ?? '', page.url()).searchParams.get('gameCode') ?? '';
-  const record = (await desk.list('draw-schedules')).find(({ id }) => id === code);
-  await desk.remove('draw-schedules', code);
+  const record = (await backOffice.list('draw-schedules')).find(({ id }) => id === code);
+  await backOffice.remove('draw-schedules', code);
   await letItNotice(page);
   await expect(draw).toHaveCount(0);
-  await desk.add('draw-schedules', record ?? {});
+  await backOffice.add('draw-schedules', record ?? {});
   await letItNotice(page);
   await expect(draw).toHaveCount(1);
 }
 
-async function featured(page: Page, desk: Desk): Promise<void> {
+async function featured(page: Page, backOffice: BackOffice): Promise<void> {
   const games = page.getByRole('region', { name: 'Featured games' }).getByRole('listitem');
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(games).toHaveCount(4, { timeout: 2_000 });
   }).toPass();
-  const [first, second] = await desk.list('featured-games');
-  await desk.set('featured-games', first?.id ?? '', { headline: { EN: 'Game of the quayside' } });
-  await desk.remove('featured-games', second?.id ?? '');
+  const [first, second] = await backOffice.list('featured-games');
+  await backOffice.set('featured-games', first?.id ?? '', { headline: { EN: 'Game of the quayside' } });
+  await backOffice.remove('featured-games', second?.id ?? '');
   await letItNotice(page);
   await expect(games).toHaveCount(3);
   await expect(games.first()).toContainText('Game of the quayside');
 }
 
-async function chat(page: Page, desk: Desk): Promise<void> {
-  await desk.set('chat-rooms', 'main', { title: { EN: 'The quayside desk' }, text: { EN: 'Ahoy' } });
+async function chat(page: Page, backOffice: BackOffice): Promise<void> {
+  await backOffice.set('chat-rooms', 'main', { title: { EN: 'The quayside desk' }, text: { EN: 'Ahoy' } });
   await letItNotice(page);
   const dialog = page.getByRole('dialog', { name: 'The quayside desk' });
   await expect(dialog.getByText('Ahoy')).toBeVisible();
 }
 
-test('each page follows what the operator writes', async ({ page, desk }) => {
-  const places: [string, (page: Page, desk: Desk) => Promise<void>][] = [
+test('each page follows what the operator writes', async ({ page, backOffice }) => {
+  const places: [string, (page: Page, backOffice: BackOffice) => Promise<void>][] = [
     ['/promotions', promotion],
     ['/promoDetail?id=lantern-festival', raffle],
     ['/help', help],
@@ -316,9 +320,9 @@ test('each page follows what the operator writes', async ({ page, desk }) => {
     await test.step(address, async () => {
       await move(page, address);
       await settled(page);
-      await follow(page, desk);
+      await follow(page, backOffice);
       await expectSamePage(page);
     });
   }
-  await desk.expectRecorded();
+  await backOffice.expectRecorded();
 });

@@ -125,46 +125,49 @@ async function expectLook(page: Page, { gone, come, look }: Switch, switched: bo
   if (hidden) await expect(hidden(page)).toHaveCount(0);
 }
 
-test('every setting has a journey, or a reason to have none', async ({ desk }) => {
+test('every setting has a journey, or a reason to have none', async ({ backOffice }) => {
   const switched = Object.values(PLACES).flatMap((switches) => switches.map(({ name }) => name));
-  const known = Object.keys(await desk.settings());
+  const known = Object.keys(await backOffice.settings());
   expect([...new Set([...switched, ...ELSEWHERE])].sort()).toEqual(known.sort());
 });
 
-test('each setting takes effect on an open page, and its return as well', async ({ page, desk }) => {
-  const former = await desk.settings();
+test('each setting takes effect on an open page, and its return as well', async ({ page, backOffice }) => {
+  const former = await backOffice.settings();
   await open(page, '/noticePage');
   for (const [address, switches] of Object.entries(PLACES)) {
     await move(page, address);
     for (const one of switches) {
       await test.step(`${one.name} at ${address}`, async () => {
         await expectLook(page, one, false);
-        await desk.setting(one.name, one.to);
+        await backOffice.setting(one.name, one.to);
         await letItNotice(page);
         await expectLook(page, one, true);
-        await desk.setting(one.name, former[one.name] ?? null);
+        await backOffice.setting(one.name, former[one.name] ?? null);
         await letItNotice(page);
         await expectLook(page, one, false);
       });
     }
   }
   await expectSamePage(page);
-  await desk.expectRecorded();
+  await backOffice.expectRecorded();
 });
 
-test('while the operator demands a login an open page leads a visitor there', async ({ page, desk }) => {
+test('while the operator demands a login an open page leads a visitor there', async ({
+  page,
+  backOffice,
+}) => {
   await open(page, '/help');
-  await desk.setting('logined_to_home_page', true);
+  await backOffice.setting('logined_to_home_page', true);
   await letItNotice(page);
   await expect(page).toHaveURL('/login');
-  await desk.setting('logined_to_home_page', false);
+  await backOffice.setting('logined_to_home_page', false);
   await letItNotice(page);
   await move(page, '/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSamePage(page);
 });
 
-test('an expired password has to be changed while the operator says so', async ({ page, desk }) => {
+test('an expired password has to be changed while the operator says so', async ({ page, backOffice }) => {
   // No password of the samples is old enough.
   await page.route('**/wps/session/login', async (route) => {
     const response = await route.fetch();
@@ -173,7 +176,7 @@ test('an expired password has to be changed while the operator says so', async (
   });
   await open(page, '/login');
   const change = page.getByRole('dialog', { name: 'Change password' });
-  await desk.setting('PWDEXPFORCECHANGE3', false);
+  await backOffice.setting('PWDEXPFORCECHANGE3', false);
   await letItNotice(page);
   await logIn(page, MEMBER);
   await expect(page).toHaveURL('/');
@@ -181,7 +184,7 @@ test('an expired password has to be changed while the operator says so', async (
   await expect(accountMenu(page)).toBeVisible();
   await expect(change).toHaveCount(0);
   await logOut(page);
-  await desk.setting('PWDEXPFORCECHANGE3', true);
+  await backOffice.setting('PWDEXPFORCECHANGE3', true);
   await letItNotice(page);
   await move(page, '/login');
   await fillLogin(page, MEMBER);
@@ -192,7 +195,7 @@ test('an expired password has to be changed while the operator says so', async (
 test('the real name of the payee is a second factor while the operator says so', async ({
   page: home,
   browser,
-  desk,
+  backOffice,
 }) => {
   await openAs(home, AGENT);
   const context = await elsewhere(browser, '198.51.100.77');
@@ -201,7 +204,7 @@ test('the real name of the payee is a second factor while the operator says so',
   await page.goto(new URL('/?modal=login', home.url()).href);
   await settled(page);
   for (const on of [false, true]) {
-    await desk.setting('second_factor_payee_name', on);
+    await backOffice.setting('second_factor_payee_name', on);
     await fillLogin(page, AGENT);
     await expect(page.getByRole('button', { name: /^Code by SMS/ })).toBeVisible();
     await expect(name).toHaveCount(on ? 1 : 0);

@@ -1,5 +1,5 @@
 /**
- * The operator's hand in the journeys: by command on the database of the running site, and over HTTP behind a key. A desk
+ * The operator's hand in the journeys: by command on the database of the running site, and over HTTP behind a key. A back office
  * takes back whatever it changed, because a worker's site is shared by all of its journeys.
  */
 import { execFileSync } from 'node:child_process';
@@ -54,7 +54,7 @@ interface Change {
 }
 
 /** The operator's API behind a key of its own. */
-export class Desk {
+export class BackOffice {
   readonly #request: APIRequestContext;
   readonly #name = `journey-${fresh()}`;
   readonly #key: string;
@@ -71,24 +71,24 @@ export class Desk {
   /** Adds a record; its id. */
   async add(kind: string, record: Fields): Promise<string> {
     const { id } = await this.#call('POST', `content/${kind}`, record);
-    this.#undo.push(() => this.#send('DELETE', place(kind, id)));
+    this.#undo.push(() => this.#send('DELETE', recordPath(kind, id)));
     this.#changed.push(`${kind} ${id}`);
     return id;
   }
 
   /** Changes what is named of a record. */
   async set(kind: string, id: string, change: Fields): Promise<void> {
-    const former = await this.#call('GET', place(kind, id));
-    await this.#call('PATCH', place(kind, id), change);
-    this.#undo.push(() => this.#send('PATCH', place(kind, id), before(former, change)));
+    const former = await this.#call('GET', recordPath(kind, id));
+    await this.#call('PATCH', recordPath(kind, id), change);
+    this.#undo.push(() => this.#send('PATCH', recordPath(kind, id), before(former, change)));
     this.#changed.push(`${kind} ${id}`);
   }
 
   /** Removes a record. One that was there before the journey comes back to its place. */
   async remove(kind: string, id: string): Promise<void> {
-    const record = await this.#call('GET', place(kind, id));
+    const record = await this.#call('GET', recordPath(kind, id));
     const { content } = await this.#call('GET', `content/${kind}?pageSize=100`);
-    await this.#call('DELETE', place(kind, id));
+    await this.#call('DELETE', recordPath(kind, id));
     this.#undo.push(async () => {
       await this.#send('POST', `content/${kind}`, record);
       const ids = content.map((other: { id: string }) => other.id);
@@ -142,7 +142,7 @@ export class Desk {
   }
 }
 
-const place = (kind: string, id: string) => `content/${kind}/${encodeURIComponent(id)}`;
+const recordPath = (kind: string, id: string) => `content/${kind}/${encodeURIComponent(id)}`;
 
 const isWords = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null;
 
@@ -157,14 +157,14 @@ function before(former: Fields, change: Fields): Fields {
   return Object.fromEntries(Object.entries(change).map(value));
 }
 
-/** A journey with a desk. */
-export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ request }, use) => {
-    const desk = new Desk(request);
+/** A journey with the back office. */
+export const test = base.extend<{ backOffice: BackOffice }>({
+  backOffice: async ({ request }, use) => {
+    const backOffice = new BackOffice(request);
     try {
-      await use(desk);
+      await use(backOffice);
     } finally {
-      await desk.close();
+      await backOffice.close();
     }
   },
 });

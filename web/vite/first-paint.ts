@@ -8,7 +8,7 @@
  * core's first calls; the browser hands their answers to the core, which knows nothing of it.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { FIRST_ROUND } from '../src/core/generated/first-round.ts';
+import { STARTUP_CALLS } from '../src/core/generated/startup-calls.ts';
 
 const isCore = (name: string) => /(^|\/)core_bg[-.][^/]*\.wasm$/.test(name);
 
@@ -34,16 +34,16 @@ export function firstPaint(): Plugin {
           preload({ as: 'fetch', type: 'application/wasm', href: base + wasm.fileName }),
           ...HOME.flatMap((module) => preloadChunk(chunks, module, base, html)),
         ];
-        return { html: withFirstRound(html), tags };
+        return { html: withStartupCalls(html), tags };
       },
     },
   };
 }
 
-function withFirstRound(html: string): string {
-  const [before, after] = html.split('const firstRound = [];');
-  if (after === undefined) throw new Error('index.html has no place for the first round of calls');
-  return `${before}const firstRound = ${JSON.stringify(FIRST_ROUND)};${after}`;
+function withStartupCalls(html: string): string {
+  const [before, after] = html.split('const startupCalls = [];');
+  if (after === undefined) throw new Error('index.html has no place for the calls of the start');
+  return `${before}const startupCalls = ${JSON.stringify(STARTUP_CALLS)};${after}`;
 }
 
 function link(attrs: NonNullable<HtmlTagDescriptor['attrs']>): HtmlTagDescriptor {

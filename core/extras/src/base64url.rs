@@ -10,8 +10,8 @@ pub fn encode(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {
         let group = chunk.iter().chain(&[0; 2]).take(3).fold(0usize, |sum, byte| sum << 8 | usize::from(*byte));
-        for place in 0..=chunk.len() {
-            let sextet = group >> (18 - 6 * place) & 63;
+        for index in 0..=chunk.len() {
+            let sextet = group >> (18 - 6 * index) & 63;
             out.push(ALPHABET.get(sextet).copied().map_or('A', char::from));
         }
     }
@@ -65,10 +65,10 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_survives_at_every_place() {
+    fn every_byte_survives_at_every_position() {
         for length in 0..8 {
             for byte in 0..=255u8 {
-                let bytes: Vec<u8> = (0..length).map(|place: u8| byte.wrapping_mul(place + 1)).collect();
+                let bytes: Vec<u8> = (0..length).map(|index: u8| byte.wrapping_mul(index + 1)).collect();
                 assert_eq!(decode(&encode(&bytes)), Some(bytes));
             }
         }

@@ -21,10 +21,10 @@ fn solves(salted: &Sha256, bits: u8, number: u32) -> bool {
 /// A number in decimal digits.
 fn decimal(mut number: u32, digits: &mut [u8; 10]) -> &[u8] {
     let mut first = digits.len();
-    for (place, digit) in digits.iter_mut().enumerate().rev() {
+    for (index, digit) in digits.iter_mut().enumerate().rev() {
         *digit = b'0' + (number % 10) as u8;
         number /= 10;
-        first = place;
+        first = index;
         if number == 0 {
             break;
         }

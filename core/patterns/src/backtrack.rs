@@ -13,7 +13,7 @@ use crate::program::{Program, Step};
 const MOST_STEPS: u32 = 1_000_000;
 /// Choices that may wait.
 const MOST_CHOICES: usize = 300_000;
-/// The place in a slot that holds none.
+/// What stands in a slot that holds no position.
 const NOWHERE: usize = usize::MAX;
 
 /// A pattern that the backtracking matcher matches.
@@ -54,7 +54,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Runs from a step at a place to the end of its (sub-)program. Answers where it ended; with `end` it must end there.
+    /// Runs from a step at a position to the end of its (sub-)program. Answers where it ended; with `end` it must end there.
     fn from(&mut self, mut step: usize, mut at: usize, end: Option<usize>) -> Result<Option<usize>, GaveUp> {
         let base = self.choices.len();
         loop {
@@ -90,13 +90,13 @@ impl Run<'_> {
                 Some(single) => self.single(single, at).map(|at| (step + 1, at)),
             };
             match next.or_else(|| self.back_to(base)) {
-                Some((to, place)) => (step, at) = (to, place),
+                Some((next_step, next_at)) => (step, at) = (next_step, next_at),
                 None => return Ok(None),
             }
         }
     }
 
-    /// A step that neither branches nor nests: the place after it, if it can be taken.
+    /// A step that neither branches nor nests: the position after it, if it can be taken.
     fn single(&self, step: &Step, at: usize) -> Option<usize> {
         let holds = |holds: bool| holds.then_some(at);
         match step {
@@ -116,7 +116,7 @@ impl Run<'_> {
         }
     }
 
-    /// The place after the text of a group, if it stands here again. A group that matched nothing is nothing.
+    /// The position after the text of a group, if it stands here again. A group that matched nothing is nothing.
     fn again(&self, group: usize, at: usize) -> Option<usize> {
         let (from, to) = (*self.slots.get(group * 2)?, *self.slots.get(group * 2 + 1)?);
         let Some(text) = self.value.get(from..to) else { return Some(at) };
@@ -144,8 +144,8 @@ impl Run<'_> {
     }
 
     fn save(&mut self, slot: usize, at: usize) -> Result<(), GaveUp> {
-        let Some(place) = self.slots.get_mut(slot) else { return Ok(()) };
-        let before = core::mem::replace(place, at);
+        let Some(saved) = self.slots.get_mut(slot) else { return Ok(()) };
+        let before = core::mem::replace(saved, at);
         self.wait(Choice::Restore { slot, at: before })
     }
 
@@ -163,8 +163,8 @@ impl Run<'_> {
             match self.choices.pop()? {
                 Choice::Branch { step, at } => return Some((step, at)),
                 Choice::Restore { slot, at } => {
-                    if let Some(place) = self.slots.get_mut(slot) {
-                        *place = at;
+                    if let Some(saved) = self.slots.get_mut(slot) {
+                        *saved = at;
                     }
                 }
             }

@@ -17,7 +17,7 @@ pub(crate) enum Node {
     Capture(Box<Node>, usize),
     /// The text that a group matched.
     BackReference(usize),
-    /// What must, or must not, stand before or after a place.
+    /// What must, or must not, stand before or after a position.
     Look { node: Box<Node>, ahead: bool, negated: bool },
     /// A part that is not tried again once it has matched.
     Atomic(Box<Node>),
@@ -25,7 +25,7 @@ pub(crate) enum Node {
     Start { of_line: bool },
     /// The end of the value, or of a line.
     End { of_line: bool },
-    /// A place between a word character and another, or one that is none.
+    /// A position between a word character and another, or one that is none.
     WordBoundary { negated: bool },
 }
 

@@ -17,9 +17,9 @@ pub(crate) enum Step {
     Split(usize, usize),
     /// Goes on elsewhere.
     Jump(usize),
-    /// Keeps the place in a slot.
+    /// Keeps the position in a slot.
     Save(usize),
-    /// Fails when the place is still the one in the slot: a repetition that takes nothing would never end.
+    /// Fails when the position is still the one in the slot: a repetition that takes nothing would never end.
     Progress(usize),
     /// Takes the text of a group again.
     BackReference(usize),
@@ -64,8 +64,8 @@ impl Program {
     }
 
     fn set(&mut self, at: usize, step: Step) {
-        if let Some(place) = self.steps.get_mut(at) {
-            *place = step;
+        if let Some(slot) = self.steps.get_mut(at) {
+            *slot = step;
         }
     }
 

@@ -49,12 +49,12 @@ pub struct QrRequest {
     /// Make the background picture two-coloured at this brightness, 0 to 255.
     pub binarise: Option<u8>,
     /// Where a logo goes.
-    pub logo: LogoPlace,
+    pub logo: LogoPlacement,
 }
 
 /// Where a logo goes: always in the middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LogoPlace {
+pub struct LogoPlacement {
     /// Side as a part of the code's side without margin, at most [`LARGEST_LOGO`].
     pub scale: f32,
     /// Light edge around it, in pixels.
@@ -74,7 +74,7 @@ impl Default for QrRequest {
             dot_scale: 1.0,
             auto_colour: true,
             binarise: None,
-            logo: LogoPlace { scale: 0.2, margin: 6, radius: 8 },
+            logo: LogoPlacement { scale: 0.2, margin: 6, radius: 8 },
         }
     }
 }

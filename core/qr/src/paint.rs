@@ -2,7 +2,8 @@
 
 use crate::matrix::{Matrix, Part};
 use crate::{
-    Colour, LARGEST_LOGO, LARGEST_SIDE, LEAST_DOT_PIXELS, LogoPlace, Palette, Picture, QrError, QrRequest, SMALLEST_DOT,
+    Colour, LARGEST_LOGO, LARGEST_SIDE, LEAST_DOT_PIXELS, LogoPlacement, Palette, Picture, QrError, QrRequest,
+    SMALLEST_DOT,
 };
 
 /// How much of the light colour lies over a background picture, so that the dots stand out from it everywhere.
@@ -80,13 +81,13 @@ fn paint_dots(canvas: &mut Picture, square: &Square, matrix: &Matrix, dot: f32, 
     }
 }
 
-fn paint_logo(canvas: &mut Picture, square: &Square, logo: &Picture, place: LogoPlace, edge: Colour) {
+fn paint_logo(canvas: &mut Picture, square: &Square, logo: &Picture, placement: LogoPlacement, edge: Colour) {
     let side = square.side as f32;
-    let scale = if place.scale.is_finite() { place.scale.clamp(0.0, LARGEST_LOGO) } else { 0.0 };
+    let scale = if placement.scale.is_finite() { placement.scale.clamp(0.0, LARGEST_LOGO) } else { 0.0 };
     let half = scale * side / 2.0;
     // The light edge counts as hidden too, so that it may not grow without bound.
-    let outer = (half + place.margin as f32).min(LARGEST_LOGO * side / 2.0 + 2.0).max(half);
-    let radius = (place.radius as f32).min(half);
+    let outer = (half + placement.margin as f32).min(LARGEST_LOGO * side / 2.0 + 2.0).max(half);
+    let radius = (placement.radius as f32).min(half);
     for (x, y, across, down) in square.pixels() {
         let (right, below) = ((across - 0.5) * side, (down - 0.5) * side);
         if in_rounded_square(right, below, outer, radius) {

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-use crate::{Colour, LogoPlace, Picture, QrRequest, render};
+use crate::{Colour, LogoPlacement, Picture, QrRequest, render};
 
 /// A code to draw, with the pictures that were given to it.
 #[wasm_bindgen]
@@ -65,7 +65,7 @@ impl QrDrawing {
         radius: u32,
     ) -> Result<(), JsError> {
         self.logo = Some(Picture::new(width, height, pixels)?);
-        self.request.logo = LogoPlace { scale, margin, radius };
+        self.request.logo = LogoPlacement { scale, margin, radius };
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 #![expect(clippy::expect_used, reason = "a test stops where its own pictures are wrong")]
 
-use lumora_qr::{Colour, LogoPlace, Picture, QrError, QrRequest, render};
+use lumora_qr::{Colour, LogoPlacement, Picture, QrError, QrRequest, render};
 use proptest::prelude::*;
 
 fn decoded(picture: Picture) -> Option<String> {
@@ -56,8 +56,8 @@ fn every_look_is_read_back() {
         QrRequest { dark: Colour::WHITE, light: Colour::BLACK, ..request(text) },
         QrRequest { binarise: Some(128), ..request(text) },
         QrRequest { auto_colour: false, dot_scale: 0.45, ..request(text) },
-        QrRequest { logo: LogoPlace { scale: 0.25, margin: 4, radius: 30 }, ..request(text) },
-        QrRequest { logo: LogoPlace { scale: 9.0, margin: 900, radius: 900 }, ..request(text) },
+        QrRequest { logo: LogoPlacement { scale: 0.25, margin: 4, radius: 30 }, ..request(text) },
+        QrRequest { logo: LogoPlacement { scale: 9.0, margin: 900, radius: 900 }, ..request(text) },
     ];
     for look in looks {
         for background in [None, Some(&wide), Some(&tall)] {
@@ -97,7 +97,7 @@ proptest! {
 
     #[test]
     fn no_request_panics(size in 0_u32..600, margin in 0_u32..700, dot in any::<f32>(), scale in any::<f32>()) {
-        let logo = LogoPlace { scale, margin, radius: margin };
+        let logo = LogoPlacement { scale, margin, radius: margin };
         let request = QrRequest { size, margin, dot_scale: dot, logo, ..request("text") };
         let _ = render(&request, Some(&striped(30, 20)), Some(&striped(3, 2)));
     }

@@ -74,12 +74,12 @@ const fn count(mut lists: &[&[Endpoint]]) -> usize {
 #[expect(clippy::indexing_slicing, reason = "it runs when the core is compiled")]
 const fn gathered<const COUNT: usize>(mut lists: &[&[Endpoint]]) -> [Endpoint; COUNT] {
     let mut all = [SEAL; COUNT];
-    let mut place = 1;
+    let mut index = 1;
     while let [list, rest @ ..] = lists {
         let mut list: &[Endpoint] = list;
         while let [endpoint, others @ ..] = list {
-            all[place] = *endpoint;
-            place += 1;
+            all[index] = *endpoint;
+            index += 1;
             list = others;
         }
         lists = rest;

@@ -48,10 +48,10 @@ pub fn encode(address: &str) -> String {
     for chunk in address.as_bytes().chunks(3) {
         let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
         let bits = (byte(0) << 16) | (byte(1) << 8) | byte(2);
-        for place in 0..4 {
-            let digit = (bits >> (18 - 6 * place)) & 63;
+        for index in 0..4 {
+            let digit = (bits >> (18 - 6 * index)) & 63;
             let letter = ALPHABET.get(digit as usize).map_or('=', |it| char::from(*it));
-            text.push(if place as usize <= chunk.len() { letter } else { '=' });
+            text.push(if index as usize <= chunk.len() { letter } else { '=' });
         }
     }
     text

@@ -45,11 +45,11 @@ pub fn fold(letter: char) -> Option<char> {
     })
 }
 
-/// A text made ready for searching, with the place of each letter in the text as it was.
+/// A text made ready for searching, with the position of each letter in the text as it was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folded {
     letters: Vec<char>,
-    places: Vec<usize>,
+    positions: Vec<usize>,
 }
 
 impl Folded {
@@ -57,16 +57,16 @@ impl Folded {
     #[must_use]
     pub fn of(text: &str) -> Folded {
         let mut folded = Folded::default();
-        for (place, letter) in text.chars().enumerate() {
+        for (position, letter) in text.chars().enumerate() {
             if let Some(letter) = fold(letter) {
                 folded.letters.push(letter);
-                folded.places.push(place);
+                folded.positions.push(position);
             }
         }
         folded
     }
 
-    /// Where a word stands, as places of the unfolded text: its first and the one behind its last. Also whether a word of
+    /// Where a word stands, as positions in the unfolded text: its first and the one behind its last. Also whether a word of
     /// the text begins there.
     #[must_use]
     pub fn find(&self, word: &[char]) -> Option<Found> {
@@ -76,8 +76,8 @@ impl Folded {
         let at = self.letters.windows(word.len()).position(|window| window == word)?;
         let begins_word =
             at.checked_sub(1).and_then(|before| self.letters.get(before)).is_none_or(|it| !is_of_word(*it));
-        let start = self.places.get(at).copied()?;
-        let end = self.places.get(at + word.len() - 1).copied()? + 1;
+        let start = self.positions.get(at).copied()?;
+        let end = self.positions.get(at + word.len() - 1).copied()? + 1;
         Some(Found { start, end, begins_word })
     }
 

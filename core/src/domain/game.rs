@@ -202,7 +202,7 @@ pub const VENDOR_LIST: &str = "VASSALAGE";
 
 /// Where a game that starts is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum LaunchMode {
     /// In the route of its own page, `/game`.
     Route,
     /// In a frame that fills the page, `/seamless`.
@@ -218,20 +218,20 @@ pub enum LaunchPlan {
     ThirdParty,
     /// A popup lists the vendor's games, and one of them is chosen.
     VendorGames,
-    /// The game starts on this stage.
-    Start(Stage),
+    /// The game starts in this mode.
+    Start(LaunchMode),
 }
 
-/// What starting a game comes to (section 4, "Starting a game"). `is_game` is the game's field of that name, `stage` the
+/// What starting a game comes to (section 4, "Starting a game"). `is_game` is the game's field of that name, `mode` the
 /// entry point that was used. That a session is needed is the business of [`super::account::play_gate`].
 #[must_use]
-pub fn launch_plan(game_type: GameType, vendor: &str, is_game: &str, stage: Stage) -> LaunchPlan {
+pub fn launch_plan(game_type: GameType, vendor: &str, is_game: &str, mode: LaunchMode) -> LaunchPlan {
     if game_type.is_lottery() {
         if LOTTERY_SCREEN_VENDORS.contains(&vendor) { LaunchPlan::LotteryScreen } else { LaunchPlan::ThirdParty }
     } else if is_game == VENDOR_LIST {
         LaunchPlan::VendorGames
     } else {
-        LaunchPlan::Start(stage)
+        LaunchPlan::Start(mode)
     }
 }
 
@@ -286,19 +286,19 @@ mod tests {
     fn a_lottery_opens_its_screen_only_for_the_vendors_that_have_one() {
         for lottery in [GameType::Lott, GameType::Elott] {
             for vendor in LOTTERY_SCREEN_VENDORS {
-                assert_eq!(launch_plan(lottery, vendor, VENDOR_LIST, Stage::Route), LaunchPlan::LotteryScreen);
+                assert_eq!(launch_plan(lottery, vendor, VENDOR_LIST, LaunchMode::Route), LaunchPlan::LotteryScreen);
             }
-            assert_eq!(launch_plan(lottery, "OTHER", VENDOR_LIST, Stage::Route), LaunchPlan::ThirdParty);
+            assert_eq!(launch_plan(lottery, "OTHER", VENDOR_LIST, LaunchMode::Route), LaunchPlan::ThirdParty);
         }
     }
 
     #[test]
     fn a_vendor_entry_lists_its_games_and_a_game_starts_where_it_was_asked_for() {
         for game_type in GameType::ALL.into_iter().filter(|game_type| !game_type.is_lottery()) {
-            assert_eq!(launch_plan(game_type, "ELOTT", VENDOR_LIST, Stage::Route), LaunchPlan::VendorGames);
-            for stage in [Stage::Route, Stage::Iframe] {
-                assert_eq!(launch_plan(game_type, "ELOTT", "GAME", stage), LaunchPlan::Start(stage));
-                assert_eq!(launch_plan(game_type, "X", "", stage), LaunchPlan::Start(stage));
+            assert_eq!(launch_plan(game_type, "ELOTT", VENDOR_LIST, LaunchMode::Route), LaunchPlan::VendorGames);
+            for mode in [LaunchMode::Route, LaunchMode::Iframe] {
+                assert_eq!(launch_plan(game_type, "ELOTT", "GAME", mode), LaunchPlan::Start(mode));
+                assert_eq!(launch_plan(game_type, "X", "", mode), LaunchPlan::Start(mode));
             }
         }
     }

@@ -15,7 +15,7 @@ pub enum Letter {
 
 /// A field of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LetterField {
     /// What feedback is about, by its code.
     QuestionType,
     /// Who applies.
@@ -54,38 +54,40 @@ impl Letter {
 
     /// The fields, in the order of the form.
     #[must_use]
-    pub const fn parts(self) -> &'static [Part] {
+    pub const fn fields(self) -> &'static [LetterField] {
         match self {
-            Letter::Feedback => &[Part::QuestionType, Part::Content, Part::Contact],
-            Letter::Application => &[Part::Name, Part::Contact, Part::Channel, Part::Content],
+            Letter::Feedback => &[LetterField::QuestionType, LetterField::Content, LetterField::Contact],
+            Letter::Application => {
+                &[LetterField::Name, LetterField::Contact, LetterField::Channel, LetterField::Content]
+            }
         }
     }
 
     /// Whether the letter can not go without the field.
     #[must_use]
-    pub const fn requires(self, part: Part) -> bool {
-        !matches!((self, part), (Letter::Feedback, Part::Contact))
+    pub const fn requires(self, field: LetterField) -> bool {
+        !matches!((self, field), (Letter::Feedback, LetterField::Contact))
     }
 
     /// The bounds of a field; those of the content are the operator's.
     #[must_use]
-    pub const fn bounds(part: Part, content: Bounds) -> Bounds {
-        match part {
-            Part::QuestionType => Bounds { min: 1, max: 40 },
-            Part::Name => Bounds { min: 2, max: 60 },
-            Part::Contact => Bounds { min: 3, max: 100 },
-            Part::Channel => Bounds { min: 2, max: 200 },
-            Part::Content => content,
+    pub const fn bounds(field: LetterField, content: Bounds) -> Bounds {
+        match field {
+            LetterField::QuestionType => Bounds { min: 1, max: 40 },
+            LetterField::Name => Bounds { min: 2, max: 60 },
+            LetterField::Contact => Bounds { min: 3, max: 100 },
+            LetterField::Channel => Bounds { min: 2, max: 200 },
+            LetterField::Content => content,
         }
     }
 
     /// What is wrong with a field as it was typed. Choices are judged by who knows them.
     #[must_use]
-    pub fn fault(self, part: Part, typed: &str, content: Bounds) -> Option<Fault> {
+    pub fn fault(self, field: LetterField, typed: &str, content: Bounds) -> Option<Fault> {
         let length = length(typed);
-        let bounds = Letter::bounds(part, content);
+        let bounds = Letter::bounds(field, content);
         match length {
-            0 if self.requires(part) => Some(Fault::Missing),
+            0 if self.requires(field) => Some(Fault::Missing),
             0 => None,
             _ if length < bounds.min || length > bounds.max => Some(Fault::Length(bounds)),
             _ => None,
@@ -93,19 +95,25 @@ impl Letter {
     }
 }
 
-impl Part {
+impl LetterField {
     /// Every one.
-    pub const ALL: [Part; 5] = [Part::QuestionType, Part::Name, Part::Contact, Part::Channel, Part::Content];
+    pub const ALL: [LetterField; 5] = [
+        LetterField::QuestionType,
+        LetterField::Name,
+        LetterField::Contact,
+        LetterField::Channel,
+        LetterField::Content,
+    ];
 
     /// The name on the wire.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Part::QuestionType => "questionType",
-            Part::Name => "name",
-            Part::Contact => "contact",
-            Part::Channel => "channel",
-            Part::Content => "content",
+            LetterField::QuestionType => "questionType",
+            LetterField::Name => "name",
+            LetterField::Contact => "contact",
+            LetterField::Channel => "channel",
+            LetterField::Content => "content",
         }
     }
 }
@@ -136,7 +144,7 @@ mod tests {
 
     #[test]
     fn the_content_keeps_the_operators_bounds_in_characters() {
-        let fault = |text: &str| Letter::Feedback.fault(Part::Content, text, CONTENT);
+        let fault = |text: &str| Letter::Feedback.fault(LetterField::Content, text, CONTENT);
         assert_eq!(fault("   "), Some(Fault::Missing));
         assert_eq!(fault(" 123456789 "), Some(Fault::Length(CONTENT)));
         assert_eq!(fault(" 1234567890 "), None);
@@ -146,10 +154,10 @@ mod tests {
 
     #[test]
     fn feedback_may_come_without_a_contact_and_an_application_not() {
-        assert_eq!(Letter::Feedback.fault(Part::Contact, "", CONTENT), None);
-        assert_eq!(Letter::Application.fault(Part::Contact, "", CONTENT), Some(Fault::Missing));
+        assert_eq!(Letter::Feedback.fault(LetterField::Contact, "", CONTENT), None);
+        assert_eq!(Letter::Application.fault(LetterField::Contact, "", CONTENT), Some(Fault::Missing));
         for letter in Letter::ALL {
-            assert!(letter.fault(Part::Contact, &"x".repeat(101), CONTENT).is_some());
+            assert!(letter.fault(LetterField::Contact, &"x".repeat(101), CONTENT).is_some());
         }
     }
 }

@@ -12,7 +12,7 @@ pub const PAGE_RANGE: u32 = 3;
 /// Page numbers always shown at either end.
 pub const PAGE_MARGIN: u32 = 1;
 
-/// One place of a paginator.
+/// One item of a paginator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageItem {
     /// A page that can be chosen, counted from 1.
@@ -41,8 +41,8 @@ pub const fn clamp_page(wanted: u32, total_pages: u32) -> u32 {
     }
 }
 
-/// The places of a paginator, in order: `margin` pages at both ends, `range` pages around the current one, and gaps
-/// between. At an end the range keeps its width and moves inwards. No pages give no places.
+/// The items of a paginator, in order: `margin` pages at both ends, `range` pages around the current one, and gaps
+/// between. At an end the range keeps its width and moves inwards. No pages give no items.
 #[must_use]
 pub fn pagination(current: u32, total_pages: u32, range: u32, margin: u32) -> Vec<PageItem> {
     let current = clamp_page(current, total_pages);

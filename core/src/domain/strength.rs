@@ -60,21 +60,21 @@ advices! {
 }
 
 impl Strength {
-    /// The judgement as one number, to cross between wasm modules: the score, and from the ninth bit the place of the advice
+    /// The judgement as one number, to cross between wasm modules: the score, and from the ninth bit the index of the advice
     /// counted from 1.
     #[must_use]
     pub fn to_code(self) -> u32 {
-        let place = self.advice.and_then(|advice| Advice::ALL.iter().position(|other| *other == advice));
-        let place = place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(0);
-        u32::from(self.score) | place << 8
+        let index = self.advice.and_then(|advice| Advice::ALL.iter().position(|other| *other == advice));
+        let index = index.and_then(|index| u32::try_from(index + 1).ok()).unwrap_or(0);
+        u32::from(self.score) | index << 8
     }
 
     /// The judgement that a number stands for; any number stands for one.
     #[must_use]
     pub fn from_code(code: u32) -> Strength {
         let score = u8::try_from(code & 0xff).unwrap_or(0).min(4);
-        let place = usize::try_from(code >> 8).unwrap_or(0);
-        Strength { score, advice: place.checked_sub(1).and_then(|place| Advice::ALL.get(place).copied()) }
+        let index = usize::try_from(code >> 8).unwrap_or(0);
+        Strength { score, advice: index.checked_sub(1).and_then(|index| Advice::ALL.get(index).copied()) }
     }
 }
 

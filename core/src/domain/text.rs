@@ -2,7 +2,7 @@
 //! for messages of faults that can not happen; what is searched here is a line.
 
 /// Where `part` begins in `text`, in bytes.
-fn place(text: &str, part: &str) -> Option<usize> {
+fn find(text: &str, part: &str) -> Option<usize> {
     if part.is_empty() {
         return Some(0);
     }
@@ -12,13 +12,13 @@ fn place(text: &str, part: &str) -> Option<usize> {
 /// Whether `part` stands in `text`.
 #[must_use]
 pub fn contains(text: &str, part: &str) -> bool {
-    place(text, part).is_some()
+    find(text, part).is_some()
 }
 
 /// What follows the first `part` in `text`.
 #[must_use]
 pub fn after<'a>(text: &'a str, part: &str) -> Option<&'a str> {
-    text.get(place(text, part)? + part.len()..)
+    text.get(find(text, part)? + part.len()..)
 }
 
 #[cfg(test)]

@@ -49,8 +49,8 @@ features! {
             state Revision = from_boot; calls Request; timer Revision = on_ask_timer; timer Refresh = on_refresh_timer;
         }
         /// The question whether to load a newer build.
-        Renewal renewal = renewal {
-            state Asked = default;
+        AppUpdate app_update = app_update {
+            state AppUpdatePrompt = default;
         }
         /// Where the visitor is.
         Route location = location {
@@ -63,10 +63,10 @@ features! {
             state Chunks = from_boot;
         }
         /// Header, bottom bar, marquee.
-        Frame frame = frame {
-            state Frame = default; calls Request;
-            /// Header, bottom bar, footer: [`FrameView`](view::FrameView).
-            slice Frame frame FrameView = view;
+        Layout layout = layout {
+            state Layout = default; calls Request;
+            /// Header, bottom bar, footer: [`LayoutView`](view::LayoutView).
+            slice Layout layout LayoutView = view;
         }
         /// Who the visitor is.
         Session session = session {
@@ -155,7 +155,7 @@ features! {
         }
         /// Passkey ceremonies.
         Passkey passkey = passkey {
-            state Held = default; reacts react;
+            state CurrentCeremony = default; reacts react;
         }
         /// The registration form.
         Register register = register {
@@ -215,7 +215,7 @@ features! {
         }
         /// What the fragment of the address brought along, until it is read.
         Arrival arrival = arrival {
-            state Held = from_fragment; reacts react;
+            state PendingArrival = from_fragment; reacts react;
         }
     }
     pages, Some(Chunk::Pages), "split_points::pages" {
@@ -321,10 +321,10 @@ const fn travels_later(chunk: Option<Chunk>) -> bool {
 #[expect(clippy::indexing_slicing, reason = "it runs when the core is compiled")]
 const fn lower_first<const LENGTH: usize>(name: &[u8]) -> [u8; LENGTH] {
     let mut text = [0; LENGTH];
-    let mut place = 0;
-    while place < LENGTH {
-        text[place] = if place == 0 { name[place].to_ascii_lowercase() } else { name[place] };
-        place += 1;
+    let mut index = 0;
+    while index < LENGTH {
+        text[index] = if index == 0 { name[index].to_ascii_lowercase() } else { name[index] };
+        index += 1;
     }
     text
 }

@@ -16,7 +16,7 @@ use crate::model::{Model, Step};
 use domain_event::DomainEvent;
 use services::{call, clock, location, notices, push, revision, session, site};
 
-/// Builds the model from what the browser knows, and makes the first round of calls.
+/// Builds the model from what the browser knows, and makes the calls of the start.
 pub(crate) fn start(boot: &mut Boot, step: &mut Step) -> Model {
     let mut model = Model::from_boot(boot);
     site::start(&mut model, step, boot);

@@ -7,7 +7,7 @@ use super::services::dialogs::Action;
 use super::services::session::{self, ResumeAfterLogin};
 use super::services::site::Start;
 use super::services::{
-    clock, frame, games, hot_games, intents, location, notices, push, revision, site, support, wallet,
+    clock, games, hot_games, intents, layout, location, notices, push, revision, site, support, wallet,
 };
 use crate::domain::route::{MemberPage, Modal, Overlay, Route, Screen};
 use crate::effect::{Chunk, Effect};
@@ -44,7 +44,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             push::try_again(model, step);
             load_missing(model, step);
             session::check_guard(model, step);
-            site::await_first_round(model, step);
+            site::start_reveal_timer(model, step);
         }
         DomainEvent::Retried => load_missing(model, step),
         DomainEvent::LanguageChanged => {
@@ -101,7 +101,7 @@ pub(super) fn on_chunk(model: &mut Model, step: &mut Step, chunk: Chunk, there: 
 
 /// What every screen needs: vendors for the header, notices and banners, hot and popular games.
 pub(super) fn load_content(model: &mut Model, step: &mut Step) {
-    frame::load(model, step);
+    layout::load(model, step);
     notices::load(model, step);
     hot_games::load(model, step);
 }
@@ -130,7 +130,7 @@ fn on_site_changed(model: &mut Model, step: &mut Step) {
 /// What failed beside a status call that found the site closed or out of reach, or by itself, is asked for again.
 fn load_missing(model: &mut Model, step: &mut Step) {
     hot_games::load_missing(model, step);
-    frame::load_missing(model, step);
+    layout::load_missing(model, step);
     notices::load(model, step);
 }
 
@@ -141,7 +141,7 @@ fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
             wallet::keep_up(model, step);
         }
         // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
-        frame::load_missing(model, step);
+        layout::load_missing(model, step);
         if matches!(model.location.route.screen, Screen::NoticePage(_)) {
             notices::open(model, step);
         }

@@ -52,8 +52,8 @@ impl<'de> Reader<'_, 'de> {
     }
 
     fn bool(self) -> Result<bool, Malformed> {
-        let yes = self.0.word("true");
-        if yes || self.0.word("false") { Ok(yes) } else { Err(Malformed) }
+        let yes = self.0.literal("true");
+        if yes || self.0.literal("false") { Ok(yes) } else { Err(Malformed) }
     }
 }
 
@@ -104,11 +104,11 @@ impl<'de> Deserializer<'de> for Reader<'_, 'de> {
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Malformed> {
-        if self.0.word("null") { visitor.visit_none() } else { visitor.visit_some(self) }
+        if self.0.literal("null") { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Malformed> {
-        if self.0.word("null") { visitor.visit_unit() } else { Err(Malformed) }
+        if self.0.literal("null") { visitor.visit_unit() } else { Err(Malformed) }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Malformed> {
@@ -269,7 +269,7 @@ impl<'de> VariantAccess<'de> for &mut Elements<'_, 'de> {
     type Error = Malformed;
 
     fn unit_variant(self) -> Result<(), Malformed> {
-        if self.scanner.word("null") { Ok(()) } else { Err(Malformed) }
+        if self.scanner.literal("null") { Ok(()) } else { Err(Malformed) }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Malformed> {

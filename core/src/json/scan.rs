@@ -36,11 +36,11 @@ impl<'a> Scanner<'a> {
         if self.take(byte) { Ok(()) } else { Err(Malformed) }
     }
 
-    /// Takes a word (`null`, `true`, `false`) if it is next.
-    pub fn word(&mut self, word: &str) -> bool {
+    /// Takes a literal (`null`, `true`, `false`) if it is next.
+    pub fn literal(&mut self, literal: &str) -> bool {
         self.peek();
-        let there = self.rest().starts_with(word);
-        self.at += if there { word.len() } else { 0 };
+        let there = self.rest().starts_with(literal);
+        self.at += if there { literal.len() } else { 0 };
         there
     }
 
@@ -129,7 +129,7 @@ impl<'a> Scanner<'a> {
             b'-' | b'0'..=b'9' => {
                 self.number()?;
             }
-            _ if self.word("null") || self.word("true") || self.word("false") => {}
+            _ if self.literal("null") || self.literal("true") || self.literal("false") => {}
             _ => return Err(Malformed),
         }
         self.since(start)

@@ -80,8 +80,8 @@ fn document(seeded: &mut Seeded, depth: u32, out: &mut String) {
         kind => {
             let (open, close) = if kind == 5 { ('[', ']') } else { ('{', '}') };
             out.push(open);
-            for place in 0..seeded.below(4) {
-                out.push_str(if place > 0 { "," } else { "" });
+            for index in 0..seeded.below(4) {
+                out.push_str(if index > 0 { "," } else { "" });
                 space(seeded, out);
                 if kind == 6 {
                     string(seeded, out);
@@ -139,11 +139,11 @@ fn damaged(seeded: &mut Seeded, text: &str) -> String {
         if characters.is_empty() {
             break;
         }
-        let place = seeded.below(characters.len() as u64) as usize;
+        let index = seeded.below(characters.len() as u64) as usize;
         match seeded.below(3) {
-            0 => drop(characters.remove(place)),
-            1 => characters.insert(place, (*seeded.pick(WORDS)).to_owned()),
-            _ => characters[place] = (*seeded.pick(WORDS)).to_owned(),
+            0 => drop(characters.remove(index)),
+            1 => characters.insert(index, (*seeded.pick(WORDS)).to_owned()),
+            _ => characters[index] = (*seeded.pick(WORDS)).to_owned(),
         }
     }
     characters.concat()

@@ -61,7 +61,7 @@ pub struct World {
     /// Documents that the page was left for.
     pub left: Vec<String>,
     /// How often a newer build of the site was asked for.
-    pub renewed: u32,
+    pub updates_loaded: u32,
     /// Passkey ceremonies that nobody answered yet.
     pub ceremonies: Vec<PasskeyJob>,
     /// Slices that changed since the last look.
@@ -99,7 +99,7 @@ impl World {
             system: setup.system,
             user_agent: setup.user_agent,
             reduced_motion: false,
-            whole: setup.whole,
+            all_chunks: setup.all_chunks,
             engine: Box::new(modules.clone()),
             meter: Box::new(modules.clone()),
         };
@@ -120,7 +120,7 @@ impl World {
             windows: Vec::new(),
             popups: Vec::new(),
             left: Vec::new(),
-            renewed: 0,
+            updates_loaded: 0,
             ceremonies: Vec::new(),
             dirty: SliceSet::default(),
             effects: Vec::new(),
@@ -299,7 +299,7 @@ impl World {
                 Effect::Popup(popup) => self.popups.push(popup),
                 Effect::Leave(address) => self.left.push(address),
                 Effect::Passkey(job) => self.ceremonies.push(job),
-                Effect::Renew => self.renewed += 1,
+                Effect::LoadUpdate => self.updates_loaded += 1,
                 Effect::ScrollToTop => {}
             }
         }

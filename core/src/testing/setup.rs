@@ -25,8 +25,8 @@ pub struct Setup {
     pub fragment: String,
     /// The browser can hold passkey ceremonies.
     pub passkeys: bool,
-    /// Every part of the core's code is here from the start.
-    pub whole: bool,
+    /// Every chunk of the core's code is here from the start.
+    pub all_chunks: bool,
     /// What the browser calls itself.
     pub user_agent: String,
     /// Operating system in a word.
@@ -45,7 +45,7 @@ impl Default for Setup {
             meter: None,
             fragment: String::new(),
             passkeys: true,
-            whole: true,
+            all_chunks: true,
             user_agent: String::new(),
             system: "Linux".into(),
         }

@@ -63,11 +63,11 @@ pub enum GameView {
         /// Name of the game, as far as known.
         title: String,
     },
-    /// The game's page shows in the frame.
+    /// The game's page shows in the iframe.
     Playing {
         /// Name of the game.
         title: String,
-        /// Address of the frame.
+        /// Address of the iframe.
         url: String,
         /// Origin that messages must come from.
         origin: String,

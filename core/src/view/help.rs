@@ -1,7 +1,7 @@
 //! Slice `help`: the help centre with its search, and the letters to the operator (sections 2 and 7).
 
 use super::{LoadStatus, Problem, ServerHtml, Text};
-use crate::event::{LetterName, PartName};
+use crate::event::{LetterFieldName, LetterName};
 use serde::Serialize;
 
 /// The help centre.
@@ -133,7 +133,7 @@ pub struct LetterView {
     /// Which.
     pub name: LetterName,
     /// Its fields, in order.
-    pub parts: Vec<LetterPart>,
+    pub fields: Vec<LetterFieldView>,
     /// It is on its way.
     pub sending: bool,
     /// Why it did not arrive.
@@ -146,9 +146,9 @@ pub struct LetterView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct LetterPart {
+pub struct LetterFieldView {
     /// Which.
-    pub part: PartName,
+    pub field: LetterFieldName,
     /// Label.
     pub label: Text,
     /// What stands in it.

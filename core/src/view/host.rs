@@ -43,7 +43,7 @@ pub enum HostEffect {
         url: String,
     },
     /// Load the newer build of the site; what is on the screen is lost.
-    Renew,
+    LoadUpdate,
     /// Scroll to the top of the screen, smoothly where the visitor allows motion.
     ScrollToTop,
 }
@@ -61,7 +61,7 @@ impl HostEffect {
             Effect::Popup(Popup::Lead(url)) => Some(HostEffect::LeadPopup { url: url.clone() }),
             Effect::Popup(Popup::Close) => Some(HostEffect::ClosePopup),
             Effect::Leave(url) => Some(HostEffect::Leave { url: url.clone() }),
-            Effect::Renew => Some(HostEffect::Renew),
+            Effect::LoadUpdate => Some(HostEffect::LoadUpdate),
             Effect::ScrollToTop => Some(HostEffect::ScrollToTop),
             _ => None,
         }

@@ -17,7 +17,7 @@ pub struct RouteView {
     /// Title of the document and of the screen's first heading.
     pub title: Text,
     /// The screen shows header, bottom bar and footer.
-    pub framed: bool,
+    pub shows_layout: bool,
     /// Overlay on top, if any.
     pub overlay: Option<OverlayView>,
 }

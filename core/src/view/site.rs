@@ -24,14 +24,14 @@ pub struct SiteView {
     /// Customer-service links: shown on every full-page state.
     pub support: Vec<SupportLink>,
     /// The question whether to load a newer build of the site.
-    pub renewal: Option<Renewal>,
+    pub app_update: Option<AppUpdate>,
 }
 
 /// Why a newer build of the site should be loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum Renewal {
+pub enum AppUpdate {
     /// It has arrived.
     Ready,
     /// A part of the one that runs is gone.

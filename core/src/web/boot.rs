@@ -40,7 +40,7 @@ pub fn snapshot() -> Result<Boot, JsError> {
         system: browser::system(&user_agent, window.navigator().max_touch_points()).to_owned(),
         user_agent,
         reduced_motion: matches(&window, REDUCED_MOTION),
-        whole: false,
+        all_chunks: false,
         engine: Box::new(BrowserText),
         meter: Box::new(BrowserText),
     })

@@ -62,7 +62,7 @@ pub fn carry_out(effect: Effect) {
         | Effect::OpenWindow(_)
         | Effect::Popup(_)
         | Effect::Leave(_)
-        | Effect::Renew
+        | Effect::LoadUpdate
         | Effect::ScrollToTop => {}
     }
 }
@@ -224,8 +224,8 @@ fn take_off(ticket: CallId, kind: Kind, deadline_ms: u32) -> u32 {
 
 fn land(which: impl Fn(&Flight) -> bool) -> Option<Flight> {
     let flight = FLIGHTS.with_borrow_mut(|flights| {
-        let place = flights.iter().position(which)?;
-        Some(flights.swap_remove(place))
+        let index = flights.iter().position(which)?;
+        Some(flights.swap_remove(index))
     })?;
     timers::clear(Purpose::Deadline(flight.number));
     Some(flight)

@@ -41,7 +41,7 @@ extern "C" {
 
 /// Starts the client from the page as it is now. Every slice is announced before this returns.
 ///
-/// `on_change(numbers)` hears of every change, `on_host(effect)` of what the view must do, `on_fatal(place)` of the end.
+/// `on_change(numbers)` hears of every change, `on_host(effect)` of what the view must do, `on_fatal(location)` of the end.
 ///
 /// # Errors
 /// Throws where the page is none or gives no secure random numbers.
@@ -70,7 +70,7 @@ pub fn dispatch(event: JsValue) -> Uint8Array {
     }
 }
 
-/// A chunk of the core was put in its place, as a view needs it. A name that no part has changes nothing.
+/// A chunk of the core was put in its place, as a view needs it. A name that no chunk has changes nothing.
 #[wasm_bindgen]
 pub fn chunk_loaded(name: &str) {
     if let Some(chunk) = Chunk::ALL.into_iter().find(|chunk| chunk.name() == name) {
@@ -99,7 +99,7 @@ pub fn schema() -> String {
 /// Where the core panicked, when it did. From then on it does nothing any more.
 #[wasm_bindgen]
 pub fn fatal() -> Option<String> {
-    panic::place()
+    panic::location()
 }
 
 /// Ends the client; `init` may start another.

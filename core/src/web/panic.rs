@@ -11,11 +11,11 @@ use std::panic::PanicHookInfo;
 
 thread_local! {
     static DEAD: Cell<bool> = const { Cell::new(false) };
-    static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+    static LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
     static ON_FATAL: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Sets the hook. `on_fatal` is called with the place of the panic, in place of the one that was set before.
+/// Sets the hook. `on_fatal` is called with the location of the panic, in place of the one that was set before.
 pub fn watch(on_fatal: Function) {
     if ON_FATAL.replace(Some(on_fatal)).is_some() {
         return;
@@ -39,18 +39,19 @@ pub fn is_dead() -> bool {
 }
 
 /// Where it happened: file and line, without the message, which may quote data.
-pub fn place() -> Option<String> {
-    PLACE.with_borrow(Clone::clone)
+pub fn location() -> Option<String> {
+    LOCATION.with_borrow(Clone::clone)
 }
 
 fn end(info: &PanicHookInfo<'_>) {
     DEAD.set(true);
-    let place = info.location().map(|place| [place.file(), &place.line().to_string()].join(":")).unwrap_or_default();
+    let location =
+        info.location().map(|location| [location.file(), &location.line().to_string()].join(":")).unwrap_or_default();
     ON_FATAL.with_borrow(|on_fatal| {
         if let Some(on_fatal) = on_fatal {
-            timers::later(on_fatal, &place.as_str().into(), 0);
+            timers::later(on_fatal, &location.as_str().into(), 0);
         }
     });
-    PLACE.replace(Some(place));
+    LOCATION.replace(Some(location));
     driver::abandon_streams();
 }

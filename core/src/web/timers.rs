@@ -69,8 +69,8 @@ fn clear_where(gone: impl Fn(&Alarm) -> bool) {
 
 fn ring(number: u32) {
     let alarm = ALARMS.with_borrow_mut(|alarms| {
-        let place = alarms.iter().position(|alarm| alarm.number == number)?;
-        Some(alarms.swap_remove(place))
+        let index = alarms.iter().position(|alarm| alarm.number == number)?;
+        Some(alarms.swap_remove(index))
     });
     match alarm.map(|alarm| alarm.purpose) {
         Some(Purpose::Timer(id)) => {

@@ -199,7 +199,7 @@ pub struct LotteryLobby {
     pub launch_mode: String,
     /// `Lott`, `ZY`, `Elott` or `SEA`.
     pub prize_mode: String,
-    /// `iframe`: the vendor's page stands in a frame of the site.
+    /// `iframe`: the vendor's page stands in an iframe of the site.
     pub view: String,
 }
 

@@ -49,7 +49,7 @@ pub struct SiteInfo {
     pub currency: Currency,
     /// Feature switches.
     pub whitelabel: Whitelabel,
-    /// Registration switches that the frame needs (the rules are a call of their own).
+    /// Registration switches that the layout needs (the rules are a call of their own).
     pub register: RegisterInfo,
     /// Downloads, badges, vendor logos.
     pub resources: Vec<Resource>,
@@ -148,7 +148,7 @@ pub struct Whitelabel {
     pub direct_registration: bool,
 }
 
-/// What the frame needs to know of registration.
+/// What the layout needs to know of registration.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]

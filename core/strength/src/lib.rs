@@ -18,7 +18,7 @@ const LONGEST: usize = 64;
 /// The score from which no advice is given.
 const STRONG: u8 = 4;
 
-/// The judgement as a number: the score, 0 to 4, and from the ninth bit the place of the advice in
+/// The judgement as a number: the score, 0 to 4, and from the ninth bit the index of the advice in
 /// `lumora_core::domain::strength::Advice::ALL`, counted from 1; 0 is none.
 ///
 /// `known` are words that the owner is known by.
@@ -29,8 +29,8 @@ pub fn judge(password: &str, known: &[&str]) -> u32 {
     let judged = zxcvbn::zxcvbn(&password, &known);
     let score = u8::from(judged.score());
     let warning = judged.feedback().and_then(|feedback| feedback.warning());
-    let place = if score >= STRONG { 0 } else { advice(warning) };
-    u32::from(score) | place << 8
+    let index = if score >= STRONG { 0 } else { advice(warning) };
+    u32::from(score) | index << 8
 }
 
 /// Place of the advice that goes with a warning.

@@ -10,7 +10,7 @@ use serde_json::json;
 const LIST: &str = "/wps/relay/GCSGAME_gameList";
 
 fn cut_at(address: &str) -> World {
-    let mut world = World::open(Setup { address: address.into(), whole: false, ..Setup::default() });
+    let mut world = World::open(Setup { address: address.into(), all_chunks: false, ..Setup::default() });
     settle(&mut world);
     world
 }
@@ -71,7 +71,7 @@ fn a_game_pressed_on_home_asks_for_login_before_its_part_is_there_and_starts_aft
 
 #[test]
 fn a_part_that_comes_where_the_guard_turned_the_visitor_away_starts_nothing() {
-    let mut world = World::open(Setup { address: "/rng".into(), whole: false, ..Setup::default() });
+    let mut world = World::open(Setup { address: "/rng".into(), all_chunks: false, ..Setup::default() });
     settle_with(&mut world, |call| match call.url.split('?').next() {
         Some("/wps/system/status") => {
             let mut value = status();

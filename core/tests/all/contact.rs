@@ -249,7 +249,7 @@ fn whoever_nobody_serves_has_no_chat_room_and_no_side_bar() {
     let world = Site::with(json!({ "customerService": [], "resources": [] })).at("/");
     let foot = world.slice(Slice::Footer);
     assert_eq!((&foot["chat"], &foot["support"], &foot["downloads"]), (&Value::Null, &json!([]), &json!([])));
-    assert_eq!(world.at(Slice::Frame, "/side"), false);
+    assert_eq!(world.at(Slice::Layout, "/side"), false);
 }
 
 fn apps() -> Site {
@@ -347,9 +347,9 @@ fn an_old_browser_is_advised_and_a_new_or_unknown_one_is_not() {
 #[test]
 fn the_header_lists_eleven_vendors_a_category_and_its_bar_can_be_hidden() {
     let world = served().at("/");
-    let nav = world.at(Slice::Frame, "/nav");
+    let nav = world.at(Slice::Layout, "/nav");
     let rng = nav.as_array().unwrap().iter().find(|it| it["key"] == "RNG").unwrap().clone();
     assert_eq!(rng["vendors"].as_array().unwrap().len(), 11);
-    assert_eq!(world.at(Slice::Frame, "/bar"), true);
-    assert_eq!(Site::with(json!({ "headerBarHidden": true })).at("/").at(Slice::Frame, "/bar"), false);
+    assert_eq!(world.at(Slice::Layout, "/bar"), true);
+    assert_eq!(Site::with(json!({ "headerBarHidden": true })).at("/").at(Slice::Layout, "/bar"), false);
 }

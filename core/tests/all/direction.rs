@@ -45,7 +45,7 @@ fn named(line: &str) -> Vec<(usize, String)> {
         for rest in line.split(&format!("feature::{folder}::")).skip(1) {
             let names = match rest.strip_prefix('{') {
                 Some(list) => first_names(list),
-                None => vec![word(rest)],
+                None => vec![identifier(rest)],
             };
             found.extend(names.into_iter().map(|name| (rank, name)));
         }
@@ -53,7 +53,7 @@ fn named(line: &str) -> Vec<(usize, String)> {
     found
 }
 
-fn word(text: &str) -> String {
+fn identifier(text: &str) -> String {
     text.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()
 }
 
@@ -71,7 +71,7 @@ fn first_names(list: &str) -> Vec<String> {
             _ => {}
         }
     }
-    names.iter().map(|name| word(name.trim())).filter(|name| !name.is_empty()).collect()
+    names.iter().map(|name| identifier(name.trim())).filter(|name| !name.is_empty()).collect()
 }
 
 /// Each statement with the number of its first line; an import over several lines is one.

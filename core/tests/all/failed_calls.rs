@@ -141,7 +141,7 @@ fn problems(view: &Value) -> usize {
     }
 }
 
-/// The frame answers, the screen is the same, and a retry brings what would have been there at once.
+/// Header and menus answer, the screen is the same, and a retry brings what would have been there at once.
 fn fails_and_recovers(case: &Case, token: bool, way: &str, outcome: &Outcome) {
     let told = format!("{} at {}, {way}, {}", case.call.path, case.at, if token { "member" } else { "visitor" });
     let healthy = open(case, token, site);

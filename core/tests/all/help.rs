@@ -12,15 +12,17 @@ fn send(world: &mut World, event: HelpEvent) {
     world.send(UiEvent::Help(event));
 }
 
-fn type_in(world: &mut World, letter: LetterName, part: PartName, value: &str) {
-    send(world, HelpEvent::Typed { letter, part, value: value.into() });
+fn type_in(world: &mut World, letter: LetterName, field: LetterFieldName, value: &str) {
+    send(world, HelpEvent::Typed { letter, field, value: value.into() });
 }
 
 fn write_feedback(world: &mut World) {
-    for (part, value) in
-        [(PartName::QuestionType, "game"), (PartName::Content, "  The reels stood still.  "), (PartName::Contact, "")]
-    {
-        type_in(world, LetterName::Feedback, part, value);
+    for (field, value) in [
+        (LetterFieldName::QuestionType, "game"),
+        (LetterFieldName::Content, "  The reels stood still.  "),
+        (LetterFieldName::Contact, ""),
+    ] {
+        type_in(world, LetterName::Feedback, field, value);
     }
 }
 
@@ -59,9 +61,9 @@ fn every_tool_of_a_page_shows_and_the_tutorial_leads_to_the_deposit() {
 }
 
 #[test]
-fn the_embedded_help_has_no_frame_and_its_links_stay_there() {
+fn the_embedded_help_has_no_layout_and_its_links_stay_there() {
     let world = visitor_at("/helpmc?topic=deposit");
-    assert_eq!(world.at(Slice::Route, "/framed"), false);
+    assert_eq!(world.at(Slice::Route, "/showsLayout"), false);
     assert_eq!(world.at(Slice::Help, "/home"), "/helpmc");
     assert_eq!(world.at(Slice::Help, "/categories/0/pages/1/href"), "/helpmc?topic=withdraw");
 }
@@ -124,18 +126,18 @@ fn a_search_from_a_page_leaves_the_page_and_clearing_it_does_not() {
 #[test]
 fn a_letter_that_breaks_a_rule_is_not_sent_and_keeps_what_was_written() {
     let mut world = visitor_at("/help?topic=feedback");
-    type_in(&mut world, LetterName::Feedback, PartName::Content, "too short");
+    type_in(&mut world, LetterName::Feedback, LetterFieldName::Content, "too short");
     send(&mut world, HelpEvent::Send(LetterName::Feedback));
     assert!(world.calls.is_empty());
-    assert_eq!(world.at(Slice::Help, "/feedback/parts/0/error/key"), "letter-missing");
+    assert_eq!(world.at(Slice::Help, "/feedback/fields/0/error/key"), "letter-missing");
     assert_eq!(
-        world.at(Slice::Help, "/feedback/parts/1/error"),
+        world.at(Slice::Help, "/feedback/fields/1/error"),
         json!({ "key": "letter-length", "args": { "min": 10, "max": 200 } })
     );
-    assert_eq!(world.at(Slice::Help, "/feedback/parts/1/hint/args"), json!({ "count": 9, "max": 200 }));
-    assert_eq!(world.at(Slice::Help, "/feedback/parts/1/value"), "too short");
-    type_in(&mut world, LetterName::Feedback, PartName::Content, "too short no more");
-    assert!(world.at(Slice::Help, "/feedback/parts/1/error").is_null());
+    assert_eq!(world.at(Slice::Help, "/feedback/fields/1/hint/args"), json!({ "count": 9, "max": 200 }));
+    assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "too short");
+    type_in(&mut world, LetterName::Feedback, LetterFieldName::Content, "too short no more");
+    assert!(world.at(Slice::Help, "/feedback/fields/1/error").is_null());
 }
 
 #[test]
@@ -155,13 +157,13 @@ fn feedback_is_sent_once_and_its_reference_shows() {
     assert!(world.calls.is_empty(), "what arrived is not sent again");
     send(&mut world, HelpEvent::Again(LetterName::Feedback));
     assert!(world.at(Slice::Help, "/feedback/sent").is_null());
-    assert_eq!(world.at(Slice::Help, "/feedback/parts/1/value"), "");
+    assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "");
 }
 
 #[test]
 fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
     for (status, code, value, shown) in [
-        (422, "rule_broken", json!({ "fields": { "questionType": "unknown" } }), "/feedback/parts/0/error"),
+        (422, "rule_broken", json!({ "fields": { "questionType": "unknown" } }), "/feedback/fields/0/error"),
         (422, "rule_broken", json!({ "fields": { "other": "unknown" } }), "/feedback/problem"),
         (429, "too_many_requests", json!({ "retryAfter": 60 }), "/feedback/problem"),
         (500, "internal", json!(null), "/feedback/problem"),
@@ -172,7 +174,7 @@ fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
         let call = ticket(&world, "/wps/feedback");
         world.answer(call, failed(status, code, value));
         assert!(!world.at(Slice::Help, shown).is_null(), "{status} {shown}");
-        assert_eq!(world.at(Slice::Help, "/feedback/parts/1/value"), "  The reels stood still.  ");
+        assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "  The reels stood still.  ");
         send(&mut world, HelpEvent::Send(LetterName::Feedback));
         settle(&mut world);
         assert_eq!(world.at(Slice::Help, "/feedback/sent"), "FB-1", "{status}");
@@ -183,15 +185,15 @@ fn a_refused_letter_keeps_what_was_written_and_the_next_try_works() {
 fn an_application_asks_for_all_its_fields() {
     let mut world = visitor_at("/help?topic=affiliate");
     send(&mut world, HelpEvent::Send(LetterName::Application));
-    let parts = world.at(Slice::Help, "/application/parts");
-    assert!(parts.as_array().unwrap().iter().all(|part| part["error"]["key"] == "letter-missing"), "{parts}");
-    for (part, value) in [
-        (PartName::Name, "Lan"),
-        (PartName::Contact, "lan@example.com"),
-        (PartName::Channel, "My own page"),
-        (PartName::Content, "I write about games every week."),
+    let fields = world.at(Slice::Help, "/application/fields");
+    assert!(fields.as_array().unwrap().iter().all(|field| field["error"]["key"] == "letter-missing"), "{fields}");
+    for (field, value) in [
+        (LetterFieldName::Name, "Lan"),
+        (LetterFieldName::Contact, "lan@example.com"),
+        (LetterFieldName::Channel, "My own page"),
+        (LetterFieldName::Content, "I write about games every week."),
     ] {
-        type_in(&mut world, LetterName::Application, part, value);
+        type_in(&mut world, LetterName::Application, field, value);
     }
     send(&mut world, HelpEvent::Send(LetterName::Application));
     settle(&mut world);
@@ -221,7 +223,7 @@ fn a_letter_of_the_former_member_is_gone_after_the_logout() {
     let dialog = world.at(Slice::Dialogs, "/top/key").as_u64().unwrap();
     world.send(UiEvent::Dialog(DialogEvent::Enter(u32::try_from(dialog).unwrap())));
     settle(&mut world);
-    assert_eq!(world.at(Slice::Help, "/feedback/parts/1/value"), "");
+    assert_eq!(world.at(Slice::Help, "/feedback/fields/1/value"), "");
 }
 
 #[test]

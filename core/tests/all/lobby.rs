@@ -243,9 +243,9 @@ fn a_favourite_shows_at_once_and_rolls_back_when_refused() {
 #[test]
 fn categories_without_vendors_do_not_exist() {
     let world = visitor_at("/");
-    let keys: Vec<_> = world.at(Slice::Frame, "/nav").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
+    let keys: Vec<_> = world.at(Slice::Layout, "/nav").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
     assert_eq!(keys, ["home", "RNG", "LIVE", "ELOTT", "promotions"]);
-    assert_eq!(world.at(Slice::Frame, "/nav/1/vendors").as_array().unwrap().len(), 11);
+    assert_eq!(world.at(Slice::Layout, "/nav/1/vendors").as_array().unwrap().len(), 11);
     assert_eq!(world.at(Slice::Home, "/gameCount"), "1,836");
 }
 

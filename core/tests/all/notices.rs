@@ -77,7 +77,7 @@ fn a_notice_of_the_marquee_opens_by_itself_and_leads_to_its_neighbours() {
     assert!(world.at(Slice::Notices, "/single/previous").is_null());
     send(&mut world, NoticesEvent::Read("p1".into()));
     assert_eq!(world.at(Slice::Notices, "/single/notice/key"), "a1", "popups are not in the marquee");
-    assert_eq!(world.at(Slice::Frame, "/marquee").as_array().unwrap().len(), 11);
+    assert_eq!(world.at(Slice::Layout, "/marquee").as_array().unwrap().len(), 11);
 }
 
 #[test]

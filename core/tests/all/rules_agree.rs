@@ -82,9 +82,9 @@ const PIECES: [&str; 24] = [
     "2026-11-21",
 ];
 
-struct Chance(ChaCha8Rng);
+struct Generator(ChaCha8Rng);
 
-impl Chance {
+impl Generator {
     fn below(&mut self, bound: usize) -> usize {
         self.0.next_u32() as usize % bound
     }
@@ -183,14 +183,14 @@ impl TextEngine for Early {
 
 #[test]
 fn client_and_server_agree_on_every_generated_pair() {
-    let mut chance = Chance(ChaCha8Rng::seed_from_u64(41));
+    let mut rng = Generator(ChaCha8Rng::seed_from_u64(41));
     let engine = Kept::default();
     let (mut refused, mut late) = (0, 0);
     for _ in 0..PAIRS / VALUES {
-        let rule = FieldRule::from(chance.rule());
+        let rule = FieldRule::from(rng.rule());
         let ready = CompiledRule::new(&rule);
         for _ in 0..VALUES {
-            let value = chance.value();
+            let value = rng.value();
             let server = rule.check(&value, &engine);
             let early = ready.check(&value, &Early);
             let client = match early {
@@ -209,13 +209,13 @@ fn client_and_server_agree_on_every_generated_pair() {
 
 #[test]
 fn the_form_says_of_a_sample_what_the_server_says() {
-    let mut chance = Chance(ChaCha8Rng::seed_from_u64(5));
+    let mut rng = Generator(ChaCha8Rng::seed_from_u64(5));
     let (mut pairs, mut refused, mut late) = (0, 0, 0);
     while pairs < FORM_PAIRS {
-        let rules: Vec<_> = FIELDS.iter().map(|field| (*field, chance.rule())).collect();
+        let rules: Vec<_> = FIELDS.iter().map(|field| (*field, rng.rule())).collect();
         let mut world = form(&rules);
         for round in 0..VALUES {
-            let values: Vec<String> = rules.iter().map(|_| chance.value()).collect();
+            let values: Vec<String> = rules.iter().map(|_| rng.value()).collect();
             for ((field, _), value) in rules.iter().zip(&values) {
                 leave(&mut world, *field, value);
             }

@@ -73,10 +73,10 @@ pub fn sample(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         ];
         let category = |(kind, art): (&str, &str)| {
             let mut cards = cards.clone();
-            cards.as_array_mut().unwrap().iter_mut().enumerate().for_each(|(place, card)| {
+            cards.as_array_mut().unwrap().iter_mut().enumerate().for_each(|(index, card)| {
                 card["gameType"] = json!(kind);
                 card["imageUrl"] = json!(format!("/art/{art}.svg"));
-                card["isHot"] = json!(place == 1);
+                card["isHot"] = json!(index == 1);
             });
             json!({ "gameType": kind, "imageUrl": format!("/art/{art}.svg"), "gameCount": 346, "cards": cards })
         };

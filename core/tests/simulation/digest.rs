@@ -1,6 +1,6 @@
 //! A number that stands for everything the core said in a run: natively and in wasm it must be the same.
 
-use super::watch::{Moment, Watch};
+use super::observer::{Observation, Observer};
 use lumora_core::effect::{Effect, StoredText};
 use lumora_core::secret::Secret;
 
@@ -25,14 +25,14 @@ impl Digest {
         }
     }
 
-    /// One moment of the run.
-    pub fn step(&mut self, moment: &Moment<'_>, watch: &Watch) {
-        for effect in moment.effects {
+    /// One observation of the run.
+    pub fn step(&mut self, observation: &Observation<'_>, observer: &Observer) {
+        for effect in observation.effects {
             self.text(&format!("{effect:?}"));
             self.secrets(effect);
         }
-        for slice in moment.dirty.iter() {
-            self.text(watch.shown(slice));
+        for slice in observation.dirty.iter() {
+            self.text(observer.shown(slice));
         }
     }
 

@@ -2,10 +2,10 @@
 //!
 //! The patterns make up one `match` without a wildcard, so that an event that is missing here does not compile.
 
-use super::chance::Chance;
 use super::operator::{
     ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD, WRONG_CODE, WRONG_PASSWORD,
 };
+use super::rng::Rng;
 use lumora_core::domain::field::{Field, FormName};
 use lumora_core::domain::game::LobbyMode;
 use lumora_core::domain::winners::WinnerPeriod;
@@ -16,7 +16,7 @@ use lumora_core::view::Slice;
 use lumora_core::wire::{CaptchaKind, FactorKind};
 
 /// Makes a random event of one kind, sometimes one that fits the moment.
-type Maker = fn(&mut Chance, &World) -> UiEvent;
+type Maker = fn(&mut Rng, &World) -> UiEvent;
 
 macro_rules! events {
     ($($name:literal: $pattern:pat => $maker:expr;)+) => {
@@ -38,7 +38,7 @@ events! {
     "site.visible": UiEvent::Site(SiteEvent::Visible(_)) => |it, _| UiEvent::Site(SiteEvent::Visible(it.once_in(2)));
     "site.dismissToast": UiEvent::Site(SiteEvent::DismissToast(_)) => |it, _| UiEvent::Site(SiteEvent::DismissToast(it.number()));
     "site.woke": UiEvent::Site(SiteEvent::Woke) => |_, _| UiEvent::Site(SiteEvent::Woke);
-    "site.renewal": UiEvent::Site(SiteEvent::Renewal(_)) => |it, _| UiEvent::Site(SiteEvent::Renewal(it.one(&[RenewalEvent::Ready, RenewalEvent::ChunkMissing, RenewalEvent::Accept, RenewalEvent::PutOff])));
+    "site.appUpdate": UiEvent::Site(SiteEvent::AppUpdate(_)) => |it, _| UiEvent::Site(SiteEvent::AppUpdate(it.one(&[AppUpdateEvent::Ready, AppUpdateEvent::ChunkMissing, AppUpdateEvent::Accept, AppUpdateEvent::PutOff])));
     "route.entered": UiEvent::Route(RouteEvent::Entered { .. }) => |it, _| entered(&address(it));
     "route.open": UiEvent::Route(RouteEvent::Open(_)) => |it, _| UiEvent::Route(RouteEvent::Open(it.one(&OVERLAYS)));
     "route.close": UiEvent::Route(RouteEvent::Close) => |_, _| UiEvent::Route(RouteEvent::Close);
@@ -171,7 +171,7 @@ events! {
     "pointMall.retry": UiEvent::PointMall(PointMallEvent::Retry) => |_, _| UiEvent::PointMall(PointMallEvent::Retry);
     "help.search": UiEvent::Help(HelpEvent::Search { .. }) => |it, _| UiEvent::Help(HelpEvent::Search { text: key(it), now: it.once_in(2) });
     "help.retry": UiEvent::Help(HelpEvent::Retry) => |_, _| UiEvent::Help(HelpEvent::Retry);
-    "help.typed": UiEvent::Help(HelpEvent::Typed { .. }) => |it, _| UiEvent::Help(HelpEvent::Typed { letter: it.one(&LETTERS), part: it.one(&PARTS), value: it.one(&["", "game", "Something went wrong here", "<b>x</b>"]).into() });
+    "help.typed": UiEvent::Help(HelpEvent::Typed { .. }) => |it, _| UiEvent::Help(HelpEvent::Typed { letter: it.one(&LETTERS), field: it.one(&LETTER_FIELDS), value: it.one(&["", "game", "Something went wrong here", "<b>x</b>"]).into() });
     "help.send": UiEvent::Help(HelpEvent::Send(_)) => |it, _| UiEvent::Help(HelpEvent::Send(it.one(&LETTERS)));
     "help.again": UiEvent::Help(HelpEvent::Again(_)) => |it, _| UiEvent::Help(HelpEvent::Again(it.one(&LETTERS)));
     "support.online": UiEvent::Support(SupportEvent::Online) => |_, _| UiEvent::Support(SupportEvent::Online);
@@ -184,53 +184,58 @@ events! {
 }
 
 /// A file that was chosen: mostly a picture.
-fn picked(chance: &mut Chance) -> PickedFile {
+fn picked(rng: &mut Rng) -> PickedFile {
     const PNG: &[u8] = &[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-    let head = chance.one(&[PNG, PNG, &[0xff, 0xd8, 0xff], b"<svg"]).to_vec();
-    PickedFile { handle: chance.number(), name: "slip.png".into(), size: chance.one(&[0, 90_000, 9_000_000]), head }
+    let head = rng.one(&[PNG, PNG, &[0xff, 0xd8, 0xff], b"<svg"]).to_vec();
+    PickedFile { handle: rng.number(), name: "slip.png".into(), size: rng.one(&[0, 90_000, 9_000_000]), head }
 }
 
 /// A code: mostly the right one.
-fn one_time_code(chance: &mut Chance) -> Secret {
-    Secret::new(chance.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, "", " "]))
+fn one_time_code(rng: &mut Rng) -> Secret {
+    Secret::new(rng.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, "", " "]))
 }
 
 /// The fields of a form that sets a new password.
 const PASSWORD_FIELDS: &[Field] = &[Field::OldPassword, Field::Password, Field::ConfirmPassword];
 
-fn left(chance: &mut Chance) -> PasswordEvent {
-    PasswordEvent::Left { field: chance.one(PASSWORD_FIELDS), value: password(chance), password: password(chance) }
+fn left(rng: &mut Rng) -> PasswordEvent {
+    PasswordEvent::Left { field: rng.one(PASSWORD_FIELDS), value: password(rng), password: password(rng) }
 }
 
-fn new_password(chance: &mut Chance) -> PasswordEvent {
-    let password = self::password(chance);
-    let confirm_password = if chance.once_in(4) { self::password(chance) } else { password.clone() };
-    PasswordEvent::Submit { old_password: self::password(chance), password, confirm_password }
+fn new_password(rng: &mut Rng) -> PasswordEvent {
+    let password = self::password(rng);
+    let confirm_password = if rng.once_in(4) { self::password(rng) } else { password.clone() };
+    PasswordEvent::Submit { old_password: self::password(rng), password, confirm_password }
 }
 
 /// Fields whose values the core keeps.
 const OPEN_FIELDS: &[Field] = &[Field::Username, Field::MobileNum, Field::Email, Field::Nickname, Field::AffiliateCode];
 
-fn open_value(chance: &mut Chance) -> &'static str {
-    chance.one(&["lantern", "lantern9", "912345678", "a@example.com", "", " ", "1", "<b>x</b>"])
+fn open_value(rng: &mut Rng) -> &'static str {
+    rng.one(&["lantern", "lantern9", "912345678", "a@example.com", "", " ", "1", "<b>x</b>"])
 }
 
-fn register(chance: &mut Chance) -> UiEvent {
-    let first = password(chance);
-    let second = if chance.once_in(4) { password(chance) } else { first.clone() };
+fn register(rng: &mut Rng) -> UiEvent {
+    let first = password(rng);
+    let second = if rng.once_in(4) { password(rng) } else { first.clone() };
     UiEvent::Register(RegisterEvent::Submit {
         password: first,
         confirm_password: second,
-        payment_password: password(chance),
-        verification_code: Secret::new(chance.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, ""])),
-        captcha: Secret::new(captcha(chance)),
+        payment_password: password(rng),
+        verification_code: Secret::new(rng.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, ""])),
+        captcha: Secret::new(captcha(rng)),
     })
 }
 
 const LETTERS: [LetterName; 2] = [LetterName::Feedback, LetterName::Application];
 
-const PARTS: [PartName; 5] =
-    [PartName::QuestionType, PartName::Name, PartName::Contact, PartName::Channel, PartName::Content];
+const LETTER_FIELDS: [LetterFieldName; 5] = [
+    LetterFieldName::QuestionType,
+    LetterFieldName::Name,
+    LetterFieldName::Contact,
+    LetterFieldName::Channel,
+    LetterFieldName::Content,
+];
 
 const OVERLAYS: [Overlay; 7] = [
     Overlay::Login,
@@ -255,82 +260,81 @@ const FREQUENT: &[&str] = &[
 ];
 
 /// A random event of any kind.
-pub fn any(chance: &mut Chance, world: &World) -> UiEvent {
-    let place = match chance.once_in(3) {
-        true => place(FREQUENT[chance.below(FREQUENT.len())]),
-        false => chance.below(MAKERS.len()),
+pub fn any(rng: &mut Rng, world: &World) -> UiEvent {
+    let index = match rng.once_in(3) {
+        true => index(FREQUENT[rng.below(FREQUENT.len())]),
+        false => rng.below(MAKERS.len()),
     };
-    MAKERS[place](chance, world)
+    MAKERS[index](rng, world)
 }
 
-/// A random event of the kind with this place in [`NAMES`].
-pub fn of(place: usize, chance: &mut Chance, world: &World) -> UiEvent {
-    MAKERS[place](chance, world)
+/// A random event of the kind with this index in [`NAMES`].
+pub fn of(index: usize, rng: &mut Rng, world: &World) -> UiEvent {
+    MAKERS[index](rng, world)
 }
 
-fn place(name: &str) -> usize {
+fn index(name: &str) -> usize {
     NAMES.iter().position(|it| *it == name).expect("a frequent event is in the table")
 }
 
 /// Where a visitor may come in: screens, overlays, and what nobody should write into an address.
-pub fn address(chance: &mut Chance) -> String {
-    chance
-        .one(&[
-            "/",
-            "/",
-            "/login",
-            "/register",
-            "/?modal=login",
-            "/?modal=register",
-            "/?modal=forgotPassword",
-            "/?modal=changePassword",
-            "/?modal=securitySettings",
-            "/login?modal=resetPassword",
-            "/?mc=withdraw",
-            "/?mc=",
-            "/?ac=team",
-            "/rng",
-            "/rng?type=hot",
-            "/rng?page=fav",
-            "/rng?modal=notice",
-            "/rng?modal=announcement",
-            "/noticePage",
-            "/noticePage?id=a11",
-            "/noticePage?id=nobody",
-            "/rng?name=%00%ff&minBet=9&pageNo=-1",
-            "/fish?pageNo=2",
-            "/pvp",
-            "/live",
-            "/elott",
-            "/helpmc",
-            "/help",
-            "/help?topic=feedback",
-            "/help?search=page",
-            "/help?topic=nobody",
-            "/join",
-            "/down",
-            "/down?os=android",
-            "/?modal=chatRoom",
-            "/promotions",
-            "/promotions?category=NEW&status=open",
-            "/promoDetail?id=p-apply",
-            "/promoDetail?id=p-raffle",
-            "/promoDetail?id=p-claim",
-            "/promoDetail",
-            "/pointMall",
-            "/pointMall?category=CASH&id=w1",
-            "/game?gameType=RNG&vassalage=V1&nodeId=n1",
-            "/game",
-            "/seamless",
-            "/seamless?gameType=LIVE&vassalage=V1&nodeId=n1",
-            "/fbsports",
-            "/lottery",
-            "/lottery?vendor=TCG_SEA&gameCode=g201",
-            "/live?modal=gameList&list=LIVE.V1",
-            "/nowhere",
-            "//evil.example/x",
-        ])
-        .into()
+pub fn address(rng: &mut Rng) -> String {
+    rng.one(&[
+        "/",
+        "/",
+        "/login",
+        "/register",
+        "/?modal=login",
+        "/?modal=register",
+        "/?modal=forgotPassword",
+        "/?modal=changePassword",
+        "/?modal=securitySettings",
+        "/login?modal=resetPassword",
+        "/?mc=withdraw",
+        "/?mc=",
+        "/?ac=team",
+        "/rng",
+        "/rng?type=hot",
+        "/rng?page=fav",
+        "/rng?modal=notice",
+        "/rng?modal=announcement",
+        "/noticePage",
+        "/noticePage?id=a11",
+        "/noticePage?id=nobody",
+        "/rng?name=%00%ff&minBet=9&pageNo=-1",
+        "/fish?pageNo=2",
+        "/pvp",
+        "/live",
+        "/elott",
+        "/helpmc",
+        "/help",
+        "/help?topic=feedback",
+        "/help?search=page",
+        "/help?topic=nobody",
+        "/join",
+        "/down",
+        "/down?os=android",
+        "/?modal=chatRoom",
+        "/promotions",
+        "/promotions?category=NEW&status=open",
+        "/promoDetail?id=p-apply",
+        "/promoDetail?id=p-raffle",
+        "/promoDetail?id=p-claim",
+        "/promoDetail",
+        "/pointMall",
+        "/pointMall?category=CASH&id=w1",
+        "/game?gameType=RNG&vassalage=V1&nodeId=n1",
+        "/game",
+        "/seamless",
+        "/seamless?gameType=LIVE&vassalage=V1&nodeId=n1",
+        "/fbsports",
+        "/lottery",
+        "/lottery?vendor=TCG_SEA&gameCode=g201",
+        "/live?modal=gameList&list=LIVE.V1",
+        "/nowhere",
+        "//evil.example/x",
+    ])
+    .into()
 }
 
 fn entered(address: &str) -> UiEvent {
@@ -338,46 +342,46 @@ fn entered(address: &str) -> UiEvent {
     UiEvent::Route(RouteEvent::Entered { path: path.into(), query: query.into() })
 }
 
-fn key(chance: &mut Chance) -> String {
+fn key(rng: &mut Rng) -> String {
     const KEYS: [&str; 16] =
         ["n1", "n2", "n30", "n99", "", "V1", "V2", "a1", "a11", "JP", "BG", "0.1", "EN", "AR", "KM", "\u{202e}'<b>"];
-    chance.one(&KEYS).into()
+    rng.one(&KEYS).into()
 }
 
 /// The key of the dialog on top, mostly.
-fn dialog(chance: &mut Chance, world: &World) -> u32 {
+fn dialog(rng: &mut Rng, world: &World) -> u32 {
     let top = world.at(Slice::Dialogs, "/top/key").as_u64().and_then(|key| u32::try_from(key).ok());
-    top.filter(|_| !chance.once_in(5)).unwrap_or_else(|| chance.number())
+    top.filter(|_| !rng.once_in(5)).unwrap_or_else(|| rng.number())
 }
 
 /// An account name: one of the operator's, or none.
-pub fn account(chance: &mut Chance) -> String {
-    match chance.below(6) {
-        0 => chance.one(&["", "  ", "nobody", "<b>x</b>", "a\u{0}b", MOBILE]).into(),
-        _ => chance.one(ACCOUNTS).name.into(),
+pub fn account(rng: &mut Rng) -> String {
+    match rng.below(6) {
+        0 => rng.one(&["", "  ", "nobody", "<b>x</b>", "a\u{0}b", MOBILE]).into(),
+        _ => rng.one(ACCOUNTS).name.into(),
     }
 }
 
 /// A password: mostly the right one.
-pub fn password(chance: &mut Chance) -> Secret {
+pub fn password(rng: &mut Rng) -> Secret {
     let rare = [NEW_PASSWORD, WRONG_PASSWORD, RIGHT_CODE, WRONG_CODE, "", " "];
-    Secret::new(match chance.below(4) {
-        0 => chance.one(&rare),
+    Secret::new(match rng.below(4) {
+        0 => rng.one(&rare),
         1 => WEAK_PASSWORD,
         _ => PASSWORD,
     })
 }
 
 /// The answer to a captcha: mostly the right one.
-pub fn captcha(chance: &mut Chance) -> String {
-    chance.one(&[CAPTCHA_ANSWER, CAPTCHA_ANSWER, CAPTCHA_ANSWER, "", "nonsense"]).into()
+pub fn captcha(rng: &mut Rng) -> String {
+    rng.one(&[CAPTCHA_ANSWER, CAPTCHA_ANSWER, CAPTCHA_ANSWER, "", "nonsense"]).into()
 }
 
-fn login(chance: &mut Chance) -> UiEvent {
+fn login(rng: &mut Rng) -> UiEvent {
     UiEvent::Login(LoginEvent::Submit {
-        username: account(chance),
-        password: password(chance),
-        captcha: Secret::new(captcha(chance)),
-        remember: chance.once_in(3),
+        username: account(rng),
+        password: password(rng),
+        captcha: Secret::new(captcha(rng)),
+        remember: rng.once_in(3),
     })
 }

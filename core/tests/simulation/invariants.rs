@@ -2,8 +2,8 @@
 
 mod streams;
 
+use super::observer::{Broken, Cause, Observation, Observer, countdowns_of, typed_in};
 use super::operator::{NEEDLES, moves_money};
-use super::watch::{Broken, Cause, Moment, Watch, countdowns_of, typed_in};
 use lumora_core::api::endpoint::{self, Access, Endpoint};
 use lumora_core::domain::route::{self, Overlay, Route, Screen};
 use lumora_core::effect::{Effect, HttpCall, Method, StorageArea, StoredText};
@@ -11,7 +11,7 @@ use lumora_core::testing::World;
 use lumora_core::view::Slice;
 use std::collections::BTreeSet;
 
-type Check = fn(&Watch, &Moment<'_>) -> Result<(), String>;
+type Check = fn(&Observer, &Observation<'_>) -> Result<(), String>;
 
 /// The invariants of every moment.
 const ALWAYS: &[(&str, Check)] = &[
@@ -40,20 +40,20 @@ const ALWAYS: &[(&str, Check)] = &[
     ("a stream is of who is logged in", streams::a_stream_is_of_who_is_logged_in),
 ];
 
-/// Checks every invariant of a moment.
-pub fn check(watch: &Watch, moment: &Moment<'_>) -> Result<(), Broken> {
+/// Checks every invariant of one observation.
+pub fn check(observer: &Observer, observation: &Observation<'_>) -> Result<(), Broken> {
     for (name, invariant) in ALWAYS {
-        invariant(watch, moment).map_err(|detail| Broken::new(name, detail))?;
+        invariant(observer, observation).map_err(|detail| Broken::new(name, detail))?;
     }
     Ok(())
 }
 
 /// What holds once the network is well again and everything was answered: nothing is busy any more, and nothing loads.
-pub fn when_calm(watch: &Watch, world: &World) -> Result<(), Broken> {
+pub fn when_calm(observer: &Observer, world: &World) -> Result<(), Broken> {
     const FLAGS: [&str; 6] = ["busy", "loading", "refreshing", "retrying", "signingOut", "sending"];
     let broken = |slice: Slice, what: &str| Err(Broken::new("loading ends", format!("{what} in {}", slice.name())));
     for slice in Slice::ALL {
-        let text = watch.shown(slice);
+        let text = observer.shown(slice);
         let now = serde_json::to_string(&world.app.read(slice))
             .map_err(|error| Broken::new("a slice is JSON", error.to_string()))?;
         if !text.is_empty() && text != now {
@@ -104,8 +104,8 @@ fn ensure(holds: bool, detail: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 /// A call for members carries the token that the browser holds.
-fn no_member_call_without_a_token(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for call in moment.calls() {
+fn no_member_call_without_a_token(_: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    for call in observation.calls() {
         let endpoint = endpoint_of(call).ok_or_else(|| format!("{} is no call of the table", call.url))?;
         let token = header(call, "Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default();
         ensure(endpoint.access == Access::Public || !token.is_empty(), || endpoint.path.to_owned())?;
@@ -114,26 +114,26 @@ fn no_member_call_without_a_token(_: &Watch, moment: &Moment<'_>) -> Result<(), 
 }
 
 /// A member who is known to be a guest of the demo (account type 4) sees no centre and changes no favourite.
-fn a_guest_stays_outside(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if !watch.is_trial() {
+fn a_guest_stays_outside(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if !observer.is_trial() {
         return Ok(());
     }
-    let overlay = here(moment.world).overlay;
+    let overlay = here(observation.world).overlay;
     ensure(!matches!(overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))), || format!("{overlay:?}"))?;
     let refused = [endpoint::FAVOURITE_ADD, endpoint::FAVOURITE_REMOVE];
-    let forbidden = moment.calls().find(|call| endpoint_of(call).is_some_and(|it| refused.contains(&it)));
+    let forbidden = observation.calls().find(|call| endpoint_of(call).is_some_and(|it| refused.contains(&it)));
     // A guest is only known as one once the member info is here; what went out before is the server's to refuse.
-    ensure(forbidden.is_none() || moment.cause == Cause::Reply, || format!("{forbidden:?}"))
+    ensure(forbidden.is_none() || observation.cause == Cause::Reply, || format!("{forbidden:?}"))
 }
 
 /// Only a reply of the server, or a page that is opened, starts a countdown anew.
-fn a_countdown_never_grows(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if moment.cause == Cause::Reply {
+fn a_countdown_never_grows(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if observation.cause == Cause::Reply {
         return Ok(());
     }
-    for slice in moment.dirty.iter() {
-        for (key, seconds) in countdowns_of(slice, watch.shown(slice)) {
-            if let Some(known) = watch.countdowns.get(&key) {
+    for slice in observation.dirty.iter() {
+        for (key, seconds) in countdowns_of(slice, observer.shown(slice)) {
+            if let Some(known) = observer.countdowns.get(&key) {
                 ensure(seconds <= known.seconds, || format!("{key:?}: {} became {seconds}", known.seconds))?;
             }
         }
@@ -142,34 +142,34 @@ fn a_countdown_never_grows(watch: &Watch, moment: &Moment<'_>) -> Result<(), Str
 }
 
 /// Nothing counts down when its time is over.
-fn a_countdown_ends(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if matches!(moment.cause, Cause::ClockSet(_)) {
+fn a_countdown_ends(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if matches!(observation.cause, Cause::ClockSet(_)) {
         return Ok(());
     }
-    for (key, countdown) in &watch.countdowns {
+    for (key, countdown) in &observer.countdowns {
         let slice = Slice::ALL[usize::from(key.0)];
         let shows =
-            countdowns_of(slice, watch.shown(slice)).iter().any(|(it, now)| it == key && *now <= countdown.seconds);
-        let over = moment.world.now_ms >= countdown.end_ms + 1_000;
+            countdowns_of(slice, observer.shown(slice)).iter().any(|(it, now)| it == key && *now <= countdown.seconds);
+        let over = observation.world.now_ms >= countdown.end_ms + 1_000;
         ensure(!(shows && over), || format!("{key:?} shows {} s after its end", countdown.seconds))?;
     }
     Ok(())
 }
 
 /// No slice holds a password, a code, a token or a ticket.
-fn no_secret_shows(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+fn no_secret_shows(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
     // The member must see the secret of an authenticator that is being set up, and nowhere else.
     let meant =
-        |slice: Slice| slice == Slice::SecuritySettings && watch.shown(slice).contains("\"kind\":\"settingUp\"");
-    match moment.dirty.iter().find(|slice| !meant(*slice) && holds_secret(watch.shown(*slice))) {
-        Some(slice) => Err(format!("{}: {}", slice.name(), watch.shown(slice))),
+        |slice: Slice| slice == Slice::SecuritySettings && observer.shown(slice).contains("\"kind\":\"settingUp\"");
+    match observation.dirty.iter().find(|slice| !meant(*slice) && holds_secret(observer.shown(*slice))) {
+        Some(slice) => Err(format!("{}: {}", slice.name(), observer.shown(slice))),
         None => Ok(()),
     }
 }
 
 /// The token is the only secret that is stored, and only for as long as the tab lives.
-fn no_secret_is_stored(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for effect in moment.effects {
+fn no_secret_is_stored(_: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    for effect in observation.effects {
         let Effect::Store { area, key, value: Some(value) } = effect else { continue };
         let text = match value {
             StoredText::Open(text) => text.as_str(),
@@ -182,39 +182,41 @@ fn no_secret_is_stored(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
 }
 
 /// Neither an address nor what `Debug` prints of an effect holds a secret.
-fn no_secret_leaks(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+fn no_secret_leaks(_: &Observer, observation: &Observation<'_>) -> Result<(), String> {
     let timer = |effect: &&Effect| matches!(effect, Effect::StartTimer { .. } | Effect::StopTimer(_));
-    for effect in moment.effects.iter().filter(|effect| !timer(effect)) {
+    for effect in observation.effects.iter().filter(|effect| !timer(effect)) {
         let text = format!("{effect:?}");
         ensure(!holds_secret(&text), || text.clone())?;
     }
-    ensure(!holds_secret(moment.world.address()), || moment.world.address().to_owned())
+    ensure(!holds_secret(observation.world.address()), || observation.world.address().to_owned())
 }
 
 /// What moves no money goes out once for each wish: its idempotency key is new.
-fn a_write_is_sent_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for call in moment.calls().filter(|call| call.method != Method::Get && !moves_money(call)) {
+fn a_write_is_sent_once(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    for call in observation.calls().filter(|call| call.method != Method::Get && !moves_money(call)) {
         let key = header(call, "Idempotency-Key").ok_or_else(|| format!("{} has no key", call.url))?;
-        ensure(!watch.keys.contains(key), || format!("{} reuses a key", call.url))?;
+        ensure(!observer.keys.contains(key), || format!("{} reuses a key", call.url))?;
     }
     Ok(())
 }
 
 /// What moves money goes out once for each intent. While its outcome is not known, over time-outs and reloads, the server is asked
 /// by its key; only when it knows nothing the call goes out again, under the same key. A new intent has a new key.
-fn an_intent_keeps_its_key(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for call in moment.calls() {
+fn an_intent_keeps_its_key(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    for call in observation.calls() {
         let key = header(call, "Idempotency-Key").unwrap_or_default();
         if moves_money(call) {
-            match watch.intents.open(&call.url) {
-                None => ensure(!key.is_empty() && !watch.keys.contains(key), || format!("{}: an old key", call.url))?,
+            match observer.intents.open(&call.url) {
+                None => {
+                    ensure(!key.is_empty() && !observer.keys.contains(key), || format!("{}: an old key", call.url))?
+                }
                 Some(open) => {
                     ensure(open.key == key, || format!("{}: another key while the outcome is open", call.url))?;
                     ensure(open.unknown, || format!("{}: sent again without asking for the outcome", call.url))?;
                 }
             }
         } else if endpoint_of(call) == Some(endpoint::OUTCOME) {
-            ensure(watch.intents.has(key), || format!("the outcome of {key:?} is asked for, which is not open"))?;
+            ensure(observer.intents.has(key), || format!("the outcome of {key:?} is asked for, which is not open"))?;
         }
     }
     Ok(())
@@ -222,8 +224,8 @@ fn an_intent_keeps_its_key(watch: &Watch, moment: &Moment<'_>) -> Result<(), Str
 
 /// Each line of the entry is a key, a time and a path of the table: neither an amount nor a secret fits in. An intent whose outcome
 /// is open is among them, so that a reload finds it.
-fn storage_knows_the_open_intents(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    let stored = moment.world.session.get("intents").map(String::as_str).unwrap_or_default();
+fn storage_knows_the_open_intents(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    let stored = observation.world.session.get("intents").map(String::as_str).unwrap_or_default();
     for line in stored.lines().skip(1) {
         let parts: Vec<&str> = line.split(' ').collect();
         let known = |path: &str| endpoint::ALL.iter().any(|it| it.intent && it.path == path);
@@ -231,15 +233,17 @@ fn storage_knows_the_open_intents(watch: &Watch, moment: &Moment<'_>) -> Result<
         let hexadecimal = key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit());
         ensure(hexadecimal && time.parse::<u64>().is_ok() && known(path), || format!("a line of storage: {line}"))?;
     }
-    ensure(stored.is_empty() || moment.world.session.contains_key("token"), || "intents without a session".to_owned())?;
-    for call in moment.calls().filter(|call| moves_money(call)) {
+    ensure(stored.is_empty() || observation.world.session.contains_key("token"), || {
+        "intents without a session".to_owned()
+    })?;
+    for call in observation.calls().filter(|call| moves_money(call)) {
         let key = header(call, "Idempotency-Key").unwrap_or_default();
         ensure(stored.contains(key), || format!("{} went out before its key was stored", call.url))?;
     }
-    match watch
+    match observer
         .intents
         .keys()
-        .find(|key| watch.token.as_ref() == moment.world.session.get("token") && !stored.contains(*key))
+        .find(|key| observer.token.as_ref() == observation.world.session.get("token") && !stored.contains(*key))
     {
         Some(key) => Err(format!("{key} is open and not stored")),
         None => Ok(()),
@@ -248,9 +252,9 @@ fn storage_knows_the_open_intents(watch: &Watch, moment: &Moment<'_>) -> Result<
 
 /// Of each write one is under way at most; of favourites one for each game. The writes of a session that is over no longer
 /// count. The language may be changed at any time, and a game that was left and is entered again is another wish.
-fn one_write_at_a_time(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+fn one_write_at_a_time(_: &Observer, observation: &Observation<'_>) -> Result<(), String> {
     let mut seen = BTreeSet::new();
-    for call in moment.world.calls.iter().filter(|call| call.method != Method::Get) {
+    for call in observation.world.calls.iter().filter(|call| call.method != Method::Get) {
         let endpoint = endpoint_of(call);
         if [endpoint::LANGUAGE, endpoint::LAUNCH, endpoint::LAUNCH_RELAY].into_iter().any(|it| endpoint == Some(it)) {
             continue;
@@ -264,45 +268,45 @@ fn one_write_at_a_time(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
 }
 
 /// What nobody waits for any more is not heard.
-fn a_stale_reply_changes_nothing(_: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if moment.cause != Cause::StaleReply {
+fn a_stale_reply_changes_nothing(_: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if observation.cause != Cause::StaleReply {
         return Ok(());
     }
-    ensure(moment.effects.is_empty() && moment.dirty.is_empty(), || {
-        format!("{:?}, {:?}", moment.effects, moment.dirty.iter().map(Slice::name).collect::<Vec<_>>())
+    ensure(observation.effects.is_empty() && observation.dirty.is_empty(), || {
+        format!("{:?}, {:?}", observation.effects, observation.dirty.iter().map(Slice::name).collect::<Vec<_>>())
     })
 }
 
 /// No two calls of a page have the same ticket, so that every one is answered once.
-fn a_ticket_is_used_once(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
+fn a_ticket_is_used_once(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
     let mut here = BTreeSet::new();
-    for effect in moment.effects {
+    for effect in observation.effects {
         let ticket = match effect {
             Effect::Http(call) => call.ticket,
             Effect::Seal(job) => job.ticket,
             Effect::Subscribe(subscription) => subscription.ticket,
             _ => continue,
         };
-        ensure(here.insert(ticket) && !watch.tickets.contains(&ticket), || format!("{ticket:?}"))?;
+        ensure(here.insert(ticket) && !observer.tickets.contains(&ticket), || format!("{ticket:?}"))?;
     }
     Ok(())
 }
 
 /// A dialog has buttons, and at most one of them is the default; one without shows only while a login is under way.
-fn one_dialog_on_top(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if !moment.dirty.contains(Slice::Dialogs) || watch.dialog().is_none() {
+fn one_dialog_on_top(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if !observation.dirty.contains(Slice::Dialogs) || observer.dialog().is_none() {
         return Ok(());
     }
-    let text = watch.shown(Slice::Dialogs);
+    let text = observer.shown(Slice::Dialogs);
     let defaults = text.matches("\"default\":true").count();
-    let waits = watch.shown(Slice::Login).contains("\"busy\":true");
+    let waits = observer.shown(Slice::Login).contains("\"busy\":true");
     ensure((text.contains("\"press\":") || waits) && defaults <= 1, || text.to_owned())
 }
 
 /// The overlay that shows is the one that the address asks for.
-fn address_and_overlay_agree(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    let route = here(moment.world);
-    let shown = watch.shown(Slice::Route);
+fn address_and_overlay_agree(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    let route = here(observation.world);
+    let shown = observer.shown(Slice::Route);
     let name = shown.split("\"overlay\":{\"name\":\"").nth(1).and_then(|rest| rest.split('"').next());
     let wanted = match (route.overlay, &route.screen) {
         (None, Screen::Register) => Some(Overlay::Modal(route::Modal::Register)),
@@ -314,57 +318,59 @@ fn address_and_overlay_agree(watch: &Watch, moment: &Moment<'_>) -> Result<(), S
         (Some(_), Some(_)) => true,
         _ => false,
     };
-    ensure(agrees, || format!("{} shows {name:?}", moment.world.address()))
+    ensure(agrees, || format!("{} shows {name:?}", observation.world.address()))
 }
 
 /// Who has a token is a member, over a reload as well; who has none is not.
-fn token_and_session_agree(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    let stored = moment.world.session.get("token").is_some_and(|token| !token.is_empty());
-    ensure(stored == watch.is_member(), || format!("token: {stored}, {}", watch.shown(Slice::Session)))
+fn token_and_session_agree(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    let stored = observation.world.session.get("token").is_some_and(|token| !token.is_empty());
+    ensure(stored == observer.is_member(), || format!("token: {stored}, {}", observer.shown(Slice::Session)))
 }
 
 /// The token of a session that is over goes out no more, and signing out ends remembering as well.
-fn a_closed_session_stays_closed(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    for call in moment.calls() {
+fn a_closed_session_stays_closed(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    for call in observation.calls() {
         let token = header(call, "Authorization").and_then(|it| it.strip_prefix("Bearer ")).unwrap_or_default();
-        ensure(!watch.closed.contains(token), || call.url.clone())?;
-        let remembered = moment.world.local.get("loginRemember").is_some_and(|it| it == "1");
+        ensure(!observer.closed.contains(token), || call.url.clone())?;
+        let remembered = observation.world.local.get("loginRemember").is_some_and(|it| it == "1");
         let asks = endpoint_of(call) == Some(endpoint::REMEMBERED);
-        ensure(!asks || (remembered && moment.cause == Cause::Opened), || "a session comes back by itself".to_owned())?;
+        ensure(!asks || (remembered && observation.cause == Cause::Opened), || {
+            "a session comes back by itself".to_owned()
+        })?;
     }
     Ok(())
 }
 
 /// Where the operator demands a login, a visitor sees only the open screens; elsewhere everyone sees all.
-fn the_guard_holds(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if !watch.is_open() {
+fn the_guard_holds(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if !observer.is_open() {
         return Ok(());
     }
-    let access = here(moment.world).guard(watch.is_member(), moment.operator.login_required);
-    ensure(access == route::Access::Allowed, || moment.world.address().to_owned())
+    let access = here(observation.world).guard(observer.is_member(), observation.operator.login_required);
+    ensure(access == route::Access::Allowed, || observation.world.address().to_owned())
 }
 
 /// While the password must be changed, its form is what shows, and nothing of the member's is asked for.
-fn a_forced_change_can_not_be_left(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if !watch.shown(Slice::ChangePassword).contains("\"forced\":true") || !watch.is_member() {
+fn a_forced_change_can_not_be_left(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if !observer.shown(Slice::ChangePassword).contains("\"forced\":true") || !observer.is_member() {
         return Ok(());
     }
-    let shown = watch.shown(Slice::Route);
+    let shown = observer.shown(Slice::Route);
     ensure(shown.contains("\"name\":\"changePassword\"") && shown.contains("\"closable\":false"), || shown.to_owned())?;
     let allowed = [endpoint::PASSWORD, endpoint::LOGOUT];
     let refused =
-        moment.calls().filter_map(endpoint_of).find(|it| it.access == Access::Member && !allowed.contains(it));
+        observation.calls().filter_map(endpoint_of).find(|it| it.access == Access::Member && !allowed.contains(it));
     ensure(refused.is_none(), || format!("{refused:?}"))
 }
 
 /// What a form keeps of what was typed is still there after its call failed: only an answer that logs somebody in, a new
 /// session, the visitor, or other rules change it.
-fn errors_keep_what_was_typed(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if moment.cause != Cause::Reply || watch.is_member() || watch.was_member {
+fn errors_keep_what_was_typed(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if observation.cause != Cause::Reply || observer.is_member() || observer.was_member {
         return Ok(());
     }
-    for (slice, before) in &watch.typed {
-        let now = typed_in(watch.shown(*slice));
+    for (slice, before) in &observer.typed {
+        let now = typed_in(observer.shown(*slice));
         let lost = before.iter().find(|(name, value)| now.iter().any(|(it, now)| it == name && now != value));
         ensure(lost.is_none(), || format!("{}: {lost:?}", slice.name()))?;
     }
@@ -372,11 +378,11 @@ fn errors_keep_what_was_typed(watch: &Watch, moment: &Moment<'_>) -> Result<(), 
 }
 
 /// The lobby shows each game once.
-fn no_game_shows_twice(watch: &Watch, moment: &Moment<'_>) -> Result<(), String> {
-    if !moment.dirty.contains(Slice::Lobby) {
+fn no_game_shows_twice(observer: &Observer, observation: &Observation<'_>) -> Result<(), String> {
+    if !observation.dirty.contains(Slice::Lobby) {
         return Ok(());
     }
-    let text = watch.shown(Slice::Lobby);
+    let text = observer.shown(Slice::Lobby);
     let tiles = text.split("\"tiles\":[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
     let mut seen = BTreeSet::new();
     let twice =

@@ -15,26 +15,26 @@
     allow(dead_code, reason = "in a browser the sample runs, and nothing is made smaller")
 )]
 
-mod act;
+mod action;
 mod browser;
-mod chance;
 mod digest;
 mod events;
+mod flows;
 mod intents;
 mod invariants;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+mod observer;
 mod operator;
+mod rng;
+mod run;
 mod settings;
-mod stage;
-mod stories;
 #[path = "../support/mod.rs"]
 mod support;
-mod watch;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-use stage::Plan;
+use run::Plan;
 
 /// Seeds of the sample that runs natively and in wasm, and how many steps each takes.
 const SAMPLE: (u64, u32) = (50, 200);
@@ -43,7 +43,7 @@ const SAMPLE: (u64, u32) = (50, 200);
 fn sample_digests() -> String {
     let (seeds, steps) = SAMPLE;
     let digests = (0..seeds).map(|seed| {
-        let digest = stage::digest(&Plan { seed, steps, ..Plan::default() });
+        let digest = run::digest(&Plan { seed, steps, ..Plan::default() });
         format!("{:016x}", digest.unwrap_or_else(|broken| panic!("seed {seed}: {broken:?}")))
     });
     digests.collect::<Vec<_>>().join(" ")

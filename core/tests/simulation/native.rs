@@ -1,8 +1,8 @@
 //! The simulation on this machine: many seeds over all cores, and failures made small.
 
 use super::events;
-use super::stage::{self, Plan};
-use super::watch::Broken;
+use super::observer::Broken;
+use super::run::{self, Plan};
 use super::{SAMPLE, sample_digests};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,8 +12,8 @@ const SEEDS: u64 = 1_500;
 const STEPS: u32 = 200;
 
 /// Runs a plan; a panic is a broken invariant like any other.
-fn attempt(plan: &Plan, said: &mut Vec<String>, verbose: bool) -> Result<(), Broken> {
-    catch_unwind(AssertUnwindSafe(|| stage::run(plan, said, verbose))).unwrap_or_else(|panic| {
+fn attempt(plan: &Plan, trace: &mut Vec<String>, verbose: bool) -> Result<(), Broken> {
+    catch_unwind(AssertUnwindSafe(|| run::run(plan, trace, verbose))).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
         Err(Broken::new("nothing panics", text))
@@ -39,9 +39,9 @@ fn shrunk(mut plan: Plan, broken: &Broken) -> Plan {
 /// What to print about a seed that fails.
 fn report(plan: Plan, broken: &Broken) -> String {
     let small = shrunk(plan, broken);
-    let mut said = Vec::new();
-    let detail = attempt(&small, &mut said, true).err().map(|it| it.detail).unwrap_or_default();
-    let steps: Vec<String> = said.iter().enumerate().map(|(number, act)| format!("{number:4} {act}")).collect();
+    let mut trace = Vec::new();
+    let detail = attempt(&small, &mut trace, true).err().map(|it| it.detail).unwrap_or_default();
+    let steps: Vec<String> = trace.iter().enumerate().map(|(number, act)| format!("{number:4} {act}")).collect();
     format!("seed {} breaks \"{}\": {detail}\n{}", small.seed, broken.invariant, steps.join("\n"))
 }
 
@@ -83,7 +83,7 @@ fn whatever_happens_the_invariants_hold() {
 
 #[test]
 fn the_runs_lose_answers_of_calls_that_move_money_and_streams_in_every_way() {
-    let runs = (0..80).map(|seed| stage::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
+    let runs = (0..80).map(|seed| run::reached(&Plan { seed, steps: STEPS, ..Plan::default() }).unwrap());
     let (mut sent, mut sent_again, mut told, mut told_after_reload) = (0, 0, 0, 0);
     let (mut opened, mut resumed, mut broken, mut pushed, mut asked) = (0, 0, 0, 0, 0);
     for (run, streams) in runs {
@@ -106,9 +106,9 @@ fn the_runs_lose_answers_of_calls_that_move_money_and_streams_in_every_way() {
 #[test]
 fn every_event_of_the_table_makes_its_own_kind() {
     let world = lumora_core::testing::World::open(lumora_core::testing::Setup::default());
-    for (place, name) in events::NAMES.iter().enumerate() {
+    for (index, name) in events::NAMES.iter().enumerate() {
         for seed in 0..20 {
-            let event = events::of(place, &mut super::chance::Chance::of(seed, 0), &world);
+            let event = events::of(index, &mut super::rng::Rng::of(seed, 0), &world);
             assert_eq!(events::name(&event), *name);
         }
     }

@@ -1,6 +1,6 @@
 //! What an operator may set: feature switches and field rules, at random, hostile patterns among them.
 
-use super::chance::Chance;
+use super::rng::Rng;
 use super::support;
 use serde_json::{Map, Value, json};
 
@@ -47,11 +47,11 @@ pub const SLOW: &str = "^(a+)+$";
 const PATTERNS: [&str; 9] = ["*", "*", "*", "*", LETTERS_AND_DIGITS, LOOK_AHEAD, BROKEN, SLOW, ""];
 
 /// The status call: open mostly, and otherwise closed for maintenance or for the region.
-pub fn status(chance: &mut Chance, login_required: bool) -> Value {
+pub fn status(rng: &mut Rng, login_required: bool) -> Value {
     let mut status = support::status();
     let switches: Map<String, Value> =
-        SWITCHES.iter().map(|name| ((*name).to_owned(), json!(!chance.once_in(4)))).collect();
-    status["status"] = json!(chance.one(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]));
+        SWITCHES.iter().map(|name| ((*name).to_owned(), json!(!rng.once_in(4)))).collect();
+    status["status"] = json!(rng.one(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]));
     status["info"]["whitelabel"] = Value::Object(switches);
     status["info"]["loginedToHomePage"] = json!(login_required);
     status["info"]["social"] = json!(["dev"]);
@@ -59,20 +59,20 @@ pub fn status(chance: &mut Chance, login_required: bool) -> Value {
 }
 
 /// The rules of the account forms.
-pub fn rules(chance: &mut Chance) -> Value {
+pub fn rules(rng: &mut Rng) -> Value {
     let mut fields = Map::new();
     for name in FIELDS {
         let always = ["username", "password"].contains(&name);
         let rule = json!({
-            "acceptedPattern": if always { "*" } else { chance.one(&PATTERNS) }, "patternId": "alphanumeric",
-            "minLength": chance.one(&[0, 0, 4]), "maxLength": chance.one(&[20, 64]),
-            "enabled": always || chance.once_in(2), "required": always || chance.once_in(4),
+            "acceptedPattern": if always { "*" } else { rng.one(&PATTERNS) }, "patternId": "alphanumeric",
+            "minLength": rng.one(&[0, 0, 4]), "maxLength": rng.one(&[20, 64]),
+            "enabled": always || rng.once_in(2), "required": always || rng.once_in(4),
         });
         fields.insert(name.to_owned(), rule);
     }
     json!({
-        "fields": fields, "captcha": chance.once_in(2), "minimumAge": 18, "termsVersion": "1",
+        "fields": fields, "captcha": rng.once_in(2), "minimumAge": 18, "termsVersion": "1",
         "countries": [{ "countryCode": "VN", "countryDialingCode": "84" }, { "countryCode": "KH", "countryDialingCode": "855" }],
-        "firebase": chance.once_in(4), "passwordStrength": chance.one(&[0, 0, 2]),
+        "firebase": rng.once_in(4), "passwordStrength": rng.one(&[0, 0, 2]),
     })
 }

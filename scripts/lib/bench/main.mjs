@@ -7,7 +7,7 @@ import path from 'node:path';
 import { ensure } from '../build.mjs';
 import { browser as findBrowser } from '../install.mjs';
 import { webDir } from '../project.mjs';
-import { endWithChildren } from '../run.mjs';
+import { stopChildrenOnSignal } from '../run.mjs';
 import { coldBuilds, printColdBuilds } from './cold-build.mjs';
 import { coldStart } from './cold-start.mjs';
 import { dispatchTimes } from './dispatch.mjs';
@@ -150,7 +150,7 @@ function grownEntries(option) {
 }
 
 async function main(args) {
-  endWithChildren();
+  stopChildrenOnSignal();
   if (args.includes('--help') || args.includes('-h')) return process.stdout.write(HELP);
   const entries = args[0] === 'money' ? grownEntries(args[1]) : null;
   const [what, option, file, ...more] = entries === null ? args : ['grown', ...args.slice(2)];

@@ -33,7 +33,7 @@ const FIELDS = [
 const ROUNDS = 40;
 const PASSWORD = 1;
 const CONFIRM = 2;
-const RULED = FIELDS.map((_, place) => place).filter((place) => place !== CONFIRM);
+const RULED = FIELDS.map((_, index) => index).filter((index) => index !== CONFIRM);
 
 const GOOD = {
   username: ['lantern42', 'KoiHarbour', 'ember'],
@@ -92,8 +92,8 @@ async function lumora() {
   const { exports } = instance;
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start?.();
-  FIELDS.forEach(([, kind, least, most, pattern], place) => {
-    if (place === CONFIRM) glue.add_repeat(PASSWORD);
+  FIELDS.forEach(([, kind, least, most, pattern], index) => {
+    if (index === CONFIRM) glue.add_repeat(PASSWORD);
     else glue.add_rule(pattern.source, kind, least, most, true);
   });
   const { check_field, check_form } = exports;
@@ -125,13 +125,13 @@ async function lumora() {
     return all < 128 ? length : encoder.encodeInto(value, bytes.subarray(from)).written;
   };
   /** Writes a value of the form; gives where the next one goes, from a whole word on. */
-  const put = (place, value, from) => {
+  const put = (index, value, from) => {
     const length = write(value, from);
-    lengths[place] = length;
+    lengths[index] = length;
     return (from + length + 3) & ~3;
   };
   return {
-    field: (place, value) => check_field(place, write(value, 0)) === 0,
+    field: (index, value) => check_field(index, write(value, 0)) === 0,
     form: (form) => {
       // Written out: a closure that counts along costs as much as the rules themselves.
       let at = 0;
@@ -163,12 +163,12 @@ function bits(names) {
   for (const name of names) refused |= 1 << PLACES.get(name);
   return refused >>> 0;
 }
-const PLACES = new Map(FIELDS.map(([name], place) => [name, place]));
+const PLACES = new Map(FIELDS.map(([name], index) => [name, index]));
 
 function zodForms() {
   const field = ([, , least, most, pattern]) => z.string().min(least).max(most).regex(pattern);
-  const schemas = FIELDS.map((one, place) => (place === CONFIRM ? z.string() : field(one)));
-  const shape = Object.fromEntries(FIELDS.map(([name], place) => [name, schemas[place]]));
+  const schemas = FIELDS.map((one, index) => (index === CONFIRM ? z.string() : field(one)));
+  const shape = Object.fromEntries(FIELDS.map(([name], index) => [name, schemas[index]]));
   const whole = z
     .object(shape)
     .refine((form) => form.password === form.confirmPassword && form.confirmPassword !== '', {
@@ -176,7 +176,7 @@ function zodForms() {
       when: () => true,
     });
   return {
-    field: (place, value) => schemas[place].safeParse(value).success,
+    field: (index, value) => schemas[index].safeParse(value).success,
     form: (form) => {
       const result = whole.safeParse(form);
       return result.success ? 0 : bits(result.error.issues.map((issue) => issue.path[0]));
@@ -187,8 +187,8 @@ function zodForms() {
 function valibotForms() {
   const field = ([, , least, most, pattern]) =>
     v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.regex(pattern));
-  const schemas = FIELDS.map((one, place) => (place === CONFIRM ? v.string() : field(one)));
-  const shape = Object.fromEntries(FIELDS.map(([name], place) => [name, schemas[place]]));
+  const schemas = FIELDS.map((one, index) => (index === CONFIRM ? v.string() : field(one)));
+  const shape = Object.fromEntries(FIELDS.map(([name], index) => [name, schemas[index]]));
   const same = ({ password, confirmPassword }) => password === confirmPassword && confirmPassword !== '';
   const whole = v.pipe(
     v.object(shape),
@@ -198,7 +198,7 @@ function valibotForms() {
     ),
   );
   return {
-    field: (place, value) => v.safeParse(schemas[place], value).success,
+    field: (index, value) => v.safeParse(schemas[index], value).success,
     form: (form) => {
       const result = v.safeParse(whole, form);
       return result.success
@@ -217,12 +217,12 @@ function ajvForms() {
     pattern: pattern.source,
   });
   const repeat = { type: 'string', minLength: 1, const: { $data: '1/password' } };
-  const schemas = FIELDS.map((one, place) => (place === CONFIRM ? repeat : field(one)));
-  const properties = Object.fromEntries(FIELDS.map(([name], place) => [name, schemas[place]]));
+  const schemas = FIELDS.map((one, index) => (index === CONFIRM ? repeat : field(one)));
+  const properties = Object.fromEntries(FIELDS.map(([name], index) => [name, schemas[index]]));
   const whole = ajv.compile({ type: 'object', properties, required: Object.keys(properties) });
-  const alone = schemas.map((schema, place) => place !== CONFIRM && ajv.compile(schema));
+  const alone = schemas.map((schema, index) => index !== CONFIRM && ajv.compile(schema));
   return {
-    field: (place, value) => alone[place](value),
+    field: (index, value) => alone[index](value),
     form: (form) => (whole(form) ? 0 : bits(whole.errors.map((error) => error.instancePath.slice(1)))),
   };
 }
@@ -234,11 +234,11 @@ function agree(contenders, all) {
     const answers = names.map((name) => contenders[name].form(form));
     if (new Set(answers).size > 1)
       throw new Error(`they differ on ${JSON.stringify(form)}: ${names} say ${answers}`);
-    for (const place of RULED) {
-      const value = form[FIELDS[place][0]];
-      const fields = names.map((name) => contenders[name].field(place, value));
+    for (const index of RULED) {
+      const value = form[FIELDS[index][0]];
+      const fields = names.map((name) => contenders[name].field(index, value));
       if (new Set(fields).size > 1)
-        throw new Error(`they differ on ${FIELDS[place][0]} "${value}": ${names} say ${fields}`);
+        throw new Error(`they differ on ${FIELDS[index][0]} "${value}": ${names} say ${fields}`);
     }
   }
 }
@@ -263,14 +263,14 @@ export async function measure() {
   const all = forms(256);
   const contenders = { lumora: await lumora(), zod: zodForms(), valibot: valibotForms(), ajv: ajvForms() };
   agree(contenders, all);
-  const values = RULED.map((place) => all.map((form) => form[FIELDS[place][0]]));
+  const values = RULED.map((index) => all.map((form) => form[FIELDS[index][0]]));
   const alone = time(
     contenders,
     RULED.length * all.length,
     ({ field }) => {
       let good = 0;
-      RULED.forEach((place, at) => {
-        for (const value of values[at]) good += field(place, value) ? 1 : 0;
+      RULED.forEach((index, at) => {
+        for (const value of values[at]) good += field(index, value) ? 1 : 0;
       });
       return good;
     },

@@ -10,7 +10,7 @@ import { otherwiseIgnored, slowRustTests } from '../suite.mjs';
 export const native = ['--locked', '--all-features', '--target-dir', targetDir];
 
 /** No count or a bad exit without a failed test (a compile error, say) is one failure. */
-export function judged(counts, code, log) {
+export function countsOrFailure(counts, code, log) {
   const failed =
     counts === null || counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
   const result = failed ? sum([counts ?? check(true), check(false)]) : counts;
@@ -34,11 +34,11 @@ export async function nativeTests(title, options, { filter = [], instead = [], a
       mayFail: true,
     },
   );
-  return judged(runner ? nextestCounts(output) : libtest(output), code, log);
+  return countsOrFailure(runner ? nextestCounts(output) : libtest(output), code, log);
 }
 
 /** The runs of a part as one. */
-export const together = (results) => ({
+export const mergeResults = (results) => ({
   ...sum(results),
   logs: results.flatMap(({ logs }) => logs ?? []),
 });
@@ -59,7 +59,7 @@ export async function slowTests(title, folders, { filter = [], instead = [], env
 }
 
 /** A mark that leaves a test out without calling it slow would be forgotten: a failure, and nothing otherwise. */
-export function forgotten(folders) {
+export function ignoredWithoutReason(folders) {
   const number = otherwiseIgnored(folders);
   if (number === 0) return [];
   console.error(`  ${number} tests are ignored without the reason "slow: ...", and no run takes them`);

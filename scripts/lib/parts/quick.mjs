@@ -3,15 +3,16 @@
 import path from 'node:path';
 import { ensure } from '../build.mjs';
 import { webDir } from '../project.mjs';
-import { native, nativeTests, together } from './native.mjs';
-import { checks, DENIED, generatedTests, writerTests } from './rust.mjs';
+import { mergeResults, native, nativeTests } from './native.mjs';
+import { checks, DENY_WARNINGS, generatedTests, writerTests } from './rust.mjs';
 import { journeys, scripts, unitTests } from './web.mjs';
 
 /** Enough runs of the simulation to meet what breaks at once. */
 const QUICK_SEEDS = '100';
 
 /** Of all crates, as the part `clippy`, with which it shares what is compiled: those that have not changed cost nothing. */
-const clippy = () => checks([['quick clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]]]);
+const clippy = () =>
+  checks([['quick clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENY_WARNINGS]]]);
 
 /**
  * Tests of the crates `tested`. Where nothing else needs what was touched they are built as the whole of scripts/test builds
@@ -51,7 +52,7 @@ export function quickChecks({ rust, generated, writer, format, scripts: own, web
         'scripts',
         'biome over the scripts, and their tests',
         async () =>
-          together([
+          mergeResults([
             await checks([['format scripts', [biome, 'check', '--error-on-warnings', 'scripts']]]),
             await scripts.run(),
           ]),

@@ -10,7 +10,14 @@ import { startPostgres } from '../postgres.mjs';
 import { root, targetDir, toolsDir, toolsEnvironment, wasmDir, wasmTarget, webDir } from '../project.mjs';
 import { run } from '../run.mjs';
 import { amount, isSlow, slowRustTests } from '../suite.mjs';
-import { forgotten, judged, native, nativeTests, slowTests, together } from './native.mjs';
+import {
+  countsOrFailure,
+  ignoredWithoutReason,
+  mergeResults,
+  native,
+  nativeTests,
+  slowTests,
+} from './native.mjs';
 
 const WASM_CRATES = {
   core: 'lumora-core',
@@ -46,7 +53,7 @@ export async function checks(commands) {
 
 export const format = {
   about: 'cargo fmt; biome over the scripts (the web part has biome over web/)',
-  looksAt: [...RUST, 'rustfmt.toml', 'web/package-lock.json'],
+  inputs: [...RUST, 'rustfmt.toml', 'web/package-lock.json'],
   async run() {
     await ensure('npm');
     const biome = path.join(webDir, 'node_modules', '.bin', 'biome');
@@ -57,25 +64,25 @@ export const format = {
   },
 };
 
-export const DENIED = ['--', '-D', 'warnings'];
+export const DENY_WARNINGS = ['--', '-D', 'warnings'];
 
 export const clippy = {
   about: 'clippy with warnings as errors, for this machine',
-  looksAt: [...RUST, 'clippy.toml', ...WRITTEN_BY_CORE],
+  inputs: [...RUST, 'clippy.toml', ...WRITTEN_BY_CORE],
   async run() {
     await ensure('fetch');
     // What `scripts/start` builds: the server alone, without the features that a setting asks for.
     const plain = ['-p', 'lumora-server', '--no-default-features', '--locked', '--target-dir', targetDir];
     return checks([
-      ['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENIED]],
-      ['clippy plain server', ['cargo', 'clippy', '--bins', ...plain, ...DENIED]],
+      ['clippy', ['cargo', 'clippy', '--all-targets', ...native, ...DENY_WARNINGS]],
+      ['clippy plain server', ['cargo', 'clippy', '--bins', ...plain, ...DENY_WARNINGS]],
     ]);
   },
 };
 
 export const clippyWasm = {
   about: 'clippy with warnings as errors, for wasm32',
-  looksAt: [...CORE, 'clippy.toml', ...WRITTEN_BY_CORE],
+  inputs: [...CORE, 'clippy.toml', ...WRITTEN_BY_CORE],
   async run() {
     await ensure('wasm-target');
     const command = ([folder, name]) => {
@@ -84,7 +91,7 @@ export const clippyWasm = {
       const options = ['-p', name, '-p', `${name}-module`, '--lib', ...tests, '--target', wasmTarget];
       return [
         `clippy wasm32 ${name}`,
-        ['cargo', 'clippy', ...options, '--target-dir', wasmDir, '--locked', ...DENIED],
+        ['cargo', 'clippy', ...options, '--target-dir', wasmDir, '--locked', ...DENY_WARNINGS],
       ];
     };
     return checks(Object.entries(WASM_CRATES).map(command));
@@ -115,7 +122,7 @@ function slowSimulation() {
 /** One build of everything for both parts: of one crate alone, cargo would compile it anew with fewer features. */
 export const core = {
   about: 'unit and integration tests of the core and of what stands beside it, and its examples',
-  looksAt: CORE,
+  inputs: CORE,
   slow: () => [`${SLOW_SEEDS} runs of the simulation`, ...amount(slowRustTests(['core']), 'test')],
   async run() {
     const filter = ['-E', `not (${ofServer()}) and not (${GENERATED_TESTS})`];
@@ -124,8 +131,9 @@ export const core = {
     const { output, code, log } = await run('doc tests', ['cargo', 'test', '--doc', ...native], {
       mayFail: true,
     });
-    const examples = code === 0 ? (libtest(output) ?? check(false)) : judged(libtest(output), code, log);
-    return together([tests, ...slow, ...forgotten(['core']), examples]);
+    const examples =
+      code === 0 ? (libtest(output) ?? check(false)) : countsOrFailure(libtest(output), code, log);
+    return mergeResults([tests, ...slow, ...ignoredWithoutReason(['core']), examples]);
   },
 };
 
@@ -141,7 +149,7 @@ async function slowServer(how) {
 
 export const server = {
   about: 'unit and integration tests of the server, on SQLite and on a private PostgreSQL',
-  looksAt: [...RUST, 'scripts/requirements.txt'],
+  inputs: [...RUST, 'scripts/requirements.txt'],
   slow: () => amount(slowRustTests(['server']), 'test'),
   async run() {
     const postgres = await startPostgres();
@@ -152,7 +160,11 @@ export const server = {
     };
     try {
       const tests = await nativeTests('server tests', [], how);
-      return together([tests, ...(isSlow() ? await slowServer(how) : []), ...forgotten(['server'])]);
+      return mergeResults([
+        tests,
+        ...(isSlow() ? await slowServer(how) : []),
+        ...ignoredWithoutReason(['server']),
+      ]);
     } finally {
       await postgres.stop();
     }
@@ -161,7 +173,7 @@ export const server = {
 
 export const generated = {
   about: 'generated TypeScript and golden fixtures are those that the core makes now',
-  looksAt: [...CORE, ...WRITTEN_BY_CORE],
+  inputs: [...CORE, ...WRITTEN_BY_CORE],
   run: generatedTests,
 };
 
@@ -200,12 +212,12 @@ export async function writerTests() {
   const { output, code, log } = await run('pkg-writer tests', ['cargo', 'test', ...options], {
     mayFail: true,
   });
-  return judged(libtest(output), code, log);
+  return countsOrFailure(libtest(output), code, log);
 }
 
 export const wasm = {
   about: 'wasm-pack tests in headless Chromium; fails when fewer ran than stand in the sources',
-  looksAt: [...CORE, ...WRITTEN_BY_CORE],
+  inputs: [...CORE, ...WRITTEN_BY_CORE],
   async run() {
     await ensure('tools', 'wasm-target');
     const { chromedriver, chromium } = await browser();
@@ -227,7 +239,7 @@ export const wasm = {
         env,
         mayFail: true,
       });
-      const result = judged(libtest(output), code, log);
+      const result = countsOrFailure(libtest(output), code, log);
       const ran = result.passed + result.failed + result.skipped;
       if (ran < declared) {
         console.error(
@@ -238,6 +250,6 @@ export const wasm = {
       }
       results.push(result);
     }
-    return together(results);
+    return mergeResults(results);
   },
 };

@@ -13,11 +13,11 @@ import { run } from '../run.mjs';
 import { amount, isSlow, slowJourneys, slowNodeTests } from '../suite.mjs';
 import { buildTestedServer, RUST, testedServer } from './rust.mjs';
 
-const bad = (log) => ({ ...check(false), logs: [log] });
+const failedWith = (log) => ({ ...check(false), logs: [log] });
 
 export const scripts = {
   about: 'the tests of these scripts',
-  looksAt: [],
+  inputs: [],
   slow: () => amount(slowNodeTests('scripts/lib').length, 'file of tests', 'files of tests'),
   async run() {
     const isChosen = (file) => file.endsWith('.test.mjs') && (isSlow() || !file.endsWith('.slow.test.mjs'));
@@ -29,7 +29,7 @@ export const scripts = {
       { mayFail: true },
     );
     const counts = nodeTest(output);
-    return counts && counts.passed > 0 ? { ...counts, logs: code === 0 ? [] : [log] } : bad(log);
+    return counts && counts.passed > 0 ? { ...counts, logs: code === 0 ? [] : [log] } : failedWith(log);
   },
 };
 
@@ -50,9 +50,9 @@ function pathWithoutRust(shadow) {
 }
 
 /** A copy of what a web developer without Rust has: web/, locales/ and a pkg/ that was never built. */
-function copyWithoutRust(stage) {
+function copyWithoutRust(copy) {
   for (const folder of ['web', 'locales']) {
-    const to = path.join(stage, folder);
+    const to = path.join(copy, folder);
     const kept = path.join(to, 'node_modules');
     if (fs.existsSync(to)) {
       for (const name of fs.readdirSync(to))
@@ -63,30 +63,30 @@ function copyWithoutRust(stage) {
       filter: (file) => !NOT_SOURCES.has(path.basename(file)),
     });
   }
-  fs.mkdirSync(path.join(stage, 'pkg'), { recursive: true });
+  fs.mkdirSync(path.join(copy, 'pkg'), { recursive: true });
   for (const file of ['package.json', 'README.md'])
-    fs.copyFileSync(path.join(root, 'pkg', file), path.join(stage, 'pkg', file));
+    fs.copyFileSync(path.join(root, 'pkg', file), path.join(copy, 'pkg', file));
 }
 
 export const web = {
   about: 'TypeScript, biome, vitest, fixtures build and Storybook, with no cargo in PATH and no pkg/',
-  looksAt: ['web', 'locales', 'pkg/package.json', 'pkg/README.md'],
+  inputs: ['web', 'locales', 'pkg/package.json', 'pkg/README.md'],
   slow: () => amount(slowNodeTests('web/src').length, 'file of tests', 'files of tests'),
   async run() {
     await ensure('npm');
-    const stage = path.join(stateDir, 'without-rust');
-    copyWithoutRust(stage);
+    const copy = path.join(stateDir, 'without-rust');
+    copyWithoutRust(copy);
     const env = { ...process.env, PATH: pathWithoutRust(path.join(stateDir, 'path-without-rust')) };
     for (const name of ['CARGO_HOME', 'RUSTUP_HOME', 'CARGO_TARGET_DIR']) delete env[name];
     const found = spawnSync('sh', ['-c', 'command -v cargo || command -v rustc'], { env, encoding: 'utf8' });
     if (found.status === 0) throw new Error(`cargo is still in PATH: ${found.stdout.trim()}`);
 
-    const cwd = path.join(stage, 'web');
+    const cwd = path.join(copy, 'web');
     await installPackages(cwd, env);
     const results = [];
     for (const script of ['typecheck', 'lint', 'build:fixtures', 'build-storybook']) {
       const { code, log } = await run(`web ${script}`, ['npm', 'run', script], { cwd, env, mayFail: true });
-      results.push(code === 0 ? { ...check(true), logs: [] } : bad(log));
+      results.push(code === 0 ? { ...check(true), logs: [] } : failedWith(log));
     }
     results.push(await unitTests(cwd, 'all', env));
     return { ...sum(results), logs: results.flatMap((result) => result.logs) };
@@ -123,17 +123,17 @@ export async function unitTests(cwd, files = 'all', env = process.env) {
 
 /** Counts of a JSON report; a missing report, an empty one or a bad exit without a failed test is one failure. */
 function fromReport(report, read, code, log, { mayBeEmpty = false } = {}) {
-  if (!fs.existsSync(report)) return bad(log);
+  if (!fs.existsSync(report)) return failedWith(log);
   const counts = read(fs.readFileSync(report, 'utf8'));
   if (counts.passed + counts.failed === 0)
-    return mayBeEmpty && code === 0 ? { ...counts, logs: [] } : bad(log);
+    return mayBeEmpty && code === 0 ? { ...counts, logs: [] } : failedWith(log);
   if (code !== 0 && counts.failed === 0) return { ...sum([counts, check(false)]), logs: [log] };
   return { ...counts, logs: counts.failed > 0 ? [log] : [] };
 }
 
 export const e2e = {
   about: 'Playwright journeys with axe, against the real server and the real pkg/',
-  looksAt: [...RUST, 'web'],
+  inputs: [...RUST, 'web'],
   slow: () => amount(slowJourneys(), 'journey or group of them', 'journeys or groups of them'),
   run: () => journeys(),
 };
@@ -161,11 +161,11 @@ export async function journeys(files = []) {
 
 export const size = {
   about: 'brotli size of what home needs, within scripts/size-budget.json',
-  looksAt: [...RUST, 'web'],
+  inputs: [...RUST, 'web'],
   async run() {
     await ensure('site');
     const { code, log, output } = await run('size', [path.join(root, 'scripts/size')], { mayFail: true });
     if (code === 0) console.log(output.trimEnd());
-    return code === 0 ? check(true) : bad(log);
+    return code === 0 ? check(true) : failedWith(log);
   },
 };

@@ -106,8 +106,8 @@ async fn players(store: &Store, seats: &Seats, members: usize, at_ms: i64) -> Re
         players.extend(job.await?);
     }
     for (part, ids) in players.chunks(MEMBERS_AT_ONCE).enumerate() {
-        let rows = ids.iter().enumerate().map(|(place, id)| {
-            let number = part * MEMBERS_AT_ONCE + place;
+        let rows = ids.iter().enumerate().map(|(index, id)| {
+            let number = part * MEMBERS_AT_ONCE + index;
             format!("({number}, '{id}', 'bench-{}')", number % seats.seats.len())
         });
         let rows: Vec<String> = rows.collect();
@@ -176,8 +176,8 @@ fn statements(span: Span, [one, other]: &[Bet; 2], players: usize) -> Result<Vec
 
 /// Rows of several kinds come one kind after the other: they are sorted by the key, which comes first.
 fn order(table: &Table, kinds: usize) -> String {
-    let places: Vec<String> = (1..=table.key.len()).map(|place| place.to_string()).collect();
-    if kinds > 1 && !places.is_empty() { format!("order by {}", places.join(", ")) } else { String::new() }
+    let columns: Vec<String> = (1..=table.key.len()).map(|index| index.to_string()).collect();
+    if kinds > 1 && !columns.is_empty() { format!("order by {}", columns.join(", ")) } else { String::new() }
 }
 
 /// Drops the indexes that hold no key; gives the statements that make them again.
@@ -196,8 +196,8 @@ async fn drop_indexes(store: &Store, bet: &Bet) -> Result<Vec<String>, StoreErro
 async fn move_balances(store: &Store, bet: &Bet, players: &[String], count: u64) -> Result<(), Failure> {
     let number = players.len() as u64;
     let mut statements = Vec::new();
-    for (place, player) in (0_u64..).zip(players) {
-        let times = count / number + u64::from(place < count % number);
+    for (index, player) in (0_u64..).zip(players) {
+        let times = count / number + u64::from(index < count % number);
         for Left { table, moved, .. } in &bet.left {
             for (row, deltas) in moved {
                 let own = |value: &Value| match value {

@@ -26,7 +26,7 @@ pub struct Cut {
     pub chunks: Vec<Vec<u8>>,
 }
 
-/// A function by its place in the module as it was read: the same in every copy.
+/// A function by its index in the module as it was read: the same in every copy.
 type Place = usize;
 
 /// The split points of all chunks, each with its slot above those that the program has taken itself.
@@ -141,13 +141,13 @@ fn function_table(module: &Module) -> Result<TableId, Failure> {
     Ok(module.tables.main_function_table()?.ok_or("the module has no table for split points")?)
 }
 
-/// The functions of a copy of the module by their places.
+/// The functions of a copy of the module by their indices.
 fn ids(module: &Module) -> Vec<FunctionId> {
     module.funcs.iter().map(|function| function.id()).collect()
 }
 
-fn at(ids: &[FunctionId], place: Place) -> Result<FunctionId, Failure> {
-    Ok(*ids.get(place).ok_or("two copies of the module differ")?)
+fn at(ids: &[FunctionId], index: Place) -> Result<FunctionId, Failure> {
+    Ok(*ids.get(index).ok_or("two copies of the module differ")?)
 }
 
 /// The program with a stub in place of every split point.
@@ -206,10 +206,10 @@ fn import_state(module: &mut Module) {
 
 fn import_functions(module: &mut Module, functions: &[Place]) -> Result<(), Failure> {
     let ids = ids(module);
-    for place in functions {
-        let id = at(&ids, *place)?;
+    for index in functions {
+        let id = at(&ids, *index)?;
         let ty = module.funcs.get(id).ty();
-        let import = module.imports.add(MAIN, &format!("function{place}"), ImportKind::Function(id));
+        let import = module.imports.add(MAIN, &format!("function{index}"), ImportKind::Function(id));
         module.funcs.get_mut(id).kind = FunctionKind::Import(walrus::ImportedFunction { import, ty });
     }
     Ok(())
@@ -227,8 +227,8 @@ fn share(main: &mut Module, functions: &BTreeSet<Place>) -> Result<(), Failure> 
         main.exports.add(&format!("global{}", id.index()), id);
     }
     let ids = ids(main);
-    for place in functions {
-        main.exports.add(&format!("function{place}"), at(&ids, *place)?);
+    for index in functions {
+        main.exports.add(&format!("function{index}"), at(&ids, *index)?);
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use content::gate::closable;
 use content::{ContentState, picture};
 use games::GamesState;
 use identity::IdentityState;
-use platform::http::{ContentPolicy, shell};
+use platform::http::{ContentPolicy, layers};
 use platform::{Base, docs, outbox, revision, seal};
 use supplier::SupplierState;
 use utoipa::OpenApi;
@@ -96,13 +96,13 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .merge(picture::router(base.clone()))
         .merge(docs::router(&openapi()))
         .fallback_service(any(site::serve).with_state(Pages { site, base }));
-    shell::wrap(router, policy)
+    layers::wrap(router, policy)
 }
 
 /// The router of the games' port: the sample supplier's.
 pub fn games(supplier: SupplierState) -> Router {
     let policy = supplier::content_policy(&supplier.site_origin);
-    shell::wrap(supplier::router(supplier), policy)
+    layers::wrap(supplier::router(supplier), policy)
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! Lumora's own marks: the lit paper lantern as favicon, app icon and logo.
 
-use super::chance::Chance;
 use super::motif::Motif;
 use super::motif::Style;
 use super::paint::{file, linear, radial};
+use super::rng::Rng;
 use super::shape::{circle, engraving, fill, place, plate, rosette};
 
 fn lantern() -> String {
-    Motif::Lantern.draw(&mut Style { hue: 40.0, text: false, chance: &mut Chance::named("lumora") }).body
+    Motif::Lantern.draw(&mut Style { hue: 40.0, text: false, rng: &mut Rng::named("lumora") }).body
 }
 
 /// A mark of the brand: `mark` (lantern alone), `app-icon` (rounded tile), `maskable` (full bleed), `pattern` (rosettes

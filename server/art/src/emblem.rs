@@ -2,10 +2,10 @@
 
 use std::f64::consts::TAU;
 
-use super::chance::Chance;
 use super::colour::hex;
 use super::motif::{Motif, Style, glyph};
 use super::paint::{file, linear};
+use super::rng::Rng;
 use super::shape::{circle, closed, fill, line, n, place, plate, ring, rosette, star_points, tint};
 
 /// Which of the two inks a mark is printed in.
@@ -33,7 +33,7 @@ fn inks(seed: &str, ink: Ink) -> (String, String) {
     match ink {
         Ink::White => ("#fff".to_owned(), "#fff".to_owned()),
         Ink::Colour => {
-            let hue = Chance::named(&format!("hue of {seed}")).between(0.0, 360.0);
+            let hue = Rng::named(&format!("hue of {seed}")).between(0.0, 360.0);
             (hex(0.7, 0.17, hue), hex(0.58, 0.19, hue + 45.0))
         }
     }
@@ -42,10 +42,10 @@ fn inks(seed: &str, ink: Ink) -> (String, String) {
 /// The mark alone, centred on 0,0 with a radius of about 46.
 fn mark(seed: &str, ink: Ink) -> String {
     let (first, second) = inks(seed, ink);
-    let mut chance = Chance::named(seed);
+    let mut rng = Rng::named(seed);
     let soft = if ink == Ink::White { 0.55 } else { 1.0 };
-    let turn = chance.pick(&[0.0, 30.0, 45.0, 60.0], 0.0);
-    let drawn = match chance.below(8) {
+    let turn = rng.pick(&[0.0, 30.0, 45.0, 60.0], 0.0);
+    let drawn = match rng.below(8) {
         0 => {
             line(&circle(-14.0, 0.0, 28.0), &first, 9.0, "")
                 + &line(&circle(14.0, 0.0, 28.0), &second, 9.0, " opacity=\".8\"")
@@ -84,7 +84,7 @@ fn mark(seed: &str, ink: Ink) -> String {
                 )
         }
         6 => {
-            tint(&closed(&star_points(chance.pick(&[4, 6, 8], 6), 46.0, 19.0)), &first, 1.0)
+            tint(&closed(&star_points(rng.pick(&[4, 6, 8], 6), 46.0, 19.0)), &first, 1.0)
                 + &tint(&circle(0.0, 0.0, 9.0), if ink == Ink::White { "#0b0d1a" } else { &second }, 1.0)
         }
         _ => {
@@ -92,7 +92,7 @@ fn mark(seed: &str, ink: Ink) -> String {
                 + &tint("M-2-30H18L42 0 18 30H-2L22 0Z", &second, soft)
         }
     };
-    if matches!(chance.below(3), 0) { place(0.0, 0.0, 1.0, turn, &drawn) } else { drawn }
+    if matches!(rng.below(3), 0) { place(0.0, 0.0, 1.0, turn, &drawn) } else { drawn }
 }
 
 /// A vendor's square icon; with a game type's sign in its corner when `kind` names one.
@@ -146,11 +146,11 @@ fn words(seed: &str) -> String {
 
 /// A neutral licence seal: engraved rings and a star; whose it is says the label beside it.
 pub(super) fn seal(seed: &str) -> String {
-    let mut chance = Chance::named(seed);
-    let hue = chance.between(60.0, 260.0);
+    let mut rng = Rng::named(seed);
+    let hue = rng.between(60.0, 260.0);
     let (light, deep) = (hex(0.86, 0.09, hue), hex(0.52, 0.1, hue));
     let own = linear("sl", [0.0, 0.0, 1.0, 1.0], &[(0.0, &light, 1.0), (1.0, &deep, 1.0)]);
-    let rays = chance.pick(&[5, 6, 7, 8], 5);
+    let rays = rng.pick(&[5, 6, 7, 8], 5);
     let drawing = format!(
         "{}{}{}{}{}{}",
         fill(
@@ -158,7 +158,7 @@ pub(super) fn seal(seed: &str) -> String {
             "url(#sl)"
         ),
         fill(&circle(48.0, 48.0, 36.0), &hex(0.22, 0.05, hue)),
-        line(&rosette((48.0, 48.0), 34.0, chance.pick(&[23, 25, 29], 25), 8, 1.6), &light, 0.6, " opacity=\".7\""),
+        line(&rosette((48.0, 48.0), 34.0, rng.pick(&[23, 25, 29], 25), 8, 1.6), &light, 0.6, " opacity=\".7\""),
         fill(&circle(48.0, 48.0, 19.0), &deep),
         place(48.0, 48.0, 0.2, 0.0, &fill(&closed(&star_points(rays, 72.0, 32.0)), "#fff")),
         line(&circle(48.0, 48.0, 39.0), "#fff", 0.8, " stroke-dasharray=\"1.5 2.5\" opacity=\".8\""),
@@ -168,8 +168,8 @@ pub(super) fn seal(seed: &str) -> String {
 
 /// A player's picture: a lucky thing on a disc of its own colours.
 pub(super) fn avatar(seed: &str) -> String {
-    let mut chance = Chance::named(seed);
-    let hue = chance.between(0.0, 360.0);
+    let mut rng = Rng::named(seed);
+    let hue = rng.between(0.0, 360.0);
     let own = linear(
         "av",
         [0.0, 0.0, 1.0, 1.0],
@@ -185,8 +185,8 @@ pub(super) fn avatar(seed: &str) -> String {
         Motif::Koi,
         Motif::Mask,
     ];
-    let motif = chance.pick(&lucky, Motif::Lantern);
-    let figure = motif.draw(&mut Style { hue: hue + 180.0, text: false, chance: &mut chance });
+    let motif = rng.pick(&lucky, Motif::Lantern);
+    let figure = motif.draw(&mut Style { hue: hue + 180.0, text: false, rng: &mut rng });
     let drawing = fill(&plate(48.0, 48.0, 96.0, 96.0, 0.0), "url(#av)")
         + &line(&rosette((48.0, 48.0), 44.0, 23, 7, 1.3), "#fff", 0.5, " opacity=\".35\"")
         + &figure.stand(48.0, 48.0, 0.32, 0.0);

@@ -6,21 +6,21 @@
 //! icons, licence badges) and section 9 (image addresses) are served from here.
 
 mod brand;
-mod chance;
 mod colour;
 mod emblem;
 mod motif;
 mod paint;
+mod rng;
 mod scene;
 mod serve;
 mod shape;
 mod tile;
 
-pub use chance::Chance;
+pub use rng::Rng;
 pub use serve::router;
 
 use emblem::Ink;
-use scene::Frame;
+use scene::Format;
 use tile::Kind;
 
 /// The drawing's version, part of every address: `/cdn/art/v1/...`.
@@ -52,7 +52,7 @@ pub fn picture(address: &str) -> Option<String> {
     match parts.as_slice() {
         ["tile", kind, title] => Some(tile::game(Kind::named(kind)?, title)),
         ["category", kind] => Some(tile::category(Kind::named(kind)?)),
-        ["scene", name, frame] => scene::scene(name, Frame::named(frame)?),
+        ["scene", name, format] => scene::scene(name, Format::named(format)?),
         ["vendor", name, mark] => {
             let (what, ink) = mark.rsplit_once('-')?;
             let ink = Ink::named(ink)?;

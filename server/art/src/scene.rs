@@ -3,16 +3,16 @@
 //! The text of a banner comes from data and stands on the start side, so the drawing keeps that side calm and dark and
 //! puts its hero on the end side. No picture here holds a letter or a digit: a right-to-left page may mirror it.
 
-use super::chance::Chance;
 use super::colour::hex;
 use super::motif::Motif;
 use super::paint::{GOLD, PAPER, file, glow, linear, radial};
+use super::rng::Rng;
 use super::shape::{circle, engraving, fill, line, n, rosette, sparks, tint};
 use super::tile::group;
 
 /// The shape of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Frame {
+pub(super) enum Format {
     /// A desktop banner, 1136 by 288: hero on the end side.
     Wide,
     /// A phone banner, 390 by 292: hero above, calm below.
@@ -21,8 +21,8 @@ pub(super) enum Frame {
     Card,
 }
 
-impl Frame {
-    /// The frame of a name in an address.
+impl Format {
+    /// The format of a name in an address.
     pub(super) fn named(name: &str) -> Option<Self> {
         Some(match name {
             "wide" => Self::Wide,
@@ -98,11 +98,11 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 }
 
 /// The picture of a scene; `None` when no scene has the name.
-pub(super) fn scene(name: &str, frame: Frame) -> Option<String> {
+pub(super) fn scene(name: &str, format: Format) -> Option<String> {
     let theme = THEMES.iter().find(|theme| theme.name == name)?;
-    let (width, height) = frame.size();
-    let mut chance = Chance::named(name);
-    let (centre, scale) = frame.hero();
+    let (width, height) = format.size();
+    let mut rng = Rng::named(name);
+    let (centre, scale) = format.hero();
     let (start, light) = theme.sky;
 
     let own = sky(start, light)
@@ -113,18 +113,18 @@ pub(super) fn scene(name: &str, frame: Frame) -> Option<String> {
     );
     let pale = hex(0.9, 0.1, light + 15.0);
     drawing += &engraving(&rosette(centre, height * 0.86, 31, 9, 1.2), &pale, 0.4);
-    if frame != Frame::Tall {
+    if format != Format::Tall {
         drawing += &engraving(&rosette((width - height * 0.1, height * 0.2), height * 0.42, 23, 7, 1.1), &pale, 0.2);
     }
     drawing += &fill(&circle(centre.0, centre.1, height * 0.62), "url(#gl)");
-    drawing += &market(frame, start);
-    drawing += &strings(frame, &mut chance);
+    drawing += &market(format, start);
+    drawing += &strings(format, &mut rng);
     drawing += &tint(
-        &sparks(&mut chance, if frame == Frame::Tall { 9 } else { 16 }, width, height * 0.7),
+        &sparks(&mut rng, if format == Format::Tall { 9 } else { 16 }, width, height * 0.7),
         &hex(0.95, 0.07, light),
         0.6,
     );
-    drawing += &group(theme.motif, theme.hue, centre, scale, false, &mut chance);
+    drawing += &group(theme.motif, theme.hue, centre, scale, false, &mut rng);
     drawing += &format!("<path d=\"M0 {y}h{width}V{height}H0z\" fill=\"url(#ft)\"/>", y = n(height * 0.6));
     Some(file(width, height, &own, &drawing))
 }
@@ -152,15 +152,15 @@ fn shortest(difference: f64) -> f64 {
 }
 
 /// Roofs and stalls along the lower edge, with a few lit windows.
-fn market(frame: Frame, hue: f64) -> String {
-    let (width, height) = frame.size();
-    let mut chance = Chance::named("market");
+fn market(format: Format, hue: f64) -> String {
+    let (width, height) = format.size();
+    let mut rng = Rng::named("market");
     let mut far = format!("M0 {height}");
     let mut windows = String::new();
     let mut x = -20.0;
     while x < width {
-        let stall = chance.between(54.0, 96.0).round();
-        let roof = (height - chance.between(34.0, 78.0)).round();
+        let stall = rng.between(54.0, 96.0).round();
+        let roof = (height - rng.between(34.0, 78.0)).round();
         let (eave, ridge) = (roof + 12.0, roof - 8.0);
         far += &format!(
             "L{x} {height}V{eave}q-6 0-12-6 18-2 {} {}h{}q{} 8 {} 12-6 6-12 6V{height}",
@@ -171,11 +171,8 @@ fn market(frame: Frame, hue: f64) -> String {
             n(stall * 0.3 + 12.0),
         );
         for _ in 0..2 {
-            windows += &format!(
-                "M{:.0} {:.0}h5v7h-5z",
-                x + chance.between(8.0, stall - 14.0),
-                roof + chance.between(20.0, 40.0)
-            );
+            windows +=
+                &format!("M{:.0} {:.0}h5v7h-5z", x + rng.between(8.0, stall - 14.0), roof + rng.between(20.0, 40.0));
         }
         x += stall;
     }
@@ -183,9 +180,9 @@ fn market(frame: Frame, hue: f64) -> String {
 }
 
 /// Strings of small lanterns across the top.
-fn strings(frame: Frame, chance: &mut Chance) -> String {
-    let (width, _) = frame.size();
-    let (spans, drop) = if frame == Frame::Tall { (2, 26.0) } else { (4, 40.0) };
+fn strings(format: Format, rng: &mut Rng) -> String {
+    let (width, _) = format.size();
+    let (spans, drop) = if format == Format::Tall { (2, 26.0) } else { (4, 40.0) };
     let span = width / f64::from(spans);
     let (mut cords, mut lights, mut papers, mut caps) = (String::new(), String::new(), String::new(), String::new());
     for i in 0..spans {
@@ -193,9 +190,9 @@ fn strings(frame: Frame, chance: &mut Chance) -> String {
         cords += &format!("M{} -6q{} {} {} 0", n(from), n(span / 2.0), n(drop * 2.0), n(span));
         let count = 4;
         for j in 1..count {
-            let t = f64::from(j) / f64::from(count) + chance.between(-0.03, 0.03);
+            let t = f64::from(j) / f64::from(count) + rng.between(-0.03, 0.03);
             let (x, y) = ((from + span * t).round(), (drop * 4.0 * t * (1.0 - t) - 6.0).round());
-            let size = chance.between(5.0, 9.0).round();
+            let size = rng.between(5.0, 9.0).round();
             lights += &circle(x, y + size, size * 3.4);
             papers += &format!(
                 "M{} {y}h{size}q{size} {size} 0 {d}h-{size}q-{size}-{size} 0-{d}z",

@@ -5,7 +5,7 @@
 use std::f64::consts::TAU;
 use std::fmt::Write;
 
-use super::chance::Chance;
+use super::rng::Rng;
 
 /// A point of the drawing plane: x grows to the right, y downwards.
 pub(super) type Point = (f64, f64);
@@ -150,11 +150,11 @@ pub(super) fn rays(centre: Point, count: u32, turn: f64, reach: f64) -> String {
 }
 
 /// A handful of four-pointed sparks, as one path.
-pub(super) fn sparks(chance: &mut Chance, count: u32, width: f64, height: f64) -> String {
+pub(super) fn sparks(rng: &mut Rng, count: u32, width: f64, height: f64) -> String {
     let mut path = String::new();
     for _ in 0..count {
-        let (x, y) = (chance.between(0.0, width), chance.between(0.0, height));
-        let (long, waist) = (chance.between(3.0, 11.0), 1.2);
+        let (x, y) = (rng.between(0.0, width), rng.between(0.0, height));
+        let (long, waist) = (rng.between(3.0, 11.0), 1.2);
         let _ = write!(
             path,
             "M{x:.0} {:.0}q{w} {a} {l} {l}q-{a} {w}-{l} {l}q-{w}-{a}-{l}-{l}q{a}-{w} {l}-{l}z",

@@ -1,9 +1,9 @@
 //! Tiles of games (3:4) and of categories (8:7): rays, a rosette, a glow, a hero and what goes with it.
 
-use super::chance::{Chance, hash};
 use super::colour::hex;
 use super::motif::{Motif, Style};
 use super::paint::{file, glow, linear};
+use super::rng::{Rng, hash};
 use super::shape::{circle, closed, engraving, fill, line, rays, ring, rosette, sparks};
 
 /// The kinds of game that have a look of their own.
@@ -114,13 +114,13 @@ pub(super) fn category(kind: Kind) -> String {
 }
 
 fn picture(kind: Kind, seed: &str, width: f64, height: f64) -> String {
-    let mut chance = Chance::named(&format!("{}{seed}", hash(seed)));
+    let mut rng = Rng::named(&format!("{}{seed}", hash(seed)));
     let (base, spread) = kind.hue();
-    let hue = base + chance.between(-spread, spread);
-    let second = hue + if chance.unit() < 0.5 { -1.0 } else { 1.0 } * chance.between(30.0, 70.0);
+    let hue = base + rng.between(-spread, spread);
+    let second = hue + if rng.unit() < 0.5 { -1.0 } else { 1.0 } * rng.between(30.0, 70.0);
     let tall = height > width;
     let centre = (width / 2.0, height * if tall { 0.43 } else { 0.5 });
-    let motif = choose(kind, seed, tall, &mut chance);
+    let motif = choose(kind, seed, tall, &mut rng);
 
     let own = linear(
         "bg",
@@ -133,31 +133,31 @@ fn picture(kind: Kind, seed: &str, width: f64, height: f64) -> String {
     ) + &glow(hue)
         + &linear("vg", [0.0, 0.0, 0.0, 1.0], &[(0.0, "#05060f", 0.0), (1.0, "#05060f", 0.78)]);
 
-    let lobes = chance.pick(&[29, 31, 37, 41], 31);
-    let (turns, depth) = (chance.pick(&[9, 11, 13], 11), chance.between(0.9, 2.2));
+    let lobes = rng.pick(&[29, 31, 37, 41], 31);
+    let (turns, depth) = (rng.pick(&[9, 11, 13], 11), rng.between(0.9, 2.2));
     let mut drawing = format!("<path d=\"M0 0h{width}v{height}H0z\" fill=\"url(#bg)\"/>");
     drawing += &format!(
         "<path d=\"{}\" fill=\"{}\" opacity=\".08\"/>",
-        rays(centre, 16, chance.unit(), width.hypot(height)),
+        rays(centre, 16, rng.unit(), width.hypot(height)),
         hex(0.85, 0.12, hue + 20.0)
     );
     drawing += &engraving(&rosette(centre, width * 0.56, lobes, turns, depth), &hex(0.88, 0.12, hue + 30.0), 0.34);
     drawing += &fill(&circle(centre.0, centre.1, width * 0.62), "url(#gl)");
     drawing += &format!(
         "<path d=\"{}\" fill=\"{}\" opacity=\".75\"/>",
-        sparks(&mut chance, 13, width, height * 0.74),
+        sparks(&mut rng, 13, width, height * 0.74),
         hex(0.93, 0.1, hue + 40.0)
     );
-    drawing += &backdrop(kind, motif, hue, centre, &mut chance);
+    drawing += &backdrop(kind, motif, hue, centre, &mut rng);
     let scale = if tall { 1.0 } else { 0.82 };
-    drawing += &group(motif, hue, centre, scale, true, &mut chance);
+    drawing += &group(motif, hue, centre, scale, true, &mut rng);
     let shade = height * 0.62;
     drawing += &format!("<path d=\"M0 {shade}h{width}V{height}H0z\" fill=\"url(#vg)\"/>");
     file(width, height, &own, &drawing)
 }
 
 /// The motif that the title names, else one of the kind's own.
-fn choose(kind: Kind, seed: &str, tall: bool, chance: &mut Chance) -> Motif {
+fn choose(kind: Kind, seed: &str, tall: bool, rng: &mut Rng) -> Motif {
     let own = kind.motifs();
     let first = own.first().copied().unwrap_or(Motif::Coin);
     // Every title of these kinds shows what the kind is about; other words must not lead away from it.
@@ -167,7 +167,7 @@ fn choose(kind: Kind, seed: &str, tall: bool, chance: &mut Chance) -> Motif {
             && (!matches!(kind, Kind::Live | Kind::Table | Kind::Pvp | Kind::Sports | Kind::Esports)
                 || own.contains(motif))
     });
-    let drawn = chance.pick(own, first);
+    let drawn = rng.pick(own, first);
     if tall {
         named.unwrap_or(drawn)
     } else {
@@ -181,17 +181,14 @@ fn choose(kind: Kind, seed: &str, tall: bool, chance: &mut Chance) -> Motif {
 }
 
 /// What some kinds have behind the hero.
-fn backdrop(kind: Kind, motif: Motif, hue: f64, centre: (f64, f64), chance: &mut Chance) -> String {
+fn backdrop(kind: Kind, motif: Motif, hue: f64, centre: (f64, f64), rng: &mut Rng) -> String {
     match (kind, motif) {
-        (Kind::Fish, _) | (_, Motif::Koi | Motif::Pearl) => waves(hue, centre.1) + &bubbles(chance, centre),
+        (Kind::Fish, _) | (_, Motif::Koi | Motif::Pearl) => waves(hue, centre.1) + &bubbles(rng, centre),
         (Kind::Esports, _) => {
             let cells: String = (0..9)
                 .map(|_| {
-                    let (x, y, radius) = (
-                        chance.between(0.0, centre.0 * 2.0),
-                        chance.between(0.0, centre.1 * 2.2),
-                        chance.between(14.0, 60.0),
-                    );
+                    let (x, y, radius) =
+                        (rng.between(0.0, centre.0 * 2.0), rng.between(0.0, centre.1 * 2.2), rng.between(14.0, 60.0));
                     closed(&ring(6, radius, 0.52).iter().map(|(dx, dy)| (dx + x, dy + y)).collect::<Vec<_>>())
                 })
                 .collect();
@@ -228,13 +225,13 @@ pub(super) fn waves(hue: f64, y: f64) -> String {
         .collect()
 }
 
-fn bubbles(chance: &mut Chance, centre: (f64, f64)) -> String {
+fn bubbles(rng: &mut Rng, centre: (f64, f64)) -> String {
     let rings: String = (0..12)
         .map(|_| {
             circle(
-                chance.between(0.0, centre.0 * 2.0).round(),
-                chance.between(0.0, centre.1 * 2.2).round(),
-                chance.between(3.0, 13.0).round(),
+                rng.between(0.0, centre.0 * 2.0).round(),
+                rng.between(0.0, centre.1 * 2.2).round(),
+                rng.between(3.0, 13.0).round(),
             )
         })
         .collect();
@@ -272,10 +269,10 @@ fn members(motif: Motif) -> &'static [Member] {
 }
 
 /// A motif with its companions, grouped round a centre.
-pub(super) fn group(motif: Motif, hue: f64, centre: (f64, f64), scale: f64, text: bool, chance: &mut Chance) -> String {
+pub(super) fn group(motif: Motif, hue: f64, centre: (f64, f64), scale: f64, text: bool, rng: &mut Rng) -> String {
     let mut drawn = String::new();
     let mut put = |motif: Motif, (x, y, size, turn, shift): Member| {
-        let figure = motif.draw(&mut Style { hue: hue + shift, text, chance });
+        let figure = motif.draw(&mut Style { hue: hue + shift, text, rng });
         drawn += &figure.stand(centre.0 + x * scale, centre.1 + y * scale, size * scale, turn);
     };
     if motif == Motif::Crown {

@@ -9,7 +9,7 @@ use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, Kind, LanguageCode, OneOf, Words};
+use platform::params::{self, Choices, Kind, LanguageCode, OneOf, OptionalParam};
 use platform::query;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, from_row, sql};
@@ -22,7 +22,7 @@ const TYPES: [&str; 5] = ["B", "PL", "PU", "PR", "H"];
 #[derive(Debug)]
 pub(super) struct NoticeType;
 
-impl Words for NoticeType {
+impl Choices for NoticeType {
     type Value = &'static str;
 
     fn all() -> Vec<(&'static str, &'static str)> {
@@ -34,7 +34,7 @@ impl Words for NoticeType {
 #[derive(Debug)]
 pub(super) struct Web;
 
-impl Words for Web {
+impl Choices for Web {
     type Value = &'static str;
 
     fn all() -> Vec<(&'static str, &'static str)> {
@@ -67,13 +67,13 @@ query! {
     /// The query of the announcements.
     pub(super) struct AnnouncementQuery {
         /// Announcement types, separated by commas: B, PL, PU, PR, H. All of them unless given.
-        types: Given<NoticeTypes>,
+        types: OptionalParam<NoticeTypes>,
         /// Platform: `W`.
-        platform: Given<OneOf<Web>>,
+        platform: OptionalParam<OneOf<Web>>,
         /// Default execution type: `B`.
-        execution: Given<OneOf<NoticeType>>,
+        execution: OptionalParam<OneOf<NoticeType>>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

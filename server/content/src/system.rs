@@ -12,7 +12,7 @@ use crate::ContentState;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, Host, LanguageCode};
+use platform::params::{self, Host, LanguageCode, OptionalParam};
 use platform::query;
 use platform::revision::told;
 use platform::settings::{Settings, SiteStatus};
@@ -26,9 +26,9 @@ query! {
     /// The query of the status call.
     pub(super) struct StatusQuery {
         /// Host that the site was opened on, with its port if it has one.
-        url: Given<Host>,
+        url: OptionalParam<Host>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

@@ -4,12 +4,12 @@
 //! [`seamless`], [`launch`].
 
 pub mod catalogue;
+mod choices;
 pub mod draws;
 pub mod launch;
 pub mod rooms;
 pub mod seamless;
 pub mod showcase;
-mod words;
 
 use std::sync::Arc;
 

@@ -18,7 +18,7 @@ use identity::session::Member;
 use ledger::{Account, available_of};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Code, Given, LanguageCode};
+use platform::params::{self, Code, LanguageCode, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
@@ -36,9 +36,9 @@ query! {
     /// The query of the list.
     pub(super) struct RoomQuery {
         /// Vendor code; every vendor unless given.
-        vassalage: Given<Code>,
+        vassalage: OptionalParam<Code>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

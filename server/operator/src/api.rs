@@ -23,7 +23,7 @@ use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
 use platform::jobs::Schedule;
-use platform::params::{Given, Whole};
+use platform::params::{OptionalParam, Whole};
 use platform::query;
 
 /// Changes that are listed unless the call says otherwise.
@@ -121,7 +121,7 @@ query! {
     /// How many changes.
     struct ChangesQuery {
         /// At most so many, 1 to 500.
-        last: Given<Whole<1, 500>>,
+        last: OptionalParam<Whole<1, 500>>,
     }
 }
 

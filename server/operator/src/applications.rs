@@ -8,7 +8,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
 use clap::Subcommand;
-use lumora_core::domain::promotion::{Move, State as Stands};
+use lumora_core::domain::promotion::{State as PromotionState, Transition};
 use lumora_core::wire::{Done, Envelope};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,7 +18,7 @@ use super::{Actor, AdminError, audit};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json as Body, Path, Query, Reply};
-use platform::params::{Given, OneOf, Words, one_of, unfit};
+use platform::params::{Choices, OneOf, OptionalParam, one_of, unfit};
 use platform::query;
 use platform::store::Store;
 use promotions::decide::{self, Application, Decision};
@@ -80,7 +80,7 @@ impl Applications {
         let decision = |named: Named, step| Decision {
             promotion_id: named.promotion,
             account: named.account,
-            step,
+            transition: step,
             reason: named.reason,
             actor: actor.name.clone(),
         };
@@ -96,17 +96,17 @@ impl Applications {
                 draws(store, actor, promotion, account, count).await.map_err(in_words)?;
                 return Ok(vec![format!("{count} draws given")]);
             }
-            Self::Approve(named) => decision(named, Move::Approve),
-            Self::Reject(named) => decision(named, Move::Reject),
-            Self::Issue(named) => decision(named, Move::Issue),
+            Self::Approve(named) => decision(named, Transition::Approve),
+            Self::Reject(named) => decision(named, Transition::Reject),
+            Self::Issue(named) => decision(named, Transition::Issue),
         };
         let state = carry_out(store, decision, actor.now_ms).await.map_err(in_words)?;
-        Ok(vec![format!("the application is {} now", state.word())])
+        Ok(vec![format!("the application is {} now", state.as_str())])
     }
 }
 
 async fn listed(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
-    let known = Stands::from_word(state).ok_or_else(|| AdminError::Value {
+    let known = PromotionState::parse(state).ok_or_else(|| AdminError::Value {
         name: "state".to_owned(),
         wanted: STATES.join(" or "),
         value: state.to_owned(),
@@ -127,14 +127,14 @@ fn in_words(error: ApiError) -> AdminError {
     }
 }
 
-async fn carry_out(store: &Store, decision: Decision, now_ms: i64) -> Result<Stands, ApiError> {
+async fn carry_out(store: &Store, decision: Decision, now_ms: i64) -> Result<PromotionState, ApiError> {
     store
         .write(move |tx| {
             Box::pin(async move {
                 let (former, state) = decide::decide(tx, &decision, now_ms).await?;
                 let subject = format!("application {} {}", decision.promotion_id, decision.account);
-                let former = former.map(Stands::word).unwrap_or_default();
-                audit::note(tx, &decision.actor, &subject, (former, state.word()), now_ms).await?;
+                let former = former.map(PromotionState::as_str).unwrap_or_default();
+                audit::note(tx, &decision.actor, &subject, (former, state.as_str()), now_ms).await?;
                 Ok(state)
             })
         })
@@ -158,11 +158,11 @@ async fn draws(store: &Store, actor: Actor, promotion: String, account: String, 
 #[derive(Debug)]
 struct ApplicationStates;
 
-impl Words for ApplicationStates {
-    type Value = Stands;
+impl Choices for ApplicationStates {
+    type Value = PromotionState;
 
-    fn all() -> Vec<(&'static str, Stands)> {
-        STATES.into_iter().filter_map(|word| Some((word, Stands::from_word(word)?))).collect()
+    fn all() -> Vec<(&'static str, PromotionState)> {
+        STATES.into_iter().filter_map(|word| Some((word, PromotionState::parse(word)?))).collect()
     }
 }
 
@@ -170,7 +170,7 @@ query! {
     /// Which applications.
     pub(super) struct ApplicationsQuery {
         /// SIGNED_UP, APPLYING, APPROVED, REJECTED, CLAIMED or ISSUED; APPLYING unless given.
-        state: Given<OneOf<ApplicationStates>>,
+        state: OptionalParam<OneOf<ApplicationStates>>,
     }
 }
 
@@ -235,7 +235,7 @@ pub(super) async fn list(
         reason: it.reason,
         images: it.images.split_whitespace().map(ToOwned::to_owned).collect(),
     };
-    let rows = decide::applications(&base.store, wanted.unwrap_or(Stands::Applying), MOST).await?;
+    let rows = decide::applications(&base.store, wanted.unwrap_or(PromotionState::Applying), MOST).await?;
     Ok(Reply(ApplicationsValue { content: rows.into_iter().map(value).collect() }))
 }
 
@@ -275,13 +275,13 @@ pub(super) async fn decide_on(
     Extension(operator): Extension<Operator>,
     Body(request): Body<DecideRequest>,
 ) -> Result<Reply<Done>, ApiError> {
-    let step = one_of("decision", &request.decision, &["APPROVE", "REJECT", "ISSUE"])?.and_then(Move::from_word);
+    let step = one_of("decision", &request.decision, &["APPROVE", "REJECT", "ISSUE"])?.and_then(Transition::parse);
     let step = step.ok_or_else(|| unfit("decision", "decision must be one of: APPROVE, REJECT, ISSUE".to_owned()))?;
     let actor = operator.actor(&base).await?;
     let decision = Decision {
         promotion_id: request.promotion_id,
         account: request.account,
-        step,
+        transition: step,
         reason: request.reason,
         actor: actor.name,
     };

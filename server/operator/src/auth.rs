@@ -19,9 +19,9 @@ use utoipa_axum::router::OpenApiRouter;
 use super::{Actor, key};
 
 /// Wrong keys from an address, or under the id of a key.
-const WRONG_KEYS: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
+const WRONG_KEY_LIMIT: RateLimit = RateLimit { name: "operator-key", most: 20, window_ms: 10 * 60 * 1000 };
 /// Changes by one key.
-const CHANGES: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
+const CHANGE_LIMIT: RateLimit = RateLimit { name: "operator-change", most: 600, window_ms: 10 * 60 * 1000 };
 
 /// Whose key a call carries.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ pub(super) struct Operator(String);
 impl Operator {
     /// The actor of a change, which is counted against the key's rate limit.
     pub(super) async fn actor(self, base: &Base) -> Result<Actor, ApiError> {
-        CHANGES.take(base, &self.0).await?;
+        CHANGE_LIMIT.take(base, &self.0).await?;
         Ok(Actor { name: format!("key {}", self.0), now_ms: base.clock.now_ms() })
     }
 }
@@ -74,10 +74,10 @@ async fn count_wrong(base: &Base, headers: &HeaderMap, address: ClientIp) -> Res
     let subjects: Vec<String> = [Some(address.network()), id].into_iter().flatten().collect();
     for subject in &subjects {
         // What has had its share is refused without another row being written.
-        WRONG_KEYS.refuse_spent(base, subject).await?;
+        WRONG_KEY_LIMIT.refuse_spent(base, subject).await?;
     }
     for subject in &subjects {
-        WRONG_KEYS.take(base, subject).await?;
+        WRONG_KEY_LIMIT.take(base, subject).await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Which page of a list a call asks for.
 
-use platform::params::{Given, Page, PageNumber, PageSize};
+use platform::params::{OptionalParam, Page, PageNumber, PageSize};
 use platform::query;
 
 /// Records of a page unless the call says otherwise.
@@ -10,9 +10,9 @@ query! {
     /// A part of a list.
     pub(super) struct PageQuery {
         /// Page from 1.
-        page_no: Given<PageNumber>,
+        page_no: OptionalParam<PageNumber>,
         /// Records on a page, at most 100.
-        page_size: Given<PageSize>,
+        page_size: OptionalParam<PageSize>,
     }
 }
 

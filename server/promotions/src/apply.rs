@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use axum::extract::State as Shared;
-use lumora_core::domain::promotion::{Move, State, after};
+use lumora_core::domain::promotion::{State, Transition, next_state};
 use lumora_core::domain::upload::{LONGEST_REMARK, MOST_IMAGES, remark_length};
 use lumora_core::wire::{ApplyRequest, Envelope, PromotionDetailValue};
 use unicode_normalization::UnicodeNormalization;
@@ -74,7 +74,7 @@ async fn carry_out(
 ) -> Result<(), ApiError> {
     let row = open_to(&mut *tx, member, id).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
-    let state = after(&row.rules(), row.state(), Move::Apply, now).ok_or_else(closed)?;
+    let state = next_state(&row.rules(), row.state(), Transition::Apply, now).ok_or_else(closed)?;
     debug_assert_eq!(state, State::Applying);
     if (images.len() as i64) < row.images_min {
         return Err(ApiError::rule_broken([("images", "rule_empty")]));

@@ -1,6 +1,6 @@
 //! What the operator decides on applications: agree, refuse, hand out.
 
-use lumora_core::domain::promotion::{Move, State, after};
+use lumora_core::domain::promotion::{State, Transition, next_state};
 
 use super::closed;
 use super::row::PromotionRow;
@@ -50,7 +50,7 @@ pub async fn applications(store: &Store, state: State, most: u32) -> Result<Vec<
         "select s.promotion_id, s.member_id, m.account, s.state, s.applied_at, s.remark, s.reason from promotion_states s
          join members m on m.id = s.member_id where s.state = $1 order by s.applied_at, s.since limit $2",
     )
-    .bind(state.word())
+    .bind(state.as_str())
     .bind(i64::from(most))
     .fetch_all(store.reader())
     .await?;
@@ -94,7 +94,7 @@ pub struct Decision {
     /// Account name of the member.
     pub account: String,
     /// Approve, reject or issue.
-    pub step: Move,
+    pub transition: Transition,
     /// Words to the member, plain text of at most 500 characters.
     pub reason: String,
     /// Who decides.
@@ -106,13 +106,13 @@ pub struct Decision {
 /// # Errors
 /// 404 for an unknown promotion or member, 409 where the move does not fit how far the member has come.
 pub async fn decide(tx: &mut Connection, decision: &Decision, now_ms: i64) -> Result<(Option<State>, State), ApiError> {
-    let Decision { promotion_id, account, step, reason, actor } = decision;
+    let Decision { promotion_id, account, transition, reason, actor } = decision;
     let member = MemberRow::by_account(&mut *tx, account).await?.ok_or_else(|| ApiError::not_found("member"))?;
     let row = PromotionRow::find(&mut *tx, &member.id, promotion_id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
-    let by_operator = matches!(step, Move::Approve | Move::Reject | Move::Issue);
+    let by_operator = matches!(transition, Transition::Approve | Transition::Reject | Transition::Issue);
     let now = u64::try_from(now_ms).unwrap_or(0);
-    let state = after(&row.rules(), row.state(), *step, now).filter(|_| by_operator).ok_or_else(closed)?;
+    let state = next_state(&row.rules(), row.state(), *transition, now).filter(|_| by_operator).ok_or_else(closed)?;
     set_state(&mut *tx, (promotion_id, &member.id), state, now_ms).await?;
     let reason: String = reason.trim().chars().filter(|it| !it.is_control()).take(500).collect();
     sql::query(

@@ -11,7 +11,7 @@ use identity::session::MaybeMember;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Code, Given, LanguageCode, Needed};
+use platform::params::{self, Code, LanguageCode, OptionalParam, RequiredParam};
 use platform::query;
 use platform::texts::Texts;
 
@@ -19,9 +19,9 @@ query! {
     /// The query of a promotion.
     pub(super) struct PromotionQuery {
         /// Id of the promotion.
-        id: Needed<Code>,
+        id: RequiredParam<Code>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

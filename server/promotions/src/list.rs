@@ -8,7 +8,7 @@ use identity::session::MaybeMember;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, LanguageCode};
+use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 use platform::texts::Texts;
 
@@ -16,7 +16,7 @@ query! {
     /// The query of the promotions.
     pub(super) struct PromotionsQuery {
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

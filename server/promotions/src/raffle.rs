@@ -21,16 +21,16 @@ use ledger::TransactionKind;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
 use platform::ids;
-use platform::params::{self, Code, Given, LanguageCode, Needed};
+use platform::params::{self, Code, LanguageCode, OptionalParam, RequiredParam};
 use platform::query;
 
 query! {
     /// The query of a raffle.
     pub(super) struct RaffleQuery {
         /// Id of the promotion.
-        promo_id: Needed<Code>,
+        promo_id: RequiredParam<Code>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 
@@ -108,7 +108,7 @@ async fn carry_out(tx: &mut Connection, member: &Member, id: &str, chance: u64, 
     if marked.rows_affected() != 1 {
         return Err(no_draws_left());
     }
-    let Some(reward) = RewardKind::from_word(&prize.prize_type) else { return Ok(()) };
+    let Some(reward) = RewardKind::parse(&prize.prize_type) else { return Ok(()) };
     let payment = Payment {
         kind: TransactionKind::RafflePrize,
         key: format!("raffle:{draw}"),

@@ -110,7 +110,7 @@ impl PromotionRow {
     /// What decides how it stands. A word that nobody knows counts as the one that promises least.
     pub(super) fn rules(&self) -> Promotion {
         Promotion {
-            mode: Mode::from_word(&self.apply_mode).unwrap_or(Mode::Auto),
+            mode: Mode::parse(&self.apply_mode).unwrap_or(Mode::Auto),
             reward: self.reward(),
             windows: Windows {
                 starts_at: moment(self.starts_at),
@@ -122,12 +122,12 @@ impl PromotionRow {
     }
 
     pub(super) fn reward(&self) -> RewardKind {
-        RewardKind::from_word(&self.reward_type).unwrap_or(RewardKind::Physical)
+        RewardKind::parse(&self.reward_type).unwrap_or(RewardKind::Physical)
     }
 
     /// How far the caller has come.
     pub(super) fn state(&self) -> Option<State> {
-        self.state.as_deref().and_then(State::from_word)
+        self.state.as_deref().and_then(State::parse)
     }
 
     /// As it travels.
@@ -144,15 +144,15 @@ impl PromotionRow {
             end_at: shown(self.ends_at),
             register_from: shown(self.sign_up_from),
             register_to: shown(self.sign_up_to),
-            apply_mode: self.rules().mode.word().to_owned(),
+            apply_mode: self.rules().mode.as_str().to_owned(),
             reward: PromotionReward {
-                kind: self.reward().word().to_owned(),
+                kind: self.reward().as_str().to_owned(),
                 amount: Amount(Money(self.reward_amount)),
                 currency: self.reward_currency.clone(),
                 wager_multiplier: u32::try_from(self.wager_multiplier).unwrap_or(0),
             },
-            status: status(&self.rules(), state, moment(now_ms)).word().to_owned(),
-            my_state: state.map(|state| state.word().to_owned()).unwrap_or_default(),
+            status: status(&self.rules(), state, moment(now_ms)).as_str().to_owned(),
+            my_state: state.map(|state| state.as_str().to_owned()).unwrap_or_default(),
             featured: self.featured != 0,
         }
     }

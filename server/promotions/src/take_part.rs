@@ -2,7 +2,7 @@
 
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
-use lumora_core::domain::promotion::{Mode, Move, State, after};
+use lumora_core::domain::promotion::{Mode, State, Transition, next_state};
 use lumora_core::wire::{Envelope, PromotionDetailValue, PromotionRequest, code};
 use platform::store::{Connection, sql};
 
@@ -34,7 +34,7 @@ pub(super) async fn join(
     intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    go(base, member, language, intent, (request, Move::Join)).await
+    go(base, member, language, intent, (request, Transition::Join)).await
 }
 
 /// Take the reward of a promotion
@@ -54,7 +54,7 @@ pub(super) async fn claim(
     intent: Intent,
     Json(request): Json<PromotionRequest>,
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
-    go(base, member, language, intent, (request, Move::Claim)).await
+    go(base, member, language, intent, (request, Transition::Claim)).await
 }
 
 async fn go(
@@ -62,14 +62,14 @@ async fn go(
     member: Member,
     language: Language,
     intent: Intent,
-    (request, step): (PromotionRequest, Move),
+    (request, transition): (PromotionRequest, Transition),
 ) -> Result<Reply<PromotionDetailValue>, ApiError> {
     member.require_real()?;
     let id = promo_id(&request.promo_id)?;
     let now_ms = base.clock.now_ms();
     let (promotion, who) = (id.clone(), member.clone());
     intent
-        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, step, now_ms).await }))
+        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, transition, now_ms).await }))
         .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
 }
@@ -108,21 +108,29 @@ pub(super) async fn set_state(
     )
     .bind(promotion_id)
     .bind(member_id)
-    .bind(state.word())
+    .bind(state.as_str())
     .bind(now_ms)
     .execute(connection)
     .await?;
     Ok(())
 }
 
-async fn carry_out(tx: &mut Connection, member: &Member, id: &str, step: Move, now_ms: i64) -> Result<(), ApiError> {
+async fn carry_out(
+    tx: &mut Connection,
+    member: &Member,
+    id: &str,
+    transition: Transition,
+    now_ms: i64,
+) -> Result<(), ApiError> {
     let row = open_to(&mut *tx, member, id).await?;
     let now = u64::try_from(now_ms).unwrap_or(0);
-    let state = after(&row.rules(), row.state(), step, now).ok_or_else(closed)?;
+    let state = next_state(&row.rules(), row.state(), transition, now).ok_or_else(closed)?;
     set_state(&mut *tx, (id, &member.id), state, now_ms).await?;
-    match step {
-        Move::Join if row.rules().mode == Mode::Raffle => grant_draws(tx, id, &member.id, row.draws, now_ms).await,
-        Move::Claim => reward(tx, &row, (&member.id, &member.row.currency), now_ms).await,
+    match transition {
+        Transition::Join if row.rules().mode == Mode::Raffle => {
+            grant_draws(tx, id, &member.id, row.draws, now_ms).await
+        }
+        Transition::Claim => reward(tx, &row, (&member.id, &member.row.currency), now_ms).await,
         _ => Ok(()),
     }
 }

@@ -9,7 +9,7 @@ use lumora_core::domain::upload::{ImageFault, judge};
 use lumora_core::wire::{Envelope, ImageValue, code};
 
 use content::picture::image::{ImageError, Picture, Transparency, redraw};
-use content::picture::{promised, queue, stored};
+use content::picture::{declared_size, queue, stored};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Raw, Reply};
@@ -18,7 +18,7 @@ use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
 /// How many pictures a member uploads in an hour.
-const UPLOADS: RateLimit = RateLimit::hourly("application-image", 30);
+const UPLOAD_LIMIT: RateLimit = RateLimit::hourly("application-image", 30);
 
 /// Upload a picture for an application
 ///
@@ -42,8 +42,8 @@ pub(super) async fn upload(
         ImageFault::Kind | ImageFault::Empty => not_a_picture(),
     })?;
     // Before anything is counted, kept waiting or unpacked.
-    promised(&file, kind).map_err(refused)?;
-    UPLOADS.take(&base, &member.id).await?;
+    declared_size(&file, kind).map_err(refused)?;
+    UPLOAD_LIMIT.take(&base, &member.id).await?;
     let picture = queue::MEMBERS.work(&member.id, move || redraw(&file, kind, Transparency::White)).await?;
     let picture = picture.map_err(refused)?;
     let now_ms = base.clock.now_ms();

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Phase as PhaseView } from '../core/generated/index.ts';
 import { useSlice } from '../core/hooks.ts';
 import { LanguageProvider } from '../i18n/context.tsx';
+import { AppUpdateQuestion } from '../overlays/appUpdate/AppUpdateQuestion.tsx';
 import { OutcomeBar } from '../overlays/outcome/OutcomeBar.tsx';
-import { RenewalQuestion } from '../overlays/renewal/RenewalQuestion.tsx';
 import { Blocked } from '../screens/unavailable/Blocked.tsx';
 import { Maintenance } from '../screens/unavailable/Maintenance.tsx';
 import { Unreachable } from '../screens/unavailable/Unreachable.tsx';
@@ -38,7 +38,7 @@ export function App() {
       <Boundary render={(error, reset) => <Failure detail={error.message} onRestart={reset} />}>
         <Phase />
         <OutcomeBar />
-        <RenewalQuestion />
+        <AppUpdateQuestion />
       </Boundary>
     </LanguageProvider>
   );

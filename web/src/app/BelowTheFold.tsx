@@ -11,10 +11,10 @@ import { panelSection } from './sections.tsx';
 const NEAR = '320px';
 
 export function BelowTheFold() {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = anchor.current;
     if (!element || near) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -26,7 +26,7 @@ export function BelowTheFold() {
     return () => observer.disconnect();
   }, [near]);
   return (
-    <div ref={place} className={near ? undefined : css.ahead}>
+    <div ref={anchor} className={near ? undefined : css.ahead}>
       {near ? <Section name="showcase" of={(n) => panelSection('showcase', n)} pending={null} /> : null}
     </div>
   );

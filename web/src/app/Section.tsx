@@ -54,6 +54,6 @@ export function Section({ name, of, pending }: SectionProps) {
 
 /** Tells the core that a chunk of this build is gone, most likely because there is a newer one. */
 function Missing(): null {
-  useEffect(() => send({ site: { renewal: 'chunkMissing' } }), []);
+  useEffect(() => send({ site: { appUpdate: 'chunkMissing' } }), []);
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * The normal site: the frame round the screen, and above it overlay, dialog and messages.
+ * The normal site: the layout round the screen, and above it overlay, dialog and messages.
  *
  * What lies below the fold or behind a press travels after the first picture: the footer as soon as the browser has
  * nothing better to do, a panel when it first opens.
@@ -8,26 +8,26 @@ import { useEffect, useState } from 'react';
 import { useSlice } from '../core/hooks.ts';
 import { useT } from '../i18n/context.tsx';
 import { Messages } from '../overlays/toasts/Messages.tsx';
-import { Banners } from '../screens/frame/Banners.tsx';
-import { Bottom } from '../screens/frame/Bottom.tsx';
-import { Head } from '../screens/frame/Head.tsx';
-import { MenuPanel, MePanel, SidePanel } from '../screens/frame/panels.tsx';
+import { Banners } from '../screens/layout/Banners.tsx';
+import { Bottom } from '../screens/layout/Bottom.tsx';
+import { Head } from '../screens/layout/Head.tsx';
+import { MenuPanel, MePanel, SidePanel } from '../screens/layout/panels.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
-import { usePlace } from './focus.ts';
+import { useNavigationFocus } from './focus.ts';
 import { Dialog, Overlay, Popup } from './Overlays.tsx';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
-import { type FramePanel, panelSection, preloadLikely, screenSection } from './sections.tsx';
+import { type LayoutPanel, panelSection, preloadLikely, screenSection } from './sections.tsx';
 
 export function Shell() {
-  const framed = useSlice('route', (route) => route.framed);
+  const showsLayout = useSlice('route', (route) => route.showsLayout);
   return (
     <>
-      {framed ? <Head /> : null}
-      {framed ? <Banners /> : null}
+      {showsLayout ? <Head /> : null}
+      {showsLayout ? <Banners /> : null}
       <Main />
-      {framed ? <Around /> : null}
+      {showsLayout ? <Around /> : null}
       <Overlay />
       <Popup />
       <Dialog />
@@ -59,7 +59,7 @@ function Around() {
   );
 }
 
-function LazyPanel({ name }: { name: FramePanel }) {
+function LazyPanel({ name }: { name: LayoutPanel }) {
   const pending = name === 'footer' ? <div className={css.footer} /> : null;
   return <Section name={name} of={(n) => panelSection(name, n)} pending={pending} />;
 }
@@ -90,7 +90,7 @@ function Main() {
   const location = useSlice('route', (route) => route.location);
   const title = useSlice('route', (route) => route.title);
   const brand = useSlice('site', (site) => site.brand);
-  usePlace(location, `${t(title)} · ${brand}`);
+  useNavigationFocus(location, `${t(title)} · ${brand}`);
   const pending = (
     <div className={css.pending}>
       <Spinner size="page" label={t('view-loading')} />

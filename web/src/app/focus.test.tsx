@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePlace } from './focus.ts';
+import { useNavigationFocus } from './focus.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('scrollTo', () => undefined);
 
 function Place({ location }: { location: string }) {
-  usePlace(location, 'A place');
+  useNavigationFocus(location, 'A place');
   return null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a new place means for a page that does not reload: the title, the scroll position and the focus.
+ * What a navigation means for a page that does not reload: the title, the scroll position and the focus.
  *
  * Focus goes to the screen's heading when the path changed, so that a screen reader says where one is. A change of
  * the query alone (a filter, a page of a list) leaves it where it is.
@@ -7,7 +7,7 @@
 import { useEffect, useRef } from 'react';
 import { takeScroll } from './history.ts';
 
-export function usePlace(location: string, title: string): void {
+export function useNavigationFocus(location: string, title: string): void {
   const last = useRef<string>(undefined);
 
   useEffect(() => {

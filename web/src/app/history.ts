@@ -5,7 +5,7 @@
  * scrolled in its own state, so that Back, Forward and a reload find the place again.
  */
 import type { HostEffect } from '../core/generated/index.ts';
-import { renew } from '../worker/page.ts';
+import { loadUpdate } from '../worker/page.ts';
 import { closePopup, leadPopup, openPopup } from './popup.ts';
 
 interface EntryState {
@@ -82,8 +82,8 @@ export function carryOut(
     case 'leave':
       location.assign(effect.url);
       break;
-    case 'renew':
-      void renew();
+    case 'loadUpdate':
+      void loadUpdate();
       break;
     case 'scrollToTop':
       scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });

@@ -27,9 +27,9 @@ const onBlocked = () => send({ support: 'blocked' });
 const onHost = (effect: HostEffect) => carryOut(effect, onEntered, onBlocked);
 const show = () => root.render(<App />);
 
-function onFatal(place: string): void {
+function onFatal(location: string): void {
   const restart = () => void restartCore().then(show, (error: Error) => onFatal(error.message));
-  root.render(<Failure detail={place} onRestart={restart} />);
+  root.render(<Failure detail={location} onRestart={restart} />);
 }
 
 async function start(): Promise<void> {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   startHistory({ onEntered });
   interceptLinks((url) => go(url, onEntered));
   watchPage(send);
-  watchBuild((renewal) => send({ site: { renewal } }));
+  watchBuild((appUpdate) => send({ site: { appUpdate } }));
   show();
 }
 

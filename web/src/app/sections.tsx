@@ -15,13 +15,13 @@ type Screen = Exclude<ScreenName, 'none'>;
 /** Overlays that the core opens without an address. */
 export const OVERLAYS_WITHOUT_ADDRESS = ['dialog', 'popup'] as const;
 
-/** Panels of the frame, which no first picture needs. */
-const FRAME_PANELS = ['footer', 'menu', 'side', 'me'] as const;
+/** Panels of the layout, which no first picture needs. */
+const LAYOUT_PANELS = ['footer', 'menu', 'side', 'me'] as const;
 
 /** Every panel; home's showcase is loaded when it comes into sight. */
-export const PANELS = [...FRAME_PANELS, 'showcase'] as const;
+export const PANELS = [...LAYOUT_PANELS, 'showcase'] as const;
 
-export type FramePanel = (typeof FRAME_PANELS)[number];
+export type LayoutPanel = (typeof LAYOUT_PANELS)[number];
 
 /** Sections that are loaded. */
 const loadedSections = new Map<Section, ComponentType>();
@@ -75,10 +75,10 @@ export function chunkOf(name: Screen): ChunkName | undefined {
 }
 
 /**
- * Loads what the first press is likely to ask for, so that it finds it there: the frame's panels, and then the lobby. One
+ * Loads what the first press is likely to ask for, so that it finds it there: the layout's panels, and then the lobby. One
  * after the other, lest they take a slow line from the pictures that still come.
  */
 export async function preloadLikely(): Promise<void> {
-  await Promise.allSettled(FRAME_PANELS.map((name) => fetchSection(sectionOf(panels, name))));
+  await Promise.allSettled(LAYOUT_PANELS.map((name) => fetchSection(sectionOf(panels, name))));
   preload('lobby');
 }

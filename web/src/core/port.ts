@@ -14,8 +14,8 @@ export interface CoreListeners {
   onChange: (changed: Iterable<number>) => void;
   /** The page is asked to do something that only the page can do. */
   onHost: (effect: HostEffect) => void;
-  /** The core ended badly. `place` is where, for a report; nothing happens any more until `restart`. */
-  onFatal: (place: string) => void;
+  /** The core ended badly. `location` is where, for a report; nothing happens any more until `restart`. */
+  onFatal: (location: string) => void;
 }
 
 export interface CorePort {

@@ -24,7 +24,7 @@ function value(random: Random, depth: number): unknown {
   if (kind === 4) return keyed(random, depth - 1);
   const items = Array.from({ length: below(random, 4) }, () => value(random, depth - 1));
   if (kind === 5) return items;
-  return Object.fromEntries(items.map((item, place) => [`f${below(random, 2) + place}`, item]));
+  return Object.fromEntries(items.map((item, index) => [`f${below(random, 2) + index}`, item]));
 }
 
 /** A list in the manner of the core: items with a key, now and then the same one twice. */

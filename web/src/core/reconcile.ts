@@ -27,19 +27,19 @@ function objects(before: Plain, after: Plain): Plain {
   return same ? before : made;
 }
 
-/** Items with a `key` are matched by it, so that one that moved stays itself; others by their place. */
+/** Items with a `key` are matched by it, so that one that moved stays itself; others by their index. */
 function lists(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let same = before.length === after.length;
   let known: Map<unknown, unknown> | undefined;
-  const partner = (item: unknown, place: number) => {
+  const partner = (item: unknown, index: number) => {
     const key = keyOf(item);
-    if (key === keyOf(before[place])) return before[place];
+    if (key === keyOf(before[index])) return before[index];
     known ??= byKey(before);
     return known.get(key);
   };
-  const made = after.map((item, place) => {
-    const value = reconcile(partner(item, place), item);
-    same &&= Object.is(value, before[place]);
+  const made = after.map((item, index) => {
+    const value = reconcile(partner(item, index), item);
+    same &&= Object.is(value, before[index]);
     return value;
   });
   return same ? before : made;

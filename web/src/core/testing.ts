@@ -46,7 +46,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
         },
       ],
       brand: 'Lumora',
-      renewal: null,
+      appUpdate: null,
       support: [],
     },
     route: {
@@ -54,7 +54,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       screen: 'lobby',
       styleClass: 'rng',
       title: { key: 'title-rng' },
-      framed: true,
+      showsLayout: true,
       overlay: null,
     },
     home: {

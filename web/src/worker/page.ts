@@ -2,9 +2,9 @@
  * The page's side of the service worker: registers it once the page has nothing better to do, hears of a newer build, and
  * lets that take over when the visitor agrees. Whether to ask is the core's decision.
  */
-import type { RenewalEvent } from '../core/generated/index.ts';
+import type { AppUpdateEvent } from '../core/generated/index.ts';
 
-type Say = (event: RenewalEvent) => void;
+type Say = (event: AppUpdateEvent) => void;
 
 const SCRIPT = '/sw.js';
 /** How long a page that is looked at again trusts what it knows of newer builds, in milliseconds. */
@@ -20,9 +20,9 @@ export function watchBuild(say: Say): void {
 
 async function register(say: Say): Promise<void> {
   const registration = await navigator.serviceWorker.register(script() as string, { updateViaCache: 'none' });
-  const isRenewal = () => navigator.serviceWorker.controller !== null;
+  const isUpdate = () => navigator.serviceWorker.controller !== null;
   const follow = (worker: ServiceWorker | null) => {
-    const told = () => worker?.state === 'installed' && isRenewal() && say('ready');
+    const told = () => worker?.state === 'installed' && isUpdate() && say('ready');
     worker?.addEventListener('statechange', told);
     told();
   };
@@ -44,7 +44,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /** Loads the newer build: the worker that waits takes over first, if there is one. */
-export async function renew(): Promise<void> {
+export async function loadUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -85,9 +85,9 @@ mod web {
 
     /// Checks one field, whose value stands first in the buffer. 0: it will do; else what is wrong.
     #[wasm_bindgen]
-    pub fn check_field(place: usize, length: usize) -> u32 {
+    pub fn check_field(index: usize, length: usize) -> u32 {
         let Some(form) = FORM.get() else { return u32::MAX };
-        match (form.checks.get(place), form.values.get(..length)) {
+        match (form.checks.get(index), form.values.get(..length)) {
             (Some(Check::Rule(rule)), Some(value)) => code(check(rule, value)),
             _ => u32::MAX,
         }
@@ -99,14 +99,14 @@ mod web {
         let Some(form) = FORM.get() else { return u32::MAX };
         let mut refused = 0;
         let mut rest = form.values.as_slice();
-        for (place, (one, length)) in form.checks.iter().zip(&form.lengths).enumerate() {
+        for (index, (one, length)) in form.checks.iter().zip(&form.lengths).enumerate() {
             let (value, after) = next(rest, *length);
             rest = after;
             let verdict = match one {
                 Check::Rule(rule) => check(rule, value),
                 Check::Repeats(of) => check_repeated(form.value(*of), value),
             };
-            refused |= u32::from(verdict != FieldVerdict::Accepted) << place;
+            refused |= u32::from(verdict != FieldVerdict::Accepted) << index;
         }
         refused
     }
@@ -119,10 +119,10 @@ mod web {
     }
 
     impl Form {
-        fn value(&self, place: usize) -> &[u8] {
-            let before = self.lengths.iter().take(place);
+        fn value(&self, index: usize) -> &[u8] {
+            let before = self.lengths.iter().take(index);
             let rest = before.fold(self.values.as_slice(), |rest, length| next(rest, *length).1);
-            next(rest, self.lengths.get(place).copied().unwrap_or_default()).0
+            next(rest, self.lengths.get(index).copied().unwrap_or_default()).0
         }
     }
 

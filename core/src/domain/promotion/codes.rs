@@ -1,8 +1,8 @@
-//! The words of promotions: how one takes part, what is given, how far a member is, how it stands, what comes next. Each is
+//! The codes of promotions: how one takes part, what is given, how far a member is, how it stands, what comes next. Each is
 //! the name that travels and is stored.
 
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal,)* }) => {
+macro_rules! codes {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $code:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $name { $($(#[$item])* $variant,)* }
@@ -11,22 +11,22 @@ macro_rules! words {
             /// All of them.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
-            /// The word that travels and is stored.
+            /// As it travels and is stored.
             #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)* }
+            pub const fn as_str(self) -> &'static str {
+                match self { $($name::$variant => $code,)* }
             }
 
-            /// The one with this word.
+            /// The one with this code.
             #[must_use]
-            pub fn from_word(word: &str) -> Option<$name> {
-                Self::ALL.iter().copied().find(|it| it.word() == word)
+            pub fn parse(text: &str) -> Option<$name> {
+                Self::ALL.iter().copied().find(|it| it.as_str() == text)
             }
         }
     };
 }
 
-words! {
+codes! {
     /// How one takes part.
     Mode {
         /// By playing: it counts by itself.
@@ -42,7 +42,7 @@ words! {
     }
 }
 
-words! {
+codes! {
     /// What a promotion gives.
     RewardKind {
         /// Money into the wallet.
@@ -68,7 +68,7 @@ impl RewardKind {
     }
 }
 
-words! {
+codes! {
     /// How far a member has come. Stored; a member without a row has done nothing.
     State {
         /// Signed up.
@@ -86,7 +86,7 @@ words! {
     }
 }
 
-words! {
+codes! {
     /// How a promotion stands for somebody: the words of section 4.
     Status {
         /// It has not opened yet.
@@ -118,9 +118,9 @@ words! {
     }
 }
 
-words! {
+codes! {
     /// What somebody may do about it.
-    Move {
+    Transition {
         /// Sign up.
         Join = "JOIN",
         /// Apply.
@@ -136,7 +136,7 @@ words! {
     }
 }
 
-words! {
+codes! {
     /// What the list can be narrowed to.
     Filter {
         /// What can be joined, claimed or played now.

@@ -7,7 +7,7 @@
 
 mod codes;
 
-pub use codes::{Filter, Mode, Move, RewardKind, State, Status};
+pub use codes::{Filter, Mode, RewardKind, State, Status, Transition};
 
 /// When it can be joined and when it runs: milliseconds since 1970 UTC by the server's clock. An end that is not set never
 /// comes; a start of sign-up that is not set is the start itself, an end of sign-up that is not set is the end itself.
@@ -91,29 +91,35 @@ pub fn status(promotion: &Promotion, state: Option<State>, now: u64) -> Status {
 
 /// What a member may do next; nothing where only time or the operator leads on.
 #[must_use]
-pub fn next_move(promotion: &Promotion, state: Option<State>, now: u64) -> Option<Move> {
+pub fn next_transition(promotion: &Promotion, state: Option<State>, now: u64) -> Option<Transition> {
     match status(promotion, state, now) {
-        Status::Join if promotion.mode == Mode::Apply => Some(Move::Apply),
-        Status::Join => Some(Move::Join),
-        Status::Claim => Some(Move::Claim),
+        Status::Join if promotion.mode == Mode::Apply => Some(Transition::Apply),
+        Status::Join => Some(Transition::Join),
+        Status::Claim => Some(Transition::Claim),
         // A refusal is no last word while applications are taken.
-        Status::Rejected if promotion.mode == Mode::Apply && promotion.windows.is_open(now) => Some(Move::Apply),
+        Status::Rejected if promotion.mode == Mode::Apply && promotion.windows.is_open(now) => Some(Transition::Apply),
         _ => None,
     }
 }
 
-/// Where a move leads; nothing when it is not to be made at this moment.
+/// The state that a transition leads to; nothing when it is not allowed at this moment.
 #[must_use]
-pub fn after(promotion: &Promotion, state: Option<State>, step: Move, now: u64) -> Option<State> {
-    match (step, state) {
-        (Move::Join, _) if next_move(promotion, state, now) == Some(Move::Join) => Some(State::SignedUp),
-        (Move::Apply, _) if next_move(promotion, state, now) == Some(Move::Apply) => Some(State::Applying),
-        (Move::Claim, _) if next_move(promotion, state, now) == Some(Move::Claim) => Some(State::Claimed),
-        (Move::Approve, Some(State::Applying)) => Some(State::Approved),
-        (Move::Reject, Some(State::Applying | State::Approved)) => Some(State::Rejected),
-        (Move::Issue, Some(State::Applying | State::Approved)) => Some(State::Issued),
+pub fn next_state(promotion: &Promotion, state: Option<State>, transition: Transition, now: u64) -> Option<State> {
+    match (transition, state) {
+        (Transition::Join, _) if next_transition(promotion, state, now) == Some(Transition::Join) => {
+            Some(State::SignedUp)
+        }
+        (Transition::Apply, _) if next_transition(promotion, state, now) == Some(Transition::Apply) => {
+            Some(State::Applying)
+        }
+        (Transition::Claim, _) if next_transition(promotion, state, now) == Some(Transition::Claim) => {
+            Some(State::Claimed)
+        }
+        (Transition::Approve, Some(State::Applying)) => Some(State::Approved),
+        (Transition::Reject, Some(State::Applying | State::Approved)) => Some(State::Rejected),
+        (Transition::Issue, Some(State::Applying | State::Approved)) => Some(State::Issued),
         // Draws are the raffle's; whoever signed up for anything else may be handed what it gives.
-        (Move::Issue, Some(State::SignedUp)) if promotion.mode == Mode::SignUp => Some(State::Issued),
+        (Transition::Issue, Some(State::SignedUp)) if promotion.mode == Mode::SignUp => Some(State::Issued),
         _ => None,
     }
 }
@@ -144,7 +150,7 @@ pub fn chance(weight: u32, total: u64) -> u32 {
     u32::try_from(hundredths).unwrap_or(u32::MAX)
 }
 
-/// The place of the prize that a number from 0 to the sum of the weights, the latter excluded, falls on.
+/// The index of the prize that a number from 0 to the sum of the weights, the latter excluded, falls on.
 #[must_use]
 pub fn drawn(weights: impl IntoIterator<Item = u32>, number: u64) -> Option<usize> {
     let mut end = 0_u64;
@@ -219,33 +225,33 @@ mod tests {
     fn a_sign_up_is_claimed_only_once_it_runs_and_only_where_the_ledger_pays() {
         let cash = promotion(Mode::SignUp, RewardKind::Cash);
         let signed = Some(State::SignedUp);
-        assert_eq!(after(&cash, None, Move::Join, 6 * DAY), signed);
+        assert_eq!(next_state(&cash, None, Transition::Join, 6 * DAY), signed);
         assert_eq!(status(&cash, signed, 6 * DAY), Status::SignedUp);
-        assert_eq!(after(&cash, signed, Move::Claim, 6 * DAY), None);
-        assert_eq!(after(&cash, signed, Move::Claim, 11 * DAY), Some(State::Claimed));
-        assert_eq!(after(&cash, Some(State::Claimed), Move::Claim, 11 * DAY), None, "never twice");
+        assert_eq!(next_state(&cash, signed, Transition::Claim, 6 * DAY), None);
+        assert_eq!(next_state(&cash, signed, Transition::Claim, 11 * DAY), Some(State::Claimed));
+        assert_eq!(next_state(&cash, Some(State::Claimed), Transition::Claim, 11 * DAY), None, "never twice");
         let gift = promotion(Mode::SignUp, RewardKind::Physical);
         assert_eq!(status(&gift, signed, 11 * DAY), Status::Joined);
-        assert_eq!(after(&gift, signed, Move::Claim, 11 * DAY), None);
-        assert_eq!(after(&gift, signed, Move::Issue, 11 * DAY), Some(State::Issued));
+        assert_eq!(next_state(&gift, signed, Transition::Claim, 11 * DAY), None);
+        assert_eq!(next_state(&gift, signed, Transition::Issue, 11 * DAY), Some(State::Issued));
     }
 
     #[test]
     fn an_application_is_decided_once_and_may_be_made_again_after_a_refusal() {
         let gift = promotion(Mode::Apply, RewardKind::Physical);
         let open = 6 * DAY;
-        assert_eq!(after(&gift, None, Move::Join, open), None);
-        let applying = after(&gift, None, Move::Apply, open);
+        assert_eq!(next_state(&gift, None, Transition::Join, open), None);
+        let applying = next_state(&gift, None, Transition::Apply, open);
         assert_eq!(applying, Some(State::Applying));
-        assert_eq!(after(&gift, applying, Move::Apply, open), None);
-        let rejected = after(&gift, applying, Move::Reject, open);
-        assert_eq!(after(&gift, rejected, Move::Apply, open), applying);
-        assert_eq!(after(&gift, rejected, Move::Apply, 16 * DAY), None, "sign-up is closed");
-        assert_eq!(after(&gift, rejected, Move::Approve, open), None);
-        let issued = after(&gift, after(&gift, applying, Move::Approve, open), Move::Issue, open);
+        assert_eq!(next_state(&gift, applying, Transition::Apply, open), None);
+        let rejected = next_state(&gift, applying, Transition::Reject, open);
+        assert_eq!(next_state(&gift, rejected, Transition::Apply, open), applying);
+        assert_eq!(next_state(&gift, rejected, Transition::Apply, 16 * DAY), None, "sign-up is closed");
+        assert_eq!(next_state(&gift, rejected, Transition::Approve, open), None);
+        let issued = next_state(&gift, next_state(&gift, applying, Transition::Approve, open), Transition::Issue, open);
         assert_eq!(issued, Some(State::Issued));
-        for step in Move::ALL {
-            assert_eq!(after(&gift, issued, *step, open), None, "{step:?}");
+        for transition in Transition::ALL {
+            assert_eq!(next_state(&gift, issued, *transition, open), None, "{transition:?}");
         }
     }
 
@@ -255,10 +261,10 @@ mod tests {
             for state in State::ALL.iter().map(|it| Some(*it)).chain([None]) {
                 for day in 0..25 {
                     let promotion = promotion(*mode, RewardKind::Cash);
-                    let offered = next_move(&promotion, state, day * DAY);
-                    for step in [Move::Join, Move::Apply, Move::Claim] {
-                        let moved = after(&promotion, state, step, day * DAY).is_some();
-                        assert_eq!(moved, offered == Some(step), "{mode:?} {state:?} {day} {step:?}");
+                    let offered = next_transition(&promotion, state, day * DAY);
+                    for transition in [Transition::Join, Transition::Apply, Transition::Claim] {
+                        let moved = next_state(&promotion, state, transition, day * DAY).is_some();
+                        assert_eq!(moved, offered == Some(transition), "{mode:?} {state:?} {day} {transition:?}");
                     }
                 }
             }
@@ -267,8 +273,8 @@ mod tests {
 
     #[test]
     fn words_are_read_back() {
-        assert!(Status::ALL.iter().all(|it| Status::from_word(it.word()) == Some(*it)));
-        assert_eq!((Status::ALL.len(), Status::from_word("join")), (13, None));
+        assert!(Status::ALL.iter().all(|it| Status::parse(it.as_str()) == Some(*it)));
+        assert_eq!((Status::ALL.len(), Status::parse("join")), (13, None));
     }
 
     #[test]

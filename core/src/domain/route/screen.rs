@@ -205,12 +205,12 @@ pub struct PromotionsQuery {
 
 impl PromotionsQuery {
     pub(super) fn read(query: &Query) -> PromotionsQuery {
-        PromotionsQuery { category: query.owned("category"), filter: query.get("status").and_then(Filter::from_word) }
+        PromotionsQuery { category: query.owned("category"), filter: query.get("status").and_then(Filter::parse) }
     }
 
     pub(super) fn write(&self, query: &mut Query) {
         query.push("category", self.category.as_deref());
-        query.push("status", self.filter.map(Filter::word));
+        query.push("status", self.filter.map(Filter::as_str));
     }
 }
 

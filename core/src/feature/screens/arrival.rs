@@ -19,10 +19,10 @@ pub(crate) struct Arrival {
 }
 
 /// What was brought along and not read yet.
-pub(crate) type Held = Option<Arrival>;
+pub(crate) type PendingArrival = Option<Arrival>;
 
 /// What the browser has in its address at the start.
-pub(crate) fn from_fragment(boot: &mut Boot) -> Held {
+pub(crate) fn from_fragment(boot: &mut Boot) -> PendingArrival {
     let arrival = Arrival { query: boot.query.clone(), fragment: boot.fragment.clone() };
     (!arrival.fragment.is_empty()).then_some(arrival)
 }

@@ -60,11 +60,11 @@ pub(crate) enum Factor {
     #[default]
     None,
     /// One is asked.
-    Asked(Asked),
+    Pending(PendingFactor),
 }
 
 /// A factor that is asked.
-pub(crate) struct Asked {
+pub(crate) struct PendingFactor {
     challenge: SecondFactorChallenge,
     origin: Origin,
     /// The one to answer with; none while the visitor chooses.
@@ -83,7 +83,7 @@ pub(crate) fn challenge_of(failure: &Failure) -> Option<SecondFactorChallenge> {
 
 /// Whether one is asked.
 pub(crate) fn is_asked(model: &Model) -> bool {
-    matches!(*model.factor, Factor::Asked(_))
+    matches!(*model.factor, Factor::Pending(_))
 }
 
 /// The password was right, one factor more is asked.
@@ -92,8 +92,9 @@ pub(crate) fn begin(model: &mut Model, step: &mut Step, challenge: SecondFactorC
         [factor] => Some(factor.kind),
         _ => None,
     };
-    let asked = Asked { challenge, origin, chosen: None, sent: None, fields: Fields::default(), problem: None };
-    *model.factor = Factor::Asked(asked);
+    let pending =
+        PendingFactor { challenge, origin, chosen: None, sent: None, fields: Fields::default(), problem: None };
+    *model.factor = Factor::Pending(pending);
     crate::feature::services::location::open_login(model, step);
     if let Some(kind) = only {
         choose(model, step, kind);
@@ -118,14 +119,14 @@ fn is_sent(kind: FactorKind) -> bool {
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: FactorEvent) {
-    let Factor::Asked(asked) = &mut *model.factor else { return };
+    let Factor::Pending(pending) = &mut *model.factor else { return };
     let busy = model.calls.busy(&Request::Answer.slot());
     match event {
-        FactorEvent::Choose(kind) if asked.chosen.is_none() => choose(model, step, kind),
+        FactorEvent::Choose(kind) if pending.chosen.is_none() => choose(model, step, kind),
         FactorEvent::Choose(_) => {}
-        FactorEvent::Other if !busy => asked.chosen = None,
+        FactorEvent::Other if !busy => pending.chosen = None,
         FactorEvent::SendCode => send_code(model, step),
-        FactorEvent::Edited => asked.fields.clear_marks(),
+        FactorEvent::Edited => pending.fields.clear_marks(),
         FactorEvent::Submit(answer) if !busy => submit(model, step, &answer),
         FactorEvent::Leave if !busy => forget(model),
         FactorEvent::Other | FactorEvent::Submit(_) | FactorEvent::Leave => {}
@@ -133,19 +134,19 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: FactorEvent) {
 }
 
 fn choose(model: &mut Model, step: &mut Step, kind: FactorKind) {
-    let Factor::Asked(asked) = &mut *model.factor else { return };
-    if asked.challenge.factors.iter().all(|factor| factor.kind != kind) {
+    let Factor::Pending(pending) = &mut *model.factor else { return };
+    if pending.challenge.factors.iter().all(|factor| factor.kind != kind) {
         return;
     }
-    asked.chosen = Some(kind);
-    asked.problem = None;
-    asked.fields = Fields::default();
+    pending.chosen = Some(kind);
+    pending.problem = None;
+    pending.fields = Fields::default();
     send_code(model, step);
 }
 
 /// Sends the code of the chosen factor, unless one was sent a moment ago.
 fn send_code(model: &mut Model, step: &mut Step) {
-    let Factor::Asked(Asked { chosen: Some(kind), sent, challenge, .. }) = &mut *model.factor else { return };
+    let Factor::Pending(PendingFactor { chosen: Some(kind), sent, challenge, .. }) = &mut *model.factor else { return };
     if !is_sent(*kind) {
         return;
     }
@@ -155,33 +156,33 @@ fn send_code(model: &mut Model, step: &mut Step) {
         code::forget(model, step, FORM);
     }
     if code::click(model, step, FORM) {
-        if let Factor::Asked(asked) = &mut *model.factor {
-            asked.sent = Some(kind);
+        if let Factor::Pending(pending) = &mut *model.factor {
+            pending.sent = Some(kind);
         }
         code::send(model, step, FORM, CodeWay::Factor, &body);
     }
 }
 
 fn submit(model: &mut Model, step: &mut Step, answer: &Secret) {
-    let Factor::Asked(asked) = &mut *model.factor else { return };
-    let Some(kind) = asked.chosen else { return };
+    let Factor::Pending(pending) = &mut *model.factor else { return };
+    let Some(kind) = pending.chosen else { return };
     let answer = answer.trimmed();
-    asked.problem = None;
+    pending.problem = None;
     if answer.is_empty() {
-        asked.fields.set_mark(field(kind), Mark::Refused(forms::problem_text(FieldProblem::Empty)));
+        pending.fields.set_mark(field(kind), Mark::Refused(forms::problem_text(FieldProblem::Empty)));
         return;
     }
-    let challenge_id = asked.challenge.challenge_id.clone();
+    let challenge_id = pending.challenge.challenge_id.clone();
     let body = FactorRequest { challenge_id, kind, answer: answer.reveal().into() };
     call::send_with_body(model, step, Request::Answer, &body);
 }
 
 /// The answer was checked.
 pub(crate) fn on_answered(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
-    let Factor::Asked(asked) = &mut *model.factor else { return };
+    let Factor::Pending(pending) = &mut *model.factor else { return };
     match answer {
         Ok(value) => {
-            let origin = asked.origin.clone();
+            let origin = pending.origin.clone();
             forget(model);
             login::succeed(model, step, origin, value);
         }
@@ -190,11 +191,11 @@ pub(crate) fn on_answered(model: &mut Model, step: &mut Step, answer: Result<Log
             login::on_refused(model, step, &failure);
         }
         Err(failure) if is_about_answer(&failure) => {
-            if let Some(kind) = asked.chosen {
-                asked.fields.set_mark(field(kind), Mark::Refused(failure.problem().text));
+            if let Some(kind) = pending.chosen {
+                pending.fields.set_mark(field(kind), Mark::Refused(failure.problem().text));
             }
         }
-        Err(failure) => asked.problem = Some(failure.problem()),
+        Err(failure) => pending.problem = Some(failure.problem()),
     }
 }
 
@@ -222,23 +223,23 @@ fn instruction(offer: &Offer) -> Text {
 
 pub(crate) fn view(model: &Model) -> FactorView {
     let now = &model.now;
-    let Factor::Asked(asked) = &*model.factor else { return FactorView::None };
-    let offers = &asked.challenge.factors;
-    let Some(offer) = offers.iter().find(|offer| asked.chosen == Some(offer.kind)) else {
+    let Factor::Pending(pending) = &*model.factor else { return FactorView::None };
+    let offers = &pending.challenge.factors;
+    let Some(offer) = offers.iter().find(|offer| pending.chosen == Some(offer.kind)) else {
         let option = |offer: &Offer| FactorOption {
             key: offer.kind,
             label: Text::of(label(offer.kind)),
             hint: offer.hint.clone(),
             choose: UiEvent::Factor(FactorEvent::Choose(offer.kind)),
         };
-        return FactorView::Choosing { options: offers.iter().map(option).collect(), problem: asked.problem.clone() };
+        return FactorView::Choosing { options: offers.iter().map(option).collect(), problem: pending.problem.clone() };
     };
     FactorView::Answering {
         factor: offer.kind,
         text: instruction(offer),
-        field: forms::field_view(model, &asked.fields, field(offer.kind), true),
+        field: forms::field_view(model, &pending.fields, field(offer.kind), true),
         get_code: is_sent(offer.kind).then(|| code::view(model, now, FORM)),
-        problem: asked.problem.clone(),
+        problem: pending.problem.clone(),
         busy: model.calls.busy(&Request::Answer.slot()),
         can_choose: offers.len() > 1,
     }

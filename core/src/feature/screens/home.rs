@@ -6,7 +6,7 @@ use crate::domain::route::{GamesLobby, LobbyQuery, Route, Screen};
 use crate::domain::search;
 use crate::feature::screens::jackpot;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{frame, games, hot_games, location};
+use crate::feature::services::{games, hot_games, layout, location};
 use crate::model::{Model, Step};
 use crate::text;
 use crate::view::{CategoryTile, HomeView, Text, TileList};
@@ -32,7 +32,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
     match event {
         HomeEvent::Retry => {
             hot_games::load_missing(model, step);
-            frame::load_missing(model, step);
+            layout::load_missing(model, step);
         }
         HomeEvent::Search(typed) => {
             let name = Some(search::normalised(&typed)).filter(|name| !name.is_empty());
@@ -53,11 +53,11 @@ pub(crate) fn view(model: &Model) -> HomeView {
     let tile = |game_type: GameType| CategoryTile {
         key: game_type.code().to_owned(),
         label: Text::of(text::game::label(game_type)),
-        image: model.site.image(model.frame.category_image(game_type)),
+        image: model.site.image(model.layout.category_image(game_type)),
         href: game_type.path().to_owned(),
     };
-    let categories = frame::CATEGORIES.into_iter().filter(|it| model.frame.has(*it)).map(tile).collect();
-    let count = model.frame.game_count();
+    let categories = layout::CATEGORIES.into_iter().filter(|it| model.layout.has(*it)).map(tile).collect();
+    let count = model.layout.game_count();
     HomeView {
         categories,
         hot: row(model, &games.hot),

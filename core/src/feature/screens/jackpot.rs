@@ -66,9 +66,9 @@ pub(crate) fn view(model: &Model) -> JackpotView {
     let source = source(model);
     let amount = source.amount_at(model.jackpot.read_ms);
     let all = columns(amount);
-    let places = all.len();
+    let digits = all.len();
     let column = |(index, column): (usize, Column)| {
-        let key = (places - index).to_string();
+        let key = (digits - index).to_string();
         match column {
             Column::Digit(digit) => JackpotColumn { key, digit: Some(digit), mark: String::new() },
             Column::Mark(mark) => JackpotColumn { key, digit: None, mark: mark.to_string() },

@@ -47,7 +47,7 @@ pub(crate) fn view(model: &Model) -> ReferralView {
             point("games", key::REFERRAL_GAMES_TITLE, key::REFERRAL_GAMES_TEXT),
             point("support", key::REFERRAL_SUPPORT_TITLE, key::REFERRAL_SUPPORT_TEXT),
         ],
-        game_count: model.frame.game_count(),
+        game_count: model.layout.game_count(),
         sign_up: can_sign_up(model).then_some(UiEvent::Referral(ReferralEvent::SignUp)),
         closed: closed.map(Text::of),
     }

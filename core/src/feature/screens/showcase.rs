@@ -166,8 +166,8 @@ fn winners(model: &Model, now: &Now) -> WinnerBoard {
         select: UiEvent::Showcase(ShowcaseEvent::Period(it)),
     };
     let symbol = &model.site.info.currency.symbol;
-    let item = |(place, it): (usize, &Winner)| WinnerItem {
-        key: crate::domain::digits::plain(place as u64),
+    let item = |(index, it): (usize, &Winner)| WinnerItem {
+        key: crate::domain::digits::plain(index as u64),
         name: it.name.clone(),
         game: it.game.game_name.clone(),
         image: model.site.image(&it.game.image_url),

@@ -59,11 +59,11 @@ pub(crate) fn view(model: &Model) -> VendorLobbyView {
     let group = |game_type: &GameType| VendorGroup {
         key: game_type.code().to_owned(),
         title: Text::of(text::game::title(*game_type)),
-        cards: model.frame.cards(*game_type).iter().map(|it| card(model, it)).collect(),
+        cards: model.layout.cards(*game_type).iter().map(|it| card(model, it)).collect(),
     };
     VendorLobbyView {
         title: Text::of(title),
-        status: model.frame.vendors.status(),
+        status: model.layout.vendors.status(),
         groups: types.iter().map(group).filter(|group| !group.cards.is_empty()).collect(),
     }
 }

@@ -119,11 +119,11 @@ fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body
         }
     }
     let key = key(model, &request);
-    let (first, call_step, body) = match (endpoint.body, body) {
+    let (first, stage, body) = match (endpoint.body, body) {
         (Body::Sealed, Some(body)) => (endpoint::SEAL, CallStage::AskingNonce { body }, None),
         (_, body) => (endpoint, CallStage::Sent, body),
     };
-    match model.calls.start(request, call_step) {
+    match model.calls.start(request, stage) {
         Started::Busy => false,
         Started::Started(ticket, withdrawn) => {
             step.effects.extend(withdrawn.into_iter().map(Effect::Abort));
@@ -202,7 +202,7 @@ pub(crate) fn on_http(
     outcome: Result<HttpReply, Transport>,
 ) -> Option<(Request, Outcome)> {
     let call = finish(model, ticket)?;
-    match call.step {
+    match call.stage {
         CallStage::Sent if call.request.endpoint().intent => intents::on_sent(model, step, call.request, outcome),
         CallStage::Sent => Some((call.request, outcome)),
         CallStage::AskingOutcome => intents::on_asked(model, step, call.request, outcome),
@@ -253,7 +253,7 @@ pub(crate) fn on_sealed(
     outcome: Result<SealedParts, SealFailure>,
 ) -> Option<(Request, Outcome)> {
     let call = finish(model, ticket)?;
-    let CallStage::Sealing { kid, nonce } = call.step else { return None };
+    let CallStage::Sealing { kid, nonce } = call.stage else { return None };
     match outcome {
         Ok(SealedParts { enc, ct }) => {
             let endpoint = call.request.endpoint();

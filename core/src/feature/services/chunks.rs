@@ -14,7 +14,7 @@ pub(crate) struct Chunks(u8);
 
 impl Chunks {
     pub fn from_boot(boot: &Boot) -> Self {
-        Chunks(if boot.whole { u8::MAX } else { 0 })
+        Chunks(if boot.all_chunks { u8::MAX } else { 0 })
     }
 
     /// Whether the features of a chunk may be called; those of no chunk always may.

@@ -1,21 +1,21 @@
 //! The services: what every screen needs. They know no screen.
 
+pub(crate) mod app_update;
 pub(crate) mod apps;
 pub(crate) mod call;
 pub(crate) mod chunks;
 pub(crate) mod clock;
 pub(crate) mod dialogs;
-pub(crate) mod frame;
 pub(crate) mod games;
 pub(crate) mod hot_games;
 pub(crate) mod intents;
+pub(crate) mod layout;
 pub(crate) mod link;
 pub(crate) mod location;
 pub(crate) mod notices;
 pub(crate) mod pages;
 pub(crate) mod push;
 pub(crate) mod remote;
-pub(crate) mod renewal;
 pub(crate) mod revision;
 pub(crate) mod session;
 pub(crate) mod site;

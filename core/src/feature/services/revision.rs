@@ -56,7 +56,7 @@ pub(crate) struct Revision {
     held: Option<u64>,
     /// The newest that the server told.
     told: u64,
-    /// The oldest that it told before the first status, so that no change slips in between the calls of the first round.
+    /// The oldest that it told before the first status, so that no change slips in between the calls of the start.
     oldest: Option<u64>,
     refresh: Refresh,
     /// The calls for what shows, made because the site changed.
@@ -185,7 +185,7 @@ pub(crate) fn on_status_failed(model: &mut Model) {
     }
 }
 
-/// What shows is asked for anew because the site changed: by the effects of this step from a place on.
+/// What shows is asked for anew because the site changed: by the effects of this step from an index on.
 pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
     let calls = step.effects.iter().skip(from).filter_map(|effect| match effect {
         Effect::Http(call) => Some(call.ticket),
@@ -196,8 +196,8 @@ pub(crate) fn await_refetches(model: &mut Model, step: &Step, from: usize) {
 
 /// A call was answered. One that was made because the site changed and could not be had is made again, with the others.
 pub(crate) fn on_reply(model: &mut Model, step: &mut Step, ticket: CallId, outcome: &Result<HttpReply, Transport>) {
-    let Some(place) = model.revision.refetches.iter().position(|refetch| *refetch == ticket) else { return };
-    model.revision.refetches.swap_remove(place);
+    let Some(index) = model.revision.refetches.iter().position(|refetch| *refetch == ticket) else { return };
+    model.revision.refetches.swap_remove(index);
     // The page itself withdrew what was aborted.
     let is_aborted = matches!(outcome, Err(Transport::Aborted));
     if !is_aborted && decode::<IgnoredAny>(outcome.clone()).is_err_and(|failure| may_pass(failure.kind)) {

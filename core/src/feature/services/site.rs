@@ -2,8 +2,8 @@
 //!
 //! Start-up walks Starting -> Open, Maintenance, Blocked or Unreachable; from Unreachable it goes back by itself, with longer
 //! and longer pauses, or at once when the visitor asks. It is an enum because a site is never two of these at once. All
-//! calls that the first screen needs go out in the same round as the status call, so that no screen waits twice. The site
-//! shows when that round is answered: drawn once, whole, rather than anew for each answer, with nothing that moves what
+//! calls that the first screen needs go out together with the status call, so that no screen waits twice. The site
+//! shows when all of them are answered: drawn once, whole, rather than anew for each answer, with nothing that moves what
 //! stands below it. An answer that is late beyond [`REVEAL_AFTER_MS`] holds nothing up.
 
 use crate::api::calls::calls;
@@ -16,8 +16,8 @@ use crate::domain::time;
 use crate::effect::{StorageArea, TimerId};
 use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::renewal::RenewalEvent;
-use crate::feature::services::{call, frame, hot_games, link, notices, renewal, revision, support, toasts};
+use crate::feature::services::app_update::AppUpdateEvent;
+use crate::feature::services::{app_update, call, hot_games, layout, link, notices, revision, support, toasts};
 use crate::model::{Model, Step};
 use crate::view::{self, BrandText, LanguageOption, Phase, Problem, SiteView, Theme};
 use crate::wire::{LanguageRequest, SiteInfo, StatusValue, code};
@@ -48,13 +48,13 @@ pub enum SiteEvent {
     /// The time zone or the clock of the device changed, or the page woke up.
     Woke,
     /// The build of the site that the page runs on.
-    Renewal(RenewalEvent),
+    AppUpdate(AppUpdateEvent),
 }
 
 /// Pauses between tries of the start, in milliseconds; the last one repeats.
 const RETRY_PAUSES_MS: [u32; 4] = [2_000, 5_000, 15_000, 30_000];
 
-/// How long after the status the site waits for the rest of the first round, in milliseconds.
+/// How long after the status the site waits for the rest of the calls of the start, in milliseconds.
 const REVEAL_AFTER_MS: u32 = 1_000;
 
 /// How far start-up has come.
@@ -70,7 +70,7 @@ pub(crate) enum Start {
 /// The site.
 pub(crate) struct Site {
     pub start: Start,
-    /// The first round was answered, or took too long: an open site shows.
+    /// The calls of the start were answered, or took too long: an open site shows.
     revealed: bool,
     pub info: SiteInfo,
     pub language: Language,
@@ -117,7 +117,7 @@ impl Site {
         }
     }
 
-    /// The site shows: open, and its first round answered.
+    /// The site shows: open, and the calls of the start answered.
     pub fn shows(&self) -> bool {
         self.revealed && self.start == Start::Open
     }
@@ -199,7 +199,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SiteEvent) {
         }
         SiteEvent::DismissToast(key) => toasts::dismiss(model, key),
         SiteEvent::Woke => step.emit(DomainEvent::Woke),
-        SiteEvent::Renewal(event) => renewal::on_event(model, step, event),
+        SiteEvent::AppUpdate(event) => app_update::on_event(model, step, event),
     }
 }
 
@@ -267,17 +267,17 @@ pub(crate) fn on_status(model: &mut Model, step: &mut Step, answer: Result<Statu
 }
 
 /// The site is open: it shows as soon as it is whole, or after a while as it is.
-pub(crate) fn await_first_round(model: &mut Model, step: &mut Step) {
+pub(crate) fn start_reveal_timer(model: &mut Model, step: &mut Step) {
     if !model.site.revealed {
         step.start_timer(TimerId::Reveal, REVEAL_AFTER_MS);
     }
 }
 
-/// Shows the open site once nothing of the first round is under way.
+/// Shows the open site once none of the calls of the start is under way.
 pub(crate) fn reveal_when_ready(model: &mut Model, step: &mut Step) {
     let waiting = || {
         let slots =
-            [frame::Request::Vendors.slot(), notices::Request::Notices.slot(), hot_games::Request::HotGames.slot()];
+            [layout::Request::Vendors.slot(), notices::Request::Notices.slot(), hot_games::Request::HotGames.slot()];
         slots.iter().any(|slot| model.calls.busy(slot))
     };
     if !model.site.revealed && model.site.start == Start::Open && !waiting() {
@@ -294,8 +294,8 @@ pub(crate) fn reveal(model: &mut Model, _: &mut Step) {
 fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
     // The origin that was picked first stays, so that no picture is fetched twice.
     if !value.info.image_cdns.contains(&model.site.image_origin) {
-        let place = model.random.place(value.info.image_cdns.len());
-        model.site.image_origin = place.and_then(|place| value.info.image_cdns.get(place)).cloned().unwrap_or_default();
+        let index = model.random.index(value.info.image_cdns.len());
+        model.site.image_origin = index.and_then(|index| value.info.image_cdns.get(index)).cloned().unwrap_or_default();
     }
     model.site.info = value.info;
     step.store(StorageArea::Session, "merchantCode", &model.site.info.merchant_code);
@@ -361,7 +361,7 @@ pub(crate) fn view(model: &Model) -> SiteView {
         languages: site.info.languages.iter().filter_map(|code| language_option(site, code)).collect(),
         brand: site.info.brand_name.clone(),
         support: support::links(model),
-        renewal: *model.renewal,
+        app_update: *model.app_update,
     }
 }
 

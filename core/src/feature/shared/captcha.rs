@@ -1,6 +1,6 @@
 //! The captchas of the forms, one a form (sections 4, 5, 7 and 8).
 //!
-//! A form that the server asks for a captcha goes from Absent to Asked, and fetches one; it counts once, so that each answer
+//! A form that the server asks for a captcha goes from Absent to Required, and fetches one; it counts once, so that each answer
 //! that goes out needs another. The visitor chooses between a picture, a sound, and a sum that the browser does by itself.
 //! Another one is fetched at most once a second: a wish in between is kept and fulfilled when the second is over.
 
@@ -56,12 +56,12 @@ pub(crate) enum Captcha {
     #[default]
     Absent,
     /// It does.
-    Asked(Asked),
+    Required(Challenge),
 }
 
 /// A captcha that the server asks for.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Asked {
+pub(crate) struct Challenge {
     /// Counts the captchas of this form.
     count: u32,
     kind: CaptchaKind,
@@ -102,10 +102,10 @@ pub(crate) struct Answer {
 pub(crate) fn require(model: &mut Model, step: &mut Step, form: FormName, error: Option<Text>) {
     let captcha = model.captcha.get_mut(form);
     if *captcha == Captcha::Absent {
-        *captcha = Captcha::Asked(Asked::default());
+        *captcha = Captcha::Required(Challenge::default());
     }
-    if let Captcha::Asked(asked) = captcha {
-        asked.error = error;
+    if let Captcha::Required(challenge) = captcha {
+        challenge.error = error;
     }
     fetch(model, step, form);
 }
@@ -126,28 +126,28 @@ pub(crate) fn is_asked(model: &Model, form: FormName) -> bool {
 /// What to send along, and with that used up: fetch another with [`renew`] when the answer is there. Nothing when an answer is
 /// missing, which the captcha then says.
 pub(crate) fn take(model: &mut Model, form: FormName, typed: &Secret) -> Option<Answer> {
-    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return Some(Answer::default()) };
-    let captcha: String = match &asked.task {
+    let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return Some(Answer::default()) };
+    let captcha: String = match &challenge.task {
         Task::Solved(answer) => answer.clone(),
         Task::Unknown | Task::Work => String::new(),
         Task::Perceive(_) => typed.reveal().trim().chars().take(LONGEST_ANSWER).collect(),
     };
     if captcha.is_empty() {
-        let working = asked.kind == CaptchaKind::Work;
-        asked.error = Some(Text::of(if working { key::CAPTCHA_WORKING } else { key::FIELD_CAPTCHA_EMPTY }));
+        let working = challenge.kind == CaptchaKind::Work;
+        challenge.error = Some(Text::of(if working { key::CAPTCHA_WORKING } else { key::FIELD_CAPTCHA_EMPTY }));
         return None;
     }
-    let captcha_id = std::mem::take(&mut asked.id);
-    asked.task = Task::Unknown;
-    asked.error = None;
+    let captcha_id = std::mem::take(&mut challenge.id);
+    challenge.task = Task::Unknown;
+    challenge.error = None;
     Some(Answer { captcha, captcha_id })
 }
 
 /// Says that an answer is missing, if one is, without using one up: the form can not be sent for another reason too.
 pub(crate) fn check(model: &mut Model, form: FormName, typed: &Secret) {
-    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
-    if matches!(asked.task, Task::Perceive(_)) && typed.trimmed().is_empty() {
-        asked.error = Some(Text::of(key::FIELD_CAPTCHA_EMPTY));
+    let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
+    if matches!(challenge.task, Task::Perceive(_)) && typed.trimmed().is_empty() {
+        challenge.error = Some(Text::of(key::FIELD_CAPTCHA_EMPTY));
     }
 }
 
@@ -160,7 +160,7 @@ pub(crate) fn renew(model: &mut Model, step: &mut Step, form: FormName) {
 
 /// Fetches one if there is none to answer: the form opened.
 pub(crate) fn ensure(model: &mut Model, step: &mut Step, form: FormName) {
-    let lacking = matches!(model.captcha.get(form), Captcha::Asked(asked) if asked.task == Task::Unknown);
+    let lacking = matches!(model.captcha.get(form), Captcha::Required(challenge) if challenge.task == Task::Unknown);
     if lacking && !model.calls.busy(&Request::Captcha { form }.slot()) {
         fetch(model, step, form);
     }
@@ -168,19 +168,19 @@ pub(crate) fn ensure(model: &mut Model, step: &mut Step, form: FormName) {
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CaptchaEvent) {
     let (CaptchaEvent::Refresh(form) | CaptchaEvent::Edited(form) | CaptchaEvent::Kind { form, .. }) = event;
-    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
     match event {
-        CaptchaEvent::Edited(_) => asked.error = None,
-        CaptchaEvent::Refresh(_) if asked.resting => {}
-        CaptchaEvent::Kind { kind, .. } if asked.kind == kind => {}
+        CaptchaEvent::Edited(_) => challenge.error = None,
+        CaptchaEvent::Refresh(_) if challenge.resting => {}
+        CaptchaEvent::Kind { kind, .. } if challenge.kind == kind => {}
         CaptchaEvent::Refresh(_) => {
-            asked.error = None;
+            challenge.error = None;
             fetch(model, step, form);
         }
         CaptchaEvent::Kind { kind, .. } => {
-            asked.kind = kind;
-            asked.error = None;
-            asked.task = Task::Unknown;
+            challenge.kind = kind;
+            challenge.error = None;
+            challenge.task = Task::Unknown;
             fetch(model, step, form);
         }
     }
@@ -188,16 +188,16 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: CaptchaEvent) 
 
 /// Fetches another one now, or when the second since the last one is over.
 fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
-    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
-    asked.count = asked.count.wrapping_add(1);
-    asked.id.clear();
-    asked.task = Task::Unknown;
-    asked.wanted = asked.resting;
-    if asked.resting {
+    let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
+    challenge.count = challenge.count.wrapping_add(1);
+    challenge.id.clear();
+    challenge.task = Task::Unknown;
+    challenge.wanted = challenge.resting;
+    if challenge.resting {
         return;
     }
-    asked.resting = true;
-    let query = match asked.kind {
+    challenge.resting = true;
+    let query = match challenge.kind {
         CaptchaKind::Image => "",
         CaptchaKind::Audio => "?kind=audio",
         CaptchaKind::Work => "?kind=work",
@@ -208,19 +208,19 @@ fn fetch(model: &mut Model, step: &mut Step, form: FormName) {
 
 /// The second is over.
 pub(crate) fn on_pause_over(model: &mut Model, step: &mut Step, form: FormName) {
-    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
-    asked.resting = false;
-    if std::mem::take(&mut asked.wanted) {
+    let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
+    challenge.resting = false;
+    if std::mem::take(&mut challenge.wanted) {
         fetch(model, step, form);
     }
 }
 
 pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, form: FormName, answer: Result<CaptchaValue, Failure>) {
-    let Captcha::Asked(asked) = model.captcha.get_mut(form) else { return };
+    let Captcha::Required(challenge) = model.captcha.get_mut(form) else { return };
     let failed = match answer {
         // What is wanted by now is of another kind.
-        Ok(_) if asked.wanted => return,
-        Ok(value) => match take_task(asked, value) {
+        Ok(_) if challenge.wanted => return,
+        Ok(value) => match take_task(challenge, value) {
             Some(job) => {
                 step.effects.extend(job.map(Effect::SolveWork));
                 return;
@@ -229,12 +229,12 @@ pub(crate) fn on_captcha(model: &mut Model, step: &mut Step, form: FormName, ans
         },
         Err(failure) => failure.problem().text,
     };
-    asked.error = Some(failed);
+    challenge.error = Some(failed);
 }
 
 /// Sets the task that came; nothing when what came is none.
-fn take_task(asked: &mut Asked, value: CaptchaValue) -> Option<Option<WorkJob>> {
-    let (task, job) = match (asked.kind, value.work) {
+fn take_task(challenge: &mut Challenge, value: CaptchaValue) -> Option<Option<WorkJob>> {
+    let (task, job) = match (challenge.kind, value.work) {
         (CaptchaKind::Image, _) => (Task::Perceive(data("data:image/png;base64,", &value.image)?), None),
         (CaptchaKind::Audio, _) => (Task::Perceive(data("data:audio/wav;base64,", &value.audio)?), None),
         (CaptchaKind::Work, Some(CaptchaWork { salt, bits })) if bits <= 20 && !value.captcha_id.is_empty() => {
@@ -242,26 +242,26 @@ fn take_task(asked: &mut Asked, value: CaptchaValue) -> Option<Option<WorkJob>> 
         }
         (CaptchaKind::Work, _) => return None,
     };
-    asked.id = value.captcha_id;
-    asked.task = task;
+    challenge.id = value.captcha_id;
+    challenge.task = task;
     Some(job)
 }
 
 /// A sum was done. One that belongs to a captcha of the past finds nobody.
 pub(crate) fn on_work(model: &mut Model, captcha_id: &str, answer: Option<String>) {
     for form in FormName::ALL {
-        let Captcha::Asked(asked) = model.captcha.get_mut(form) else { continue };
-        if asked.task != Task::Work || asked.id != captcha_id {
+        let Captcha::Required(challenge) = model.captcha.get_mut(form) else { continue };
+        if challenge.task != Task::Work || challenge.id != captcha_id {
             continue;
         }
         match &answer {
             Some(answer) => {
-                asked.task = Task::Solved(answer.clone());
-                asked.error = None;
+                challenge.task = Task::Solved(answer.clone());
+                challenge.error = None;
             }
             None => {
-                asked.task = Task::Unknown;
-                asked.error = Some(Text::of(key::CAPTCHA_WORK_FAILED));
+                challenge.task = Task::Unknown;
+                challenge.error = Some(Text::of(key::CAPTCHA_WORK_FAILED));
             }
         }
     }
@@ -274,16 +274,17 @@ fn data(prefix: &str, base64: &str) -> Option<String> {
 
 /// What a form shows of its captcha.
 pub(crate) fn view(model: &Model, form: FormName) -> Option<CaptchaView> {
-    let Captcha::Asked(asked) = model.captcha.get(form) else { return None };
-    let perceived = |kind| match &asked.task {
-        Task::Perceive(data) if asked.kind == kind => data.clone(),
+    let Captcha::Required(challenge) = model.captcha.get(form) else { return None };
+    let perceived = |kind| match &challenge.task {
+        Task::Perceive(data) if challenge.kind == kind => data.clone(),
         _ => String::new(),
     };
-    let loading = asked.wanted || asked.task == Task::Work || model.calls.busy(&Request::Captcha { form }.slot());
-    let can_refresh = !asked.resting && !loading;
+    let loading =
+        challenge.wanted || challenge.task == Task::Work || model.calls.busy(&Request::Captcha { form }.slot());
+    let can_refresh = !challenge.resting && !loading;
     Some(CaptchaView {
-        key: asked.count,
-        kind: asked.kind,
+        key: challenge.count,
+        kind: challenge.kind,
         kinds: [
             (CaptchaKind::Image, key::CAPTCHA_IMAGE),
             (CaptchaKind::Audio, key::CAPTCHA_AUDIO),
@@ -293,7 +294,7 @@ pub(crate) fn view(model: &Model, form: FormName) -> Option<CaptchaView> {
         .map(|(kind, label)| CaptchaOption {
             key: kind,
             label: Text::of(label),
-            selected: kind == asked.kind,
+            selected: kind == challenge.kind,
             select: UiEvent::Captcha(CaptchaEvent::Kind { form, kind }),
         })
         .collect(),
@@ -301,9 +302,9 @@ pub(crate) fn view(model: &Model, form: FormName) -> Option<CaptchaView> {
         audio: perceived(CaptchaKind::Audio),
         can_refresh,
         loading,
-        solved: matches!(asked.task, Task::Solved(_)),
+        solved: matches!(challenge.task, Task::Solved(_)),
         refresh: can_refresh.then_some(UiEvent::Captcha(CaptchaEvent::Refresh(form))),
-        error: asked.error.clone(),
+        error: challenge.error.clone(),
     })
 }
 

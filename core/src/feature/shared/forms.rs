@@ -68,14 +68,14 @@ struct Entry {
 
 impl Fields {
     fn entry(&mut self, field: Field) -> Option<&mut Entry> {
-        let place = match self.entries.iter().position(|(known, _)| *known == field) {
-            Some(place) => place,
+        let index = match self.entries.iter().position(|(known, _)| *known == field) {
+            Some(index) => index,
             None => {
                 self.entries.push((field, Entry::default()));
                 self.entries.len() - 1
             }
         };
-        self.entries.get_mut(place).map(|(_, entry)| entry)
+        self.entries.get_mut(index).map(|(_, entry)| entry)
     }
 
     fn known(&self, field: Field) -> Option<&Entry> {

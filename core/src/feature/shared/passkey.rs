@@ -22,7 +22,7 @@ pub(crate) enum Purpose {
 }
 
 /// The ceremony that the browser holds, if any.
-pub(crate) type Held = Option<Ceremony>;
+pub(crate) type CurrentCeremony = Option<Ceremony>;
 
 /// The ceremony at the browser.
 pub(crate) struct Ceremony {

@@ -1,6 +1,6 @@
 //! What a refresh brings: maintenance and its end, what shows and nothing else, and never what the tab has kept.
 
-use super::{ASKS_WITHIN, Desk, NOTICES, REFRESHES_WITHIN, STATUS, marquee, see, waiting};
+use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, STATUS, marquee, see, waiting};
 use crate::support::*;
 use lumora_core::effect::HttpCall;
 use lumora_core::event::{HttpReply, Transport};
@@ -12,64 +12,64 @@ use std::cell::Cell;
 #[test]
 fn maintenance_and_blocks_reach_an_open_page_and_so_does_their_end() {
     for (number, kind) in [(1, "maintenance"), (2, "blocked")] {
-        let mut desk = Desk::open(5);
-        let mut world = desk.page();
-        (desk.revision, desk.status) = (6, number);
+        let mut site = ChangingSite::open(5);
+        let mut world = site.page();
+        (site.revision, site.status) = (6, number);
         world.wait(ASKS_WITHIN);
-        desk.settle(&mut world);
+        site.settle(&mut world);
         world.wait(REFRESHES_WITHIN);
-        desk.settle(&mut world);
+        site.settle(&mut world);
         assert_eq!(world.at(Slice::Site, "/phase/kind"), kind);
-        (desk.revision, desk.status, desk.notice) = (7, 0, "Open again");
+        (site.revision, site.status, site.notice) = (7, 0, "Open again");
         world.wait(ASKS_WITHIN);
-        desk.settle(&mut world);
+        site.settle(&mut world);
         world.wait(REFRESHES_WITHIN);
-        desk.settle(&mut world);
+        site.settle(&mut world);
         assert_eq!((world.at(Slice::Site, "/phase/kind"), marquee(&world)), (json!("open"), json!("Open again")));
     }
 }
 
 #[test]
 fn a_page_that_began_in_maintenance_opens_by_itself_with_everything() {
-    let closed = Desk { status: 1, ..Desk::open(5) };
+    let closed = ChangingSite { status: 1, ..ChangingSite::open(5) };
     let mut world = World::open(Setup::default());
     settle_with(&mut world, |call| match call.url.split('?').next() {
         Some(STATUS) => closed.answer(call),
         _ => Some(failed(503, "unavailable", json!({}))),
     });
     assert_eq!(world.at(Slice::Site, "/phase/kind"), "maintenance");
-    let desk = Desk::open(6);
+    let site = ChangingSite::open(6);
     world.wait(ASKS_WITHIN);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     assert_eq!((world.at(Slice::Site, "/phase/kind"), marquee(&world)), (json!("open"), json!("Welcome")));
     assert_eq!(world.at(Slice::Home, "/hot/status/kind"), "ready");
 }
 
 #[test]
 fn a_reload_does_not_show_what_the_tab_has_kept_from_before_a_change() {
-    let world = Desk::open(5).page();
-    let desk = Desk { notice: "Storm warning", ..Desk::open(6) };
+    let world = ChangingSite::open(5).page();
+    let site = ChangingSite { notice: "Storm warning", ..ChangingSite::open(6) };
     let mut again = world.reload();
     assert_eq!(waiting(&again, NOTICES), 0, "the kept notices show at once");
-    desk.settle(&mut again);
+    site.settle(&mut again);
     assert_eq!(marquee(&again), "Storm warning");
     let mut same = again.reload();
-    desk.settle(&mut same);
+    site.settle(&mut same);
     assert_eq!(marquee(&same), "Storm warning");
     assert!(same.calls.is_empty());
 }
 
 #[test]
 fn the_number_of_another_database_is_followed() {
-    let mut world = Desk::open(500).page();
-    let desk = Desk { notice: "Fresh start", ..Desk::open(2) };
+    let mut world = ChangingSite::open(500).page();
+    let site = ChangingSite { notice: "Fresh start", ..ChangingSite::open(2) };
     let mut again = world.reload();
-    desk.settle(&mut again);
+    site.settle(&mut again);
     assert_eq!(marquee(&again), "Fresh start");
     see(&mut world, true);
-    let next = Desk { notice: "Next", ..Desk::open(3) };
+    let next = ChangingSite { notice: "Next", ..ChangingSite::open(3) };
     again.tell_revision(3);
     again.wait(REFRESHES_WITHIN);
     next.settle(&mut again);
@@ -97,7 +97,7 @@ fn what_shows_is_asked_for_again_and_what_does_not_is_not() {
     for (address, path, asked) in [("/pvp", ROOMS, 1), ("/fish", ROOMS, 0), ("/pointMall", POINTS, 1), ("/", POINTS, 0)]
     {
         let mut world = World::open(Setup { address: address.into(), ..Setup::default() });
-        Desk::open(5).settle(&mut world);
+        ChangingSite::open(5).settle(&mut world);
         let calls = Cell::new(0);
         take_over(&mut world, 6, |call| {
             calls.set(calls.get() + usize::from(call.url.starts_with(path)));
@@ -117,7 +117,7 @@ fn a_captcha_that_the_rules_no_longer_want_goes_from_an_open_form() {
         }
     };
     let mut world = World::open(Setup { address: "/?modal=register".into(), ..Setup::default() });
-    settle_with(&mut world, |call| settings(true)(call).or_else(|| Desk::open(5).answer(call)));
+    settle_with(&mut world, |call| settings(true)(call).or_else(|| ChangingSite::open(5).answer(call)));
     assert_eq!(world.at(Slice::Register, "/captcha/kind"), "image");
     take_over(&mut world, 6, settings(false));
     assert_eq!(world.at(Slice::Register, "/captcha"), Value::Null);

@@ -19,17 +19,17 @@ const NOTICES: &str = "/wps/relay/MCSFE_getListAnnouncements";
 const ASKS_WITHIN: u64 = 60_000;
 const REFRESHES_WITHIN: u64 = 5_000;
 
-/// An operator who changes things: a revision, a status, a brand, a notice.
-struct Desk {
+/// A site that its operator changes: a revision, a status, a brand, a notice.
+struct ChangingSite {
     revision: u64,
     status: u8,
     brand: &'static str,
     notice: &'static str,
 }
 
-impl Desk {
-    fn open(revision: u64) -> Desk {
-        Desk { revision, status: 0, brand: "Lumora", notice: "Welcome" }
+impl ChangingSite {
+    fn open(revision: u64) -> ChangingSite {
+        ChangingSite { revision, status: 0, brand: "Lumora", notice: "Welcome" }
     }
 
     fn answer(&self, call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
@@ -71,5 +71,5 @@ fn waiting(world: &World, path: &str) -> usize {
 }
 
 fn marquee(world: &World) -> Value {
-    world.at(Slice::Frame, "/marquee/0/title")
+    world.at(Slice::Layout, "/marquee/0/title")
 }

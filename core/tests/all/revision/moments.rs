@@ -1,6 +1,6 @@
 //! When a page asks and when it refreshes: at a moment of its own, once for many changes, not while it is hidden.
 
-use super::{ASKS_WITHIN, Desk, NOTICES, REFRESHES_WITHIN, REVISION, STATUS, marquee, see, waiting};
+use super::{ASKS_WITHIN, ChangingSite, NOTICES, REFRESHES_WITHIN, REVISION, STATUS, marquee, see, waiting};
 use crate::support::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
@@ -9,17 +9,17 @@ use std::cell::RefCell;
 
 #[test]
 fn a_page_that_hears_of_a_change_takes_it_over_quietly() {
-    let mut desk = Desk::open(5);
-    let mut world = desk.page();
+    let mut site = ChangingSite::open(5);
+    let mut world = site.page();
     assert_eq!((world.at(Slice::Site, "/brand"), marquee(&world)), (json!("Lumora"), json!("Welcome")));
-    (desk.revision, desk.brand, desk.notice) = (6, "Lumora Nights", "Storm warning");
+    (site.revision, site.brand, site.notice) = (6, "Lumora Nights", "Storm warning");
     world.take_dirty();
     world.tell_revision(6);
     assert!(world.calls.is_empty(), "it waits a moment of its own");
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1);
     assert_eq!(world.at(Slice::Site, "/phase/kind"), "open", "nothing flickers meanwhile");
-    desk.settle(&mut world);
+    site.settle(&mut world);
     assert_eq!((world.at(Slice::Site, "/brand"), marquee(&world)), (json!("Lumora Nights"), json!("Storm warning")));
     world.wait(REFRESHES_WITHIN);
     assert!(world.calls.is_empty(), "once is enough: {:?}", world.calls);
@@ -27,8 +27,8 @@ fn a_page_that_hears_of_a_change_takes_it_over_quietly() {
 
 #[test]
 fn what_it_holds_already_asks_for_nothing() {
-    let desk = Desk::open(5);
-    let mut world = desk.page();
+    let site = ChangingSite::open(5);
+    let mut world = site.page();
     for told in [5, 4, 5, 0] {
         world.tell_revision(told);
     }
@@ -38,24 +38,24 @@ fn what_it_holds_already_asks_for_nothing() {
 
 #[test]
 fn many_changes_make_one_refresh_and_a_later_one_another() {
-    let mut desk = Desk::open(5);
-    let mut world = desk.page();
+    let mut site = ChangingSite::open(5);
+    let mut world = site.page();
     for revision in 6..40 {
         world.tell_revision(revision);
     }
-    desk.revision = 39;
+    site.revision = 39;
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1);
     world.tell_revision(40);
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1, "never two at once");
-    let (answer, ticket) = (desk.answer(world.call(STATUS).unwrap()).unwrap(), ticket(&world, STATUS));
+    let (answer, ticket) = (site.answer(world.call(STATUS).unwrap()).unwrap(), ticket(&world, STATUS));
     world.answer(ticket, answer);
-    desk.revision = 40;
-    desk.settle(&mut world);
+    site.revision = 40;
+    site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1, "the change that came meanwhile is not lost");
-    desk.settle(&mut world);
+    site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
     assert!(world.calls.is_empty());
 }
@@ -64,9 +64,9 @@ fn many_changes_make_one_refresh_and_a_later_one_another() {
 fn pages_spread_their_refreshes() {
     let moments = RefCell::new(std::collections::BTreeSet::new());
     for seed in 0..20 {
-        let desk = Desk::open(5);
+        let site = ChangingSite::open(5);
         let mut world = World::open(Setup { seed, ..Setup::default() });
-        desk.settle(&mut world);
+        site.settle(&mut world);
         world.tell_revision(6);
         let mut waited = 0;
         while waiting(&world, STATUS) == 0 {
@@ -81,24 +81,24 @@ fn pages_spread_their_refreshes() {
 
 #[test]
 fn an_idle_page_asks_now_and_then_and_a_hidden_one_does_not() {
-    let mut desk = Desk::open(5);
-    let mut world = desk.page();
+    let mut site = ChangingSite::open(5);
+    let mut world = site.page();
     world.wait(29_000);
     assert_eq!(waiting(&world, REVISION), 0);
     world.wait(ASKS_WITHIN - 29_000);
     assert_eq!(waiting(&world, REVISION), 1);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     assert!(world.calls.is_empty(), "nothing changed");
     see(&mut world, false);
-    desk.revision = 6;
-    desk.brand = "Lumora Nights";
+    site.revision = 6;
+    site.brand = "Lumora Nights";
     world.wait(10 * ASKS_WITHIN);
     assert!(world.calls.is_empty(), "{:?}", world.calls);
     see(&mut world, true);
     assert_eq!(waiting(&world, REVISION), 1, "it asks when it is seen again");
-    desk.settle(&mut world);
+    site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     assert_eq!(world.at(Slice::Site, "/brand"), "Lumora Nights");
     world.wait(ASKS_WITHIN);
     assert_eq!(waiting(&world, REVISION), 1, "and goes on asking");
@@ -106,42 +106,42 @@ fn an_idle_page_asks_now_and_then_and_a_hidden_one_does_not() {
 
 #[test]
 fn a_refresh_that_waited_is_put_off_while_the_page_is_hidden() {
-    let desk = Desk::open(5);
-    let mut world = desk.page();
+    let site = ChangingSite::open(5);
+    let mut world = site.page();
     world.tell_revision(6);
     see(&mut world, false);
     world.wait(REFRESHES_WITHIN);
     assert!(world.calls.is_empty());
     see(&mut world, true);
-    Desk::open(6).settle(&mut world);
+    ChangingSite::open(6).settle(&mut world);
     world.wait(REFRESHES_WITHIN);
     assert_eq!(waiting(&world, STATUS), 1);
 }
 
 #[test]
-fn a_change_between_the_calls_of_the_first_round_is_not_missed() {
+fn a_change_between_the_calls_of_the_start_is_not_missed() {
     let mut world = World::open(Setup::default());
-    let old = Desk::open(5);
+    let old = ChangingSite::open(5);
     world.tell_revision(5);
     let (answer, asked) = (old.answer(world.call(NOTICES).unwrap()).unwrap(), ticket(&world, NOTICES));
     world.answer(asked, answer);
-    let desk = Desk { notice: "Storm warning", ..Desk::open(6) };
+    let site = ChangingSite { notice: "Storm warning", ..ChangingSite::open(6) };
     world.tell_revision(6);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     assert_eq!(marquee(&world), "Storm warning");
 }
 
 #[test]
 fn the_first_change_of_a_fresh_site_is_taken_over_as_well() {
-    let mut desk = Desk::open(0);
-    let mut world = desk.page();
-    desk.revision = 1;
-    desk.brand = "Nightfall";
+    let mut site = ChangingSite::open(0);
+    let mut world = site.page();
+    site.revision = 1;
+    site.brand = "Nightfall";
     world.wait(ASKS_WITHIN);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     world.wait(REFRESHES_WITHIN);
-    desk.settle(&mut world);
+    site.settle(&mut world);
     assert_eq!(world.at(Slice::Site, "/brand"), "Nightfall");
 }

@@ -59,18 +59,18 @@ fn an_address_with_a_language_shows_it_and_keeps_it() {
 #[test]
 fn a_newer_build_is_offered_until_the_visitor_says_no_and_loaded_only_on_yes() {
     let mut world = visitor_at("/");
-    let say = |world: &mut World, event| world.send(UiEvent::Site(SiteEvent::Renewal(event)));
-    assert_eq!(world.at(Slice::Site, "/renewal"), json!(null));
-    say(&mut world, RenewalEvent::Ready);
-    assert_eq!(world.at(Slice::Site, "/renewal"), "ready");
-    say(&mut world, RenewalEvent::PutOff);
-    assert_eq!(world.at(Slice::Site, "/renewal"), json!(null));
-    assert_eq!(world.renewed, 0);
-    say(&mut world, RenewalEvent::ChunkMissing);
-    say(&mut world, RenewalEvent::Ready);
-    assert_eq!(world.at(Slice::Site, "/renewal"), "chunkMissing");
-    say(&mut world, RenewalEvent::Accept);
-    assert_eq!(world.renewed, 1);
+    let say = |world: &mut World, event| world.send(UiEvent::Site(SiteEvent::AppUpdate(event)));
+    assert_eq!(world.at(Slice::Site, "/appUpdate"), json!(null));
+    say(&mut world, AppUpdateEvent::Ready);
+    assert_eq!(world.at(Slice::Site, "/appUpdate"), "ready");
+    say(&mut world, AppUpdateEvent::PutOff);
+    assert_eq!(world.at(Slice::Site, "/appUpdate"), json!(null));
+    assert_eq!(world.updates_loaded, 0);
+    say(&mut world, AppUpdateEvent::ChunkMissing);
+    say(&mut world, AppUpdateEvent::Ready);
+    assert_eq!(world.at(Slice::Site, "/appUpdate"), "chunkMissing");
+    say(&mut world, AppUpdateEvent::Accept);
+    assert_eq!(world.updates_loaded, 1);
 }
 
 #[test]

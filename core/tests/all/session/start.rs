@@ -1,4 +1,4 @@
-//! The start of a visit: the first round of calls, what it decides, and what is kept of earlier visits.
+//! The start of a visit: the first calls, what it decides, and what is kept of earlier visits.
 
 use crate::support::*;
 use lumora_core::event::*;
@@ -41,15 +41,15 @@ fn the_status_decides_between_the_three_faces_of_the_site() {
 }
 
 #[test]
-fn an_open_site_shows_when_the_first_round_is_answered_whole() {
+fn an_open_site_shows_once_all_calls_of_the_start_are_answered() {
     let mut world = World::open(Setup::default());
-    let first_round = ["status", "notices", "vendors", "hot games"].iter().zip([
+    let startup_calls = ["status", "notices", "vendors", "hot games"].iter().zip([
         "/wps/system/status",
         "/wps/relay/MCSFE_getListAnnouncements",
         "/wps/relay/GCSGAME_gameVendor",
         "/wps/relay/GCSGAME_hotGamesV2",
     ]);
-    for (what, path) in first_round {
+    for (what, path) in startup_calls {
         assert_eq!(world.at(Slice::Site, "/phase/kind"), "starting", "before the {what}");
         let call = world.call(path).cloned().unwrap();
         world.answer(call.ticket, operator(&call).unwrap());
@@ -58,7 +58,7 @@ fn an_open_site_shows_when_the_first_round_is_answered_whole() {
 }
 
 #[test]
-fn a_late_answer_of_the_first_round_holds_the_site_up_for_a_second_at_most() {
+fn a_late_answer_of_the_start_holds_the_site_up_for_a_second_at_most() {
     let mut world = World::open(Setup::default());
     let ticket = ticket(&world, "/wps/system/status");
     world.answer(ticket, ok(status()));
@@ -95,7 +95,7 @@ fn bad_stored_values_are_dropped() {
     settle(&mut world);
     assert_eq!(world.at(Slice::Site, "/language/code"), "EN");
     assert_eq!(world.at(Slice::Site, "/theme"), "dark");
-    assert_eq!(world.at(Slice::Frame, "/marquee").as_array().unwrap().len(), 11);
+    assert_eq!(world.at(Slice::Layout, "/marquee").as_array().unwrap().len(), 11);
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub use samples::{
 };
 
 use self::samples::Sample;
-use super::chance::Chance;
+use super::rng::Rng;
 use super::settings;
 use super::support;
 use lumora_core::api::endpoint::{self, Access, Body, Endpoint};
@@ -77,26 +77,26 @@ pub struct Operator {
 }
 
 impl Operator {
-    /// The operator of a run: its switches come from `chance`.
-    pub fn new(chance: &mut Chance) -> Operator {
-        let login_required = chance.once_in(4);
+    /// The operator of a run: its switches come from `rng`.
+    pub fn new(rng: &mut Rng) -> Operator {
+        let login_required = rng.once_in(4);
         let account = |it: &Sample| {
             let password = if it.weak { WEAK_PASSWORD } else { PASSWORD }.to_owned();
             let (must_change, factor) = (it.weak, it.factor);
             (it.name.to_owned(), Account { kind: it.kind, password, must_change, factor, logged_in_before: false })
         };
-        let settings = settings::status(chance, login_required);
+        let settings = settings::status(rng, login_required);
         Operator {
             status: settings.to_string().into(),
             settings,
             topics: streams::Topics::default(),
-            has_streams: !chance.once_in(5),
-            rules: settings::rules(chance),
+            has_streams: !rng.once_in(5),
+            rules: settings::rules(rng),
             login_required,
             accounts: ACCOUNTS.iter().map(account).collect(),
             sessions: BTreeMap::new(),
             remembered: None,
-            captcha_needed: chance.once_in(3),
+            captcha_needed: rng.once_in(3),
             sealed: Vec::new(),
             tickets: BTreeMap::new(),
             idempotency_keys: BTreeSet::new(),
@@ -198,8 +198,8 @@ impl Operator {
         if endpoint.body != Body::Sealed {
             return value;
         }
-        let place: Option<usize> = value["ct"].as_str().and_then(|ct| ct.parse().ok());
-        let plain = place.and_then(|place| self.sealed.get(place));
+        let index: Option<usize> = value["ct"].as_str().and_then(|ct| ct.parse().ok());
+        let plain = index.and_then(|index| self.sealed.get(index));
         plain.and_then(|plain| serde_json::from_str(plain).ok()).unwrap_or_default()
     }
 

@@ -23,7 +23,7 @@ pub(super) fn rows(files: &Files, now_ms: i64) -> Vec<Bulk> {
     all
 }
 
-pub(super) fn say(texts: &mut Bulk, subject: &str, id: &str, field: &str, text: &Text) {
+pub(super) fn add_text(texts: &mut Bulk, subject: &str, id: &str, field: &str, text: &Text) {
     for (language, body) in text {
         texts.add([subject.into(), id.into(), field.into(), language.as_str().into(), body.as_str().into()]);
     }
@@ -56,19 +56,19 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
             "".into(),
             rank.into(),
         ]);
-        say(texts, "resource", id, "label", &resource.label);
+        add_text(texts, "resource", id, "label", &resource.label);
     }
     for (vendor, rank) in files.vendors.iter().zip(100_i64..) {
         let id = format!("vendor-{}", vendor.code.to_lowercase());
         let image = art::url(&format!("vendor/{}/logo-white", super::catalogue::slug_of(&vendor.name)));
         resources.add([id.as_str().into(), "VENDOR_LOGO".into(), image.into(), "".into(), "".into(), rank.into()]);
-        say(texts, "resource", &id, "label", &Text::from([("EN".to_owned(), vendor.name.clone())]));
+        add_text(texts, "resource", &id, "label", &Text::from([("EN".to_owned(), vendor.name.clone())]));
     }
     let mut services = Bulk::new("customer_services", &["id", "cs_type", "path", "rank"]);
     for (service, rank) in files.site.customer_service.iter().zip(0_i64..) {
         let id = service.id.as_str();
         services.add([id.into(), service.cs_type.as_str().into(), service.path.as_str().into(), rank.into()]);
-        say(texts, "customer_service", id, "title", &service.title);
+        add_text(texts, "customer_service", id, "title", &service.title);
     }
     let mut online = Bulk::new("online_services", &["id", "kind", "path", "rank"]);
     for (entry, rank) in files.site.online_service.iter().zip(0_i64..) {
@@ -78,10 +78,10 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
     let mut rooms = Bulk::new("chat_rooms", &["id", "header_colour"]);
     rooms.add([system::CHAT_ROOM.into(), room.header_colour.as_str().into()]);
     for (field, text) in [("title", &room.title), ("text", &room.text)] {
-        say(texts, "chat_room", system::CHAT_ROOM, field, text);
+        add_text(texts, "chat_room", system::CHAT_ROOM, field, text);
     }
     for category in &files.site.categories {
-        say(texts, "category", &category.game_type, "title", &category.title);
+        add_text(texts, "category", &category.game_type, "title", &category.title);
     }
     vec![settings, languages, resources, services, online, rooms]
 }
@@ -124,7 +124,7 @@ fn banners(banners: &[Banner], texts: &mut Bulk) -> Bulk {
             rank.into(),
         ]);
         for (field, text) in [("title", &banner.title), ("text", &banner.text), ("action", &banner.action)] {
-            say(texts, "banner", &id, field, text);
+            add_text(texts, "banner", &id, field, text);
         }
     }
     rows
@@ -137,8 +137,8 @@ fn notices(notices: &[Notice], now_ms: i64, texts: &mut Bulk) -> Bulk {
         let published = now_ms - notice.days_ago * DAY_MS;
         rows.add([id.into(), notice.notice_type.as_str().into(), published.into(), None::<i64>.into(), rank.into()]);
         let content = notice.content.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
-        say(texts, "notice", id, "title", &notice.title);
-        say(texts, "notice", id, "content", &content);
+        add_text(texts, "notice", id, "title", &notice.title);
+        add_text(texts, "notice", id, "content", &content);
     }
     rows
 }

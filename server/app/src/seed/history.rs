@@ -3,7 +3,7 @@
 use super::accounts::{CURRENCY, SAMPLES, Sample};
 use super::bulk::Bulk;
 use super::titles::Title;
-use art::Chance;
+use art::Rng;
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::game::GameType;
@@ -34,7 +34,7 @@ pub(super) struct Round {
 
 /// All rounds, oldest first.
 pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Vec<Round> {
-    let mut chance = Chance::named("history");
+    let mut rng = Rng::named("history");
     let playable = |title: &&Title| title.game_type == GameType::Rng;
     let hot: Vec<&Title> = titles.iter().filter(playable).filter(|title| title.hot_rank.is_some()).collect();
     let others = titles.iter().filter(playable).filter(|title| title.hot_rank.is_none()).step_by(37);
@@ -44,17 +44,17 @@ pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Vec<Round> {
     for (player, sample) in SAMPLES.iter().enumerate() {
         for _ in 0..sample.rounds {
             // The square makes the first titles much more played than the last: a few favourites, a long tail.
-            let pull = chance.unit().powi(2);
-            let Some(title) = index(pull, played.len()).and_then(|place| played.get(place)) else { continue };
-            let stake = chance.pick(&STAKES, 100_000);
-            let payout = stake / 100 * chance.pick(&PAYOUTS, 0);
+            let pull = rng.unit().powi(2);
+            let Some(title) = index(pull, played.len()).and_then(|index| played.get(index)) else { continue };
+            let stake = rng.pick(&STAKES, 100_000);
+            let payout = stake / 100 * rng.pick(&PAYOUTS, 0);
             rounds.push(Round {
                 player,
                 vendor: title.vendor.clone(),
                 game_code: title.game_code.clone(),
                 stake,
                 payout,
-                at_ms: now_ms - HOUR_MS - fraction_of(SPAN_MS, chance.unit()),
+                at_ms: now_ms - HOUR_MS - fraction_of(SPAN_MS, rng.unit()),
             });
         }
     }

@@ -129,7 +129,7 @@ fn featured(titles: &[Title], featured: &[Featured]) -> [Bulk; 2] {
         let Some(title) = titles.iter().find(is_it) else { continue };
         rows.add([title.node_id.as_str().into(), rank.into()]);
         for (field, said) in [("headline", &game.headline), ("text", &game.text)] {
-            content::say(&mut texts, "featured", &title.node_id, field, said);
+            content::add_text(&mut texts, "featured", &title.node_id, field, said);
         }
     }
     [rows, texts]

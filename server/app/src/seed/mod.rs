@@ -130,7 +130,7 @@ async fn write(tx: &mut Connection, rows: &[Bulk], rounds: &[Round], now_ms: i64
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::stores::{Holds, both_engines, both_engines_with};
+    use crate::testing::stores::{Dataset, both_engines, both_engines_with};
 
     const NOW: i64 = 1_795_250_096_789;
 
@@ -169,7 +169,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_books_of_the_sample_balance() {
-        for test in both_engines_with(Holds::Sample).await {
+        for test in both_engines_with(Dataset::Sample).await {
             let audit = ledger::audit(test.store.reader()).await.unwrap();
             assert_eq!(audit, ledger::Audit::default(), "{}", test.name);
             let member = "select a.balance from accounts a join members m on m.id = a.owner

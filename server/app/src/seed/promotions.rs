@@ -2,7 +2,7 @@
 
 use super::accounts::{CURRENCY, SAMPLES};
 use super::bulk::Bulk;
-use super::content::say;
+use super::content::add_text;
 use super::data::{Promotion, Rewards};
 use art;
 use platform::html;
@@ -87,12 +87,12 @@ fn promotion_rows(promotions: &[Promotion], rewards: &Rewards, now_ms: i64, text
             promotion.featured.into(),
             rank.into(),
         ]);
-        say(texts, "promotion", id, "title", &promotion.title);
-        say(texts, "promotion", id, "summary", &promotion.summary);
-        say(texts, "promotion", id, "significant", &promotion.significant);
+        add_text(texts, "promotion", id, "title", &promotion.title);
+        add_text(texts, "promotion", id, "summary", &promotion.summary);
+        add_text(texts, "promotion", id, "significant", &promotion.significant);
         if let Some(terms) = rewards.terms.get(&promotion.mode) {
             let cleaned = terms.iter().map(|(language, body)| (language.clone(), html::clean(body))).collect();
-            say(texts, "promotion", id, "terms", &cleaned);
+            add_text(texts, "promotion", id, "terms", &cleaned);
         }
     }
     rows
@@ -109,7 +109,7 @@ fn prizes(rewards: &Rewards, texts: &mut Bulk) -> Bulk {
             prize.weight.into(),
             rank.into(),
         ]);
-        say(texts, "raffle_prize", &prize.id, "name", &prize.name);
+        add_text(texts, "raffle_prize", &prize.id, "name", &prize.name);
     }
     rows
 }
@@ -141,8 +141,8 @@ fn mall(rewards: &Rewards, now_ms: i64, texts: &mut Bulk) -> Bulk {
             now_ms.into(),
             rank.into(),
         ]);
-        say(texts, "point_reward", &reward.id, "name", &reward.name);
-        say(texts, "point_reward", &reward.id, "description", &reward.description);
+        add_text(texts, "point_reward", &reward.id, "name", &reward.name);
+        add_text(texts, "point_reward", &reward.id, "description", &reward.description);
     }
     rows
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashSet};
 use lumora_core::domain::game::{Classification, GameType, VENDOR_LIST};
 
 use super::data::{Vendor, Word, Words};
-use art::{self, Chance};
+use art::{self, Rng};
 
 /// A game of the sample catalogue.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,17 +105,17 @@ pub(super) fn all(words: &Words, vendors: &[Vendor]) -> Vec<Title> {
 }
 
 fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
-    let mut chance = Chance::named(batch.parts.1);
+    let mut rng = Rng::named(batch.parts.1);
     let makers: Vec<&Vendor> = vendors.iter().filter(|vendor| offers(vendor, batch.game_type)).collect();
     let mut names = pairs(batch, words, &makers);
-    shuffle(&mut names, &mut chance);
+    shuffle(&mut names, &mut rng);
     let mut hot = 0;
     let mut titles = Vec::with_capacity(batch.count);
-    for (place, name) in names.into_iter().take(batch.count).enumerate() {
-        let vendor = name.vendor.clone().or_else(|| pick_vendor(&makers, &mut chance)).unwrap_or_default();
+    for (index, name) in names.into_iter().take(batch.count).enumerate() {
+        let vendor = name.vendor.clone().or_else(|| pick_vendor(&makers, &mut rng)).unwrap_or_default();
         let slug = slug(&name.english);
         // The leading titles of the list are the hot ones, spread so that not all stand on the first page.
-        let hot_rank = (place % 3 == 0 && hot < batch.hot).then(|| {
+        let hot_rank = (index % 3 == 0 && hot < batch.hot).then(|| {
             hot += 1;
             i64::try_from(hot).unwrap_or(i64::MAX)
         });
@@ -129,9 +129,9 @@ fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
             name: name.english,
             name_cn: name.chinese,
             name_km: name.khmer,
-            min_bet: chance.pick(batch.min_bets, 100),
+            min_bet: rng.pick(batch.min_bets, 100),
             hot_rank,
-            rank: i64::try_from(place).unwrap_or(i64::MAX),
+            rank: i64::try_from(index).unwrap_or(i64::MAX),
         });
     }
     titles
@@ -142,10 +142,10 @@ fn offers(vendor: &Vendor, game_type: GameType) -> bool {
 }
 
 /// A vendor of the type; the first two of the list make twice as many titles as the others.
-fn pick_vendor(makers: &[&Vendor], chance: &mut Chance) -> Option<String> {
+fn pick_vendor(makers: &[&Vendor], rng: &mut Rng) -> Option<String> {
     let weighted: Vec<&str> = makers.iter().chain(makers.iter().take(2)).map(|vendor| vendor.code.as_str()).collect();
     let first = *weighted.first()?;
-    Some(chance.pick(&weighted, first).to_owned())
+    Some(rng.pick(&weighted, first).to_owned())
 }
 
 /// A name in three languages, with its vendor when the name belongs to one.
@@ -167,14 +167,14 @@ fn pairs(batch: &Batch, words: &Words, makers: &[&Vendor]) -> Vec<Name> {
     first
         .iter()
         .enumerate()
-        .flat_map(|(place, one)| second.iter().map(move |two| (place, one, two)))
+        .flat_map(|(index, one)| second.iter().map(move |two| (index, one, two)))
         .filter(|(_, [one, ..], [two, ..])| !two.starts_with(one.as_str()))
-        .map(|(place, [one, one_cn, one_km], [two, two_cn, two_km])| Name {
+        .map(|(index, [one, one_cn, one_km], [two, two_cn, two_km])| Name {
             english: format!("{one} {two}"),
             chinese: format!("{one_cn}{two_cn}"),
             // In Khmer what qualifies follows what it qualifies.
             khmer: format!("{two_km}{one_km}"),
-            vendor: draw_vendor(batch.game_type, place, two),
+            vendor: draw_vendor(batch.game_type, index, two),
         })
         .collect()
 }
@@ -190,9 +190,9 @@ fn of_vendor(vendor: &Vendor, [english, chinese, khmer]: &Word) -> Name {
 }
 
 /// Whose a lottery is: the first eighteen places are Vietnamese, the others of the wider region.
-fn draw_vendor(game_type: GameType, place: usize, draw: &str) -> Option<String> {
+fn draw_vendor(game_type: GameType, index: usize, draw: &str) -> Option<String> {
     (game_type == GameType::Lott).then(|| {
-        let vendor = if place >= 18 {
+        let vendor = if index >= 18 {
             "TCG_SEA"
         } else if draw.contains("4D") {
             "LOTT"
@@ -203,9 +203,9 @@ fn draw_vendor(game_type: GameType, place: usize, draw: &str) -> Option<String> 
     })
 }
 
-fn shuffle<T>(items: &mut [T], chance: &mut Chance) {
+fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
-        let other = chance.below(u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize;
+        let other = rng.below(u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize;
         items.swap(last, other);
     }
 }

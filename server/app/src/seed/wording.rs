@@ -15,15 +15,15 @@ use std::path::Path;
 use super::data::Files;
 use super::{content, lobby, titles};
 
-/// A text's place and language, its English, and what it says.
-struct Said {
-    place: String,
+/// The key of a text (subject, id and field), its language, its English, and what it says.
+struct Translation {
+    key: String,
     language: String,
     english: String,
     body: String,
 }
 
-/// Every text by place and language, as a fresh database gets it.
+/// Every text by key and language, as a fresh database gets it.
 fn texts(files: &Files) -> BTreeMap<(String, String), String> {
     let titles = titles::all(&files.words, &files.vendors);
     let tables = [content::rows(files, 0), lobby::rows(&titles, &files.featured)].concat();
@@ -36,22 +36,24 @@ fn texts(files: &Files) -> BTreeMap<(String, String), String> {
 }
 
 /// Every text that stands in another language than English.
-fn translated() -> Vec<Said> {
+fn translated() -> Vec<Translation> {
     let texts = texts(&Files::read().unwrap());
-    let said = |((place, language), body): (&(String, String), &String)| Said {
-        place: place.clone(),
+    let translation = |((key, language), body): (&(String, String), &String)| Translation {
+        key: key.clone(),
         language: language.clone(),
-        english: texts.get(&(place.clone(), "EN".to_owned())).cloned().unwrap_or_default(),
+        english: texts.get(&(key.clone(), "EN".to_owned())).cloned().unwrap_or_default(),
         body: body.clone(),
     };
-    texts.iter().filter(|((_, language), _)| language != "EN").map(said).collect()
+    texts.iter().filter(|((_, language), _)| language != "EN").map(translation).collect()
 }
 
 /// Fails with what `find` says of the texts.
-fn no_text(find: impl Fn(&Said) -> Option<String>) {
+fn no_text(find: impl Fn(&Translation) -> Option<String>) {
     let texts = translated();
     assert!(texts.len() > 2_000, "only {} texts", texts.len());
-    let problem = |said: &Said| find(said).map(|problem| format!("{} in {} {problem}", said.place, said.language));
+    let problem = |translation: &Translation| {
+        find(translation).map(|problem| format!("{} in {} {problem}", translation.key, translation.language))
+    };
     let problems: Vec<String> = texts.iter().filter_map(problem).collect();
     assert!(problems.is_empty(), "see locales/README.md\n{}", problems.join("\n"));
 }
@@ -63,7 +65,7 @@ const ENDS: [&str; 6] = ["/p", "/li", "/h2", "/h3", "/td", "/th"];
 fn cut(html: &str) -> impl Iterator<Item = (&str, &str)> {
     html.split('<')
         .enumerate()
-        .map(|(place, part)| if place == 0 { ("", part) } else { part.split_once('>').unwrap_or((part, "")) })
+        .map(|(index, part)| if index == 0 { ("", part) } else { part.split_once('>').unwrap_or((part, "")) })
 }
 
 fn tags(html: &str) -> Vec<&str> {
@@ -99,32 +101,32 @@ fn every_text_stands_in_every_language_of_the_site() {
     let files = Files::read().unwrap();
     let texts = texts(&files);
     assert_eq!(files.site.languages.len(), 9);
-    let places = texts.keys().filter(|(place, language)| language == "EN" && !place.starts_with("resource/vendor-"));
-    let missing: Vec<String> = places
-        .flat_map(|(place, _)| files.site.languages.iter().map(move |language| (place.clone(), language.clone())))
+    let keys = texts.keys().filter(|(key, language)| language == "EN" && !key.starts_with("resource/vendor-"));
+    let missing: Vec<String> = keys
+        .flat_map(|(key, _)| files.site.languages.iter().map(move |language| (key.clone(), language.clone())))
         .filter(|text| texts.get(text).is_none_or(String::is_empty))
-        .map(|(place, language)| format!("{place} in {language}"))
+        .map(|(key, language)| format!("{key} in {language}"))
         .collect();
     assert!(missing.is_empty(), "say it in data/translations or in the content's own file\n{}", missing.join("\n"));
 }
 
 #[test]
 fn a_translation_is_of_a_text_that_english_says() {
-    no_text(|said| said.english.is_empty().then(|| "has no English".to_owned()));
+    no_text(|translation| translation.english.is_empty().then(|| "has no English".to_owned()));
 }
 
 #[test]
 fn the_markup_is_that_of_english() {
-    no_text(|said| {
-        let (wanted, found) = (tags(&said.english), tags(&said.body));
+    no_text(|translation| {
+        let (wanted, found) = (tags(&translation.english), tags(&translation.body));
         (wanted != found).then(|| format!("has the tags {found:?}, English {wanted:?}"))
     });
 }
 
 #[test]
 fn a_figure_of_english_stands_in_every_language() {
-    no_text(|said| {
-        let (english, body) = (blocks(&said.english).join(" "), blocks(&said.body).join(" "));
+    no_text(|translation| {
+        let (english, body) = (blocks(&translation.english).join(" "), blocks(&translation.body).join(" "));
         let found = figures(&body);
         let lost = figures(&english).into_iter().find(|figure| !found.contains(figure))?;
         Some(format!("lost {lost}: {body}"))
@@ -135,20 +137,21 @@ fn a_figure_of_english_stands_in_every_language() {
 fn a_term_of_the_glossary_has_its_word() {
     let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/README.md");
     let readme = std::fs::read_to_string(readme).unwrap();
-    no_text(|said| {
-        let terms = terms::glossary(&readme, &said.language);
-        let (english, body) = (blocks(&said.english).join(" "), blocks(&said.body).join(" "));
+    no_text(|translation| {
+        let terms = terms::glossary(&readme, &translation.language);
+        let (english, body) = (blocks(&translation.english).join(" "), blocks(&translation.body).join(" "));
         terms.iter().find_map(|term| term.lacks(&english, &body))
     });
 }
 
 #[test]
 fn a_text_is_written_as_its_language_is() {
-    no_text(|said| {
-        let (english, body) = (blocks(&said.english), blocks(&said.body));
-        let left = writing::english_left(&said.language, &english.join(" "), &body.join(" "));
-        let end = || english.iter().zip(&body).find_map(|(one, two)| writing::wrong_end(&said.language, one, two));
-        left.or_else(|| writing::odd_character(&said.body).map(str::to_owned)).or_else(end)
+    no_text(|translation| {
+        let (english, body) = (blocks(&translation.english), blocks(&translation.body));
+        let left = writing::english_left(&translation.language, &english.join(" "), &body.join(" "));
+        let end =
+            || english.iter().zip(&body).find_map(|(one, two)| writing::wrong_end(&translation.language, one, two));
+        left.or_else(|| writing::odd_character(&translation.body).map(str::to_owned)).or_else(end)
     });
 }
 

@@ -24,7 +24,7 @@ use sha2::{Digest, Sha256};
 use crate::page;
 use deferred::Deferred;
 use platform::Base;
-use platform::http::{ApiError, shell};
+use platform::http::{ApiError, layers};
 use platform::ids;
 
 /// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
@@ -176,10 +176,10 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
     let (Pages { site, base }, path) = (pages, request.uri().path());
     let readable = matches!(*request.method(), Method::GET | Method::HEAD);
     let Some(site) = site.filter(|_| !API_PREFIXES.iter().any(|prefix| path.starts_with(prefix))) else {
-        return shell::not_found().await.into_response();
+        return layers::not_found().await.into_response();
     };
     if !readable {
-        return shell::method_not_allowed().await.into_response();
+        return layers::method_not_allowed().await.into_response();
     }
     if let Some(file) = site.files.get(path) {
         return file.respond(StatusCode::OK, request.headers());

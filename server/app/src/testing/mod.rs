@@ -43,9 +43,9 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::http::ApiError;
 use platform::ids;
-use platform::jobs::desk;
+use platform::jobs::admin;
 use platform::store::{StoreError, sql};
-use stores::{Holds, TestStore};
+use stores::{Dataset, TestStore};
 
 pub use reply::TestReply;
 pub use stream::{TestEvent, TestStream};
@@ -98,12 +98,12 @@ impl TestServer {
 
     /// A server with the sample operator on the embedded engine.
     pub async fn seeded_on_sqlite() -> Self {
-        Self::on(stores::sqlite_with(Holds::Sample).await).await
+        Self::on(stores::sqlite_with(Dataset::Sample).await).await
     }
 
     /// A server with the sample operator on each engine that is there.
     pub async fn seeded() -> Vec<Self> {
-        Self::on_each(stores::both_engines_with(Holds::Sample).await).await
+        Self::on_each(stores::both_engines_with(Dataset::Sample).await).await
     }
 
     async fn on_each(stores: Vec<TestStore>) -> Vec<Self> {
@@ -252,7 +252,7 @@ impl TestServer {
         let schedule = jobs::schedules().into_iter().find(|schedule| schedule.kind == kind).expect("a schedule");
         let now_ms = self.state.base.clock.now_ms();
         let run =
-            self.state.base.store.write(move |tx| Box::pin(async move { desk::run_now(tx, &schedule, now_ms).await }));
+            self.state.base.store.write(move |tx| Box::pin(async move { admin::run_now(tx, &schedule, now_ms).await }));
         run.await.expect("a run");
         self.run_jobs().await;
     }

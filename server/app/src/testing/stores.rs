@@ -11,14 +11,14 @@ use crate::{MIGRATIONS, seed};
 
 /// What a fresh store holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holds {
+pub enum Dataset {
     /// Tables, without what an operator would write there.
     Tables,
     /// The sample operator, seeded at [`START_MS`].
     Sample,
 }
 
-impl Holds {
+impl Dataset {
     const fn contents(self) -> Contents {
         match self {
             Self::Tables => Contents { name: "tables", migrations: MIGRATIONS, fill: None },
@@ -33,20 +33,20 @@ fn fill(store: Store) -> BoxFuture<'static, ()> {
 
 /// A fresh store on the embedded engine.
 pub async fn sqlite() -> TestStore {
-    sqlite_with(Holds::Tables).await
+    sqlite_with(Dataset::Tables).await
 }
 
 /// The same, with what it holds.
-pub async fn sqlite_with(holds: Holds) -> TestStore {
-    testing::sqlite(holds.contents()).await
+pub async fn sqlite_with(dataset: Dataset) -> TestStore {
+    testing::sqlite(dataset.contents()).await
 }
 
 /// A fresh store on each engine that is there: run the whole test on each.
 pub async fn both_engines() -> Vec<TestStore> {
-    both_engines_with(Holds::Tables).await
+    both_engines_with(Dataset::Tables).await
 }
 
 /// The same, with what they hold.
-pub async fn both_engines_with(holds: Holds) -> Vec<TestStore> {
-    testing::both_engines(holds.contents()).await
+pub async fn both_engines_with(dataset: Dataset) -> Vec<TestStore> {
+    testing::both_engines(dataset.contents()).await
 }

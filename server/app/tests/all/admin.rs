@@ -1,6 +1,6 @@
 //! The back office: settings, rules and countries changed by command while the server runs.
 
-use crate::support::desk::admin;
+use crate::support::back_office::admin;
 use crate::support::seeded;
 
 #[tokio::test]

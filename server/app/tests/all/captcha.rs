@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use identity::IdentityState;
-use identity::captcha::{ISSUED, RealChallenge};
+use identity::captcha::{ISSUE_LIMIT, RealChallenge};
 use lumora_core::domain::account::AccountType;
 use lumora_server::testing::{CAPTCHA_ANSWER, TestServer};
 use serde_json::{Value, json};
@@ -86,13 +86,13 @@ async fn a_real_server_draws_and_speaks() {
 #[tokio::test]
 async fn an_address_gets_so_many_and_another_is_not_concerned() {
     for server in TestServer::on_both_engines().await {
-        for _ in 0..ISSUED.most {
+        for _ in 0..ISSUE_LIMIT.most {
             assert_eq!(server.get("/wps/captcha").await.status, 200);
         }
         let more = server.get("/wps/captcha").await;
         assert_eq!((more.status, more.at("/code")), (429, json!("too_many_requests")), "{}", server.name);
         assert_eq!(server.at("203.0.113.9").get("/wps/captcha").await.status, 200);
-        server.state.base.clock.advance_ms(ISSUED.window_ms);
+        server.state.base.clock.advance_ms(ISSUE_LIMIT.window_ms);
         assert_eq!(server.get("/wps/captcha").await.status, 200);
     }
 }

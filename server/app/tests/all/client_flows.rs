@@ -17,7 +17,7 @@ async fn a_visitor_finds_a_home_full_of_real_rows() {
     assert_eq!(site.count(Slice::Home, "/popular/tiles"), 20);
     assert_eq!(site.count(Slice::Home, "/categories"), 8);
     assert!(site.count(Slice::Banner, "/slides") >= 2);
-    assert!(site.count(Slice::Frame, "/marquee") > 0);
+    assert!(site.count(Slice::Layout, "/marquee") > 0);
     assert!(site.text(Slice::Home, "/gameCount").replace(',', "").parse::<u32>().unwrap() > 2_400);
     let sign_up = site.server.get("/wps/system/whitelabel").await.at("/value/DIRECTREG3");
     assert_eq!(site.world.at(Slice::Session, "/canSignUp"), sign_up);
@@ -140,10 +140,10 @@ async fn every_vendor_card_leads_to_a_page_of_its_vendor() {
 #[tokio::test]
 async fn the_words_of_the_server_follow_the_language() {
     let mut site = Site::open("/").await;
-    let english = site.text(Slice::Frame, "/marquee/0/title");
+    let english = site.text(Slice::Layout, "/marquee/0/title");
     site.send(UiEvent::Site(SiteEvent::Language("AR".into()))).await;
     assert_eq!(site.text(Slice::Site, "/language/dir"), "rtl");
-    assert_ne!(site.text(Slice::Frame, "/marquee/0/title"), english);
+    assert_ne!(site.text(Slice::Layout, "/marquee/0/title"), english);
 }
 
 #[tokio::test]

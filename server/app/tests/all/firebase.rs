@@ -10,7 +10,7 @@ use futures_util::future::BoxFuture;
 use identity::phone_identity::{self, GatewayError, IdentityToolkit, PhoneIdentity, ToolkitSettings};
 use identity::verification::PhoneNumber;
 use lumora_core::domain::account::AccountType;
-use lumora_server::testing::stores::{Holds, sqlite, sqlite_with};
+use lumora_server::testing::stores::{Dataset, sqlite, sqlite_with};
 use lumora_server::testing::{TestReply, TestServer};
 use platform::http::ApiError;
 use platform::http_client::{CallError, Reached, Transport};
@@ -147,7 +147,7 @@ async fn a_verified_member_logs_in_with_the_token() {
 
 #[tokio::test]
 async fn a_registration_takes_the_token_in_place_of_a_code() {
-    let server = TestServer::on_with(sqlite_with(Holds::Sample).await, |config| config.development = true).await;
+    let server = TestServer::on_with(sqlite_with(Dataset::Sample).await, |config| config.development = true).await;
     for (name, value) in [
         ("register_captcha", "false"),
         ("REGMOBVERF3", "true"),

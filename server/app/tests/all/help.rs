@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 const HELP: &str = "/wps/system/helpCenter";
 
-/// The operator's desk: calls on the record of feedback, with a key.
-struct Desk<'a> {
+/// The operator's back office: calls on the record of feedback, with a key.
+struct BackOffice<'a> {
     server: &'a TestServer,
     key: String,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> BackOffice<'a> {
     async fn of(server: &'a TestServer) -> Self {
         let actor = operator::Actor { name: "test".to_owned(), now_ms: START_MS };
         let key = operator::add_key(&server.state.base.store, actor, "desk").await.expect("a key");
@@ -67,17 +67,17 @@ async fn feedback_is_kept_as_written_and_an_operator_reads_it() {
         let body = feedback("  <b>Reels</b> stood still.\nTwice.  ");
         let reply = server.call(Method::PUT, "/wps/feedback", &[("authorization", &authorization)], &body).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
-        let desk = Desk::of(&server).await;
-        let inbox = desk.call(Method::GET, "", &Value::Null).await.at("/value/content");
+        let back_office = BackOffice::of(&server).await;
+        let inbox = back_office.call(Method::GET, "", &Value::Null).await.at("/value/content");
         assert_eq!(inbox.as_array().map(Vec::len), Some(1), "{}: {inbox}", server.name);
         assert_eq!(inbox[0]["id"], reply.at("/value/reference"), "{}", server.name);
         assert_eq!(inbox[0]["content"], "<b>Reels</b> stood still.\nTwice.", "{}", server.name);
         assert_eq!(inbox[0]["state"], "new", "{}", server.name);
         assert_ne!(inbox[0]["memberId"], "", "{}", server.name);
         let path = format!("/{}", inbox[0]["id"].as_str().expect("an id"));
-        let changed = desk.call(Method::PATCH, &path, &json!({ "state": "answered" })).await;
+        let changed = back_office.call(Method::PATCH, &path, &json!({ "state": "answered" })).await;
         assert_eq!(changed.status, 200, "{}: {}", server.name, changed.text());
-        let again = desk.call(Method::GET, &path, &Value::Null).await.at("/value");
+        let again = back_office.call(Method::GET, &path, &Value::Null).await.at("/value");
         assert_eq!((&again["state"], &again["content"]), (&json!("answered"), &inbox[0]["content"]), "{}", server.name);
     }
 }

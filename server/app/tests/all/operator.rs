@@ -1,6 +1,6 @@
 //! The back office over HTTP and by command: keys, every record type, checks, the record of changes, the revision.
 
-use crate::support::desk::{Desk, admin, desks};
+use crate::support::back_office::{BackOffice, admin, back_offices};
 use crate::support::{seeded, seeded_on_sqlite};
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -17,31 +17,31 @@ fn notice() -> Value {
 
 #[tokio::test]
 async fn a_notice_is_added_changed_and_removed_and_each_step_counts_at_once() {
-    for desk in desks().await {
-        desk.server.state.base.clock.advance_ms(1);
-        let made = desk.done(Method::POST, "content/notices", &notice()).await;
+    for back_office in back_offices().await {
+        back_office.server.state.base.clock.advance_ms(1);
+        let made = back_office.done(Method::POST, "content/notices", &notice()).await;
         assert_eq!((&made["id"], &made["publishedAt"]), (&json!("storm"), &json!("2026-11-21T08:34:56Z")));
         assert_eq!(made["content"]["EN"], "<p>Take <b>care</b></p>", "cleaned on write");
-        let shown = async || desk.server.get(NOTICES).await.at("/value/player");
+        let shown = async || back_office.server.get(NOTICES).await.at("/value/player");
         let find = |list: &Value| list.as_array().expect("a list").iter().find(|it| it["id"] == "storm").cloned();
         assert_eq!(find(&shown().await).expect("the notice")["title"], "Storm warning");
 
-        desk.server.state.base.clock.advance_ms(1);
+        back_office.server.state.base.clock.advance_ms(1);
         let change = json!({ "title": { "KM": null, "CN": "风暴" }, "noticeType": "B" });
-        let changed = desk.done(Method::PATCH, "content/notices/storm", &change).await;
+        let changed = back_office.done(Method::PATCH, "content/notices/storm", &change).await;
         assert_eq!(changed["title"], json!({ "EN": "Storm warning", "CN": "风暴" }));
         assert_eq!(changed["content"], made["content"], "what is not named stays");
-        assert_eq!(desk.get("content/notices/storm").await, changed);
+        assert_eq!(back_office.get("content/notices/storm").await, changed);
 
-        desk.server.state.base.clock.advance_ms(1);
-        desk.done(Method::DELETE, "content/notices/storm", &Value::Null).await;
+        back_office.server.state.base.clock.advance_ms(1);
+        back_office.done(Method::DELETE, "content/notices/storm", &Value::Null).await;
         assert_eq!(find(&shown().await), None);
-        assert_eq!(desk.refused(Method::GET, "content/notices/storm", &Value::Null).await.status, 404);
-        let left = desk.server.text("select id from texts where subject = 'notice' and id = 'storm'").await;
+        assert_eq!(back_office.refused(Method::GET, "content/notices/storm", &Value::Null).await.status, 404);
+        let left = back_office.server.text("select id from texts where subject = 'notice' and id = 'storm'").await;
         assert_eq!(left, None, "its texts go with it");
 
-        let changes = desk.get("changes?last=3").await["changes"].clone();
-        let words = |place: usize, name: &str| changes[place][name].as_str().expect("text").to_owned();
+        let changes = back_office.get("changes?last=3").await["changes"].clone();
+        let words = |index: usize, name: &str| changes[index][name].as_str().expect("text").to_owned();
         assert_eq!((words(2, "actor"), words(2, "subject")), ("key desk".to_owned(), "notices storm".to_owned()));
         assert_eq!((words(2, "former"), words(0, "latter")), (String::new(), String::new()));
         assert!(words(1, "former").contains("PL") && words(1, "latter").contains("风暴"), "{changes}");
@@ -51,32 +51,32 @@ async fn a_notice_is_added_changed_and_removed_and_each_step_counts_at_once() {
 
 #[tokio::test]
 async fn the_wording_of_a_message_is_the_operators_to_change() {
-    for desk in desks().await {
+    for back_office in back_offices().await {
         let texts = async |language: &str| {
             let path = "/wps/system/status?url=127.0.0.1:8080";
-            let reply = desk.server.call(Method::GET, path, &[("language", language)], &Value::Null).await;
+            let reply = back_office.server.call(Method::GET, path, &[("language", language)], &Value::Null).await;
             reply.at("/value/info/brandTexts/texts")
         };
         let body = json!({ "id": "nav-home", "text": { "EN": "Night market", "KM": "ផ្សាររាត្រី" } });
-        desk.done(Method::POST, "content/brand-texts", &body).await;
+        back_office.done(Method::POST, "content/brand-texts", &body).await;
         assert_eq!(texts("EN").await, json!([{ "key": "nav-home", "text": "Night market" }]));
         assert_eq!(texts("KM").await, json!([{ "key": "nav-home", "text": "ផ្សាររាត្រី" }]));
         let change = json!({ "text": { "EN": null } });
-        desk.done(Method::PATCH, "content/brand-texts/nav-home", &change).await;
+        back_office.done(Method::PATCH, "content/brand-texts/nav-home", &change).await;
         assert_eq!(texts("EN").await, json!([]), "the site's own words stand again");
-        desk.done(Method::DELETE, "content/brand-texts/nav-home", &Value::Null).await;
+        back_office.done(Method::DELETE, "content/brand-texts/nav-home", &Value::Null).await;
         assert_eq!(texts("KM").await, json!([]));
     }
 }
 
 #[tokio::test]
 async fn every_kind_lists_what_is_seeded_and_takes_its_own_records_back() {
-    for desk in desks().await {
-        let kinds = desk.get("record-types").await["recordTypes"].clone();
+    for back_office in back_offices().await {
+        let kinds = back_office.get("record-types").await["recordTypes"].clone();
         assert!(kinds.as_array().is_some_and(|kinds| kinds.len() >= 10), "{kinds}");
         for kind in kinds.as_array().expect("kinds") {
             let name = kind["name"].as_str().expect("a name");
-            let list = desk.get(&format!("content/{name}?pageSize=100")).await;
+            let list = back_office.get(&format!("content/{name}?pageSize=100")).await;
             for record in list["content"].as_array().expect("records") {
                 // What was read can be written, but for the ids.
                 let mut fields = record.as_object().expect("an object").clone();
@@ -85,18 +85,18 @@ async fn every_kind_lists_what_is_seeded_and_takes_its_own_records_back() {
                     continue;
                 }
                 let path = format!("content/{name}/{}", id.as_str().expect("text"));
-                let same = desk.done(Method::PATCH, &path, &Value::Object(fields)).await;
+                let same = back_office.done(Method::PATCH, &path, &Value::Object(fields)).await;
                 assert_eq!(&same, record, "{name}");
             }
         }
-        let changes = desk.get("changes").await["changes"].clone();
+        let changes = back_office.get("changes").await["changes"].clone();
         assert_eq!(changes.as_array().map(Vec::len), Some(1), "nothing changed but the key was made: {changes}");
     }
 }
 
 #[tokio::test]
 async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
-    for desk in desks().await {
+    for back_office in back_offices().await {
         let cases = [
             ("notices", json!({ "noticeType": "XX", "title": { "EN": "" } }), vec!["noticeType", "title", "content"]),
             (
@@ -143,9 +143,9 @@ async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
             ("jackpot-pools", json!({ "amount": "-5.00", "perSecond": 1 }), vec!["amount", "perSecond"]),
             ("countries", json!({ "id": "GB", "dialingCode": "044" }), vec!["dialingCode"]),
         ];
-        let before = desk.get("changes").await;
+        let before = back_office.get("changes").await;
         for (kind, body, fields) in cases {
-            let reply = desk.refused(Method::POST, &format!("content/{kind}"), &body).await;
+            let reply = back_office.refused(Method::POST, &format!("content/{kind}"), &body).await;
             assert_eq!((reply.status, reply.at("/code")), (422, json!("rule_broken")), "{kind} {body}");
             let told = reply.at("/value/fields");
             let mut told: Vec<&str> = told.as_object().expect("fields").keys().map(String::as_str).collect();
@@ -154,44 +154,44 @@ async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
             fields.sort_unstable();
             assert_eq!(told, fields, "{kind} {body}: {}", reply.text());
         }
-        assert_eq!(desk.get("changes").await, before, "{}", desk.server.name);
+        assert_eq!(back_office.get("changes").await, before, "{}", back_office.server.name);
         for (method, path, status) in [
             (Method::POST, "content/shoes", 404),
             (Method::PATCH, "content/notices/none", 404),
             (Method::DELETE, "content/notices/none", 404),
         ] {
-            assert_eq!(desk.refused(method, path, &json!({ "id": "a" })).await.status, status, "{path}");
+            assert_eq!(back_office.refused(method, path, &json!({ "id": "a" })).await.status, status, "{path}");
         }
         let again = json!({ "id": "welcome", "noticeType": "B", "title": { "EN": "a" }, "content": { "EN": "b" } });
-        assert_eq!(desk.refused(Method::POST, "content/notices", &again).await.status, 409);
+        assert_eq!(back_office.refused(Method::POST, "content/notices", &again).await.status, 409);
         let taken = json!({ "code": "slot-rebate" });
-        assert_eq!(desk.refused(Method::PATCH, "content/promotions/lantern-festival", &taken).await.status, 409);
-        let used = desk.refused(Method::DELETE, "content/promotions/lantern-festival", &Value::Null).await;
+        assert_eq!(back_office.refused(Method::PATCH, "content/promotions/lantern-festival", &taken).await.status, 409);
+        let used = back_office.refused(Method::DELETE, "content/promotions/lantern-festival", &Value::Null).await;
         assert_eq!((used.status, used.at("/code")), (409, json!("in_use")), "{}", used.text());
-        let kept = desk.refused(Method::DELETE, "content/fields/password", &Value::Null).await;
+        let kept = back_office.refused(Method::DELETE, "content/fields/password", &Value::Null).await;
         assert!(kept.text().contains("password"), "{}", kept.text());
     }
 }
 
 #[tokio::test]
 async fn named_records_take_one_anothers_places() {
-    for desk in desks().await {
+    for back_office in back_offices().await {
         let ids = async || -> Vec<String> {
-            let list = desk.get("content/customer-services").await["content"].clone();
+            let list = back_office.get("content/customer-services").await["content"].clone();
             let id = |it: &Value| it["id"].as_str().expect("an id").to_owned();
             list.as_array().expect("a list").iter().map(id).collect()
         };
         let before = ids().await;
         let named = json!({ "ids": [before[3], before[1]] });
-        desk.done(Method::PUT, "order/customer-services", &named).await;
+        back_office.done(Method::PUT, "order/customer-services", &named).await;
         let mut expected = before.clone();
         expected.swap(1, 3);
         assert_eq!(ids().await, expected);
         for bad in [json!({ "ids": ["none"] }), json!({ "ids": [before[0], before[0]] })] {
-            desk.refused(Method::PUT, "order/customer-services", &bad).await;
+            back_office.refused(Method::PUT, "order/customer-services", &bad).await;
         }
-        desk.refused(Method::PUT, "order/regions", &json!({ "ids": [] })).await;
-        let status = desk.server.get("/wps/system/status").await;
+        back_office.refused(Method::PUT, "order/regions", &json!({ "ids": [] })).await;
+        let status = back_office.server.get("/wps/system/status").await;
         assert_eq!(status.at("/value/info/customerService/1/csType"), "TELEGRAM", "{}", status.text());
     }
 }
@@ -228,78 +228,84 @@ async fn without_a_key_that_works_nothing_is_told_or_done() {
 
 #[tokio::test]
 async fn who_tries_keys_is_held_off_and_a_key_that_works_passes_beside_them() {
-    for desk in desks().await {
+    for back_office in back_offices().await {
         let path = "/wps/operator/record-types";
         let from = async |address: &str, key: &str| {
-            desk.server.at(address).call(Method::GET, path, &[("x-operator-key", key)], &Value::Null).await
+            back_office.server.at(address).call(Method::GET, path, &[("x-operator-key", key)], &Value::Null).await
         };
         for _ in 0..20 {
             assert_eq!(from("203.0.113.9", "operator_a_b").await.status, 401);
         }
         let held_off = from("203.0.113.9", "operator_a_b").await;
-        assert_eq!(held_off.status, 429, "{}", desk.server.name);
+        assert_eq!(held_off.status, 429, "{}", back_office.server.name);
         assert!(held_off.at("/value/retryAfter").as_i64().is_some_and(|seconds| seconds > 0));
-        assert_eq!(from("203.0.113.9", &desk.key).await.status, 200, "the same address may be the operator's");
+        assert_eq!(from("203.0.113.9", &back_office.key).await.status, 200, "the same address may be the operator's");
         assert_eq!(from("203.0.113.10", "operator_a_b").await.status, 401, "another address has a count of its own");
-        // Wrong secrets under the id of the desk's key, from one address after the other.
-        let (id, _) = desk.key.rsplit_once('_').expect("a key");
+        // Wrong secrets under the id of the back office's key, from one address after the other.
+        let (id, _) = back_office.key.rsplit_once('_').expect("a key");
         let guess = format!("{id}_guessed");
         let mut statuses = Vec::new();
         for host in 1..=21 {
             statuses.push(from(&format!("198.51.100.{host}"), &guess).await.status);
         }
         assert_eq!((statuses[19], statuses[20]), (401, 429), "{statuses:?}");
-        assert_eq!(from("198.51.100.1", &desk.key).await.status, 200);
-        desk.server.state.base.clock.advance_ms(10 * 60 * 1000);
+        assert_eq!(from("198.51.100.1", &back_office.key).await.status, 200);
+        back_office.server.state.base.clock.advance_ms(10 * 60 * 1000);
         assert_eq!(from("203.0.113.9", "operator_a_b").await.status, 401, "later it begins anew");
     }
 }
 
 #[tokio::test]
 async fn the_same_call_again_does_nothing_twice() {
-    let desk = Desk::at(seeded_on_sqlite().await).await;
+    let back_office = BackOffice::at(seeded_on_sqlite().await).await;
     let body = json!({ "noticeType": "B", "title": { "EN": "a" }, "content": { "EN": "b" } });
-    let headers = [("x-operator-key", desk.key.as_str()), ("idempotency-key", "one")];
+    let headers = [("x-operator-key", back_office.key.as_str()), ("idempotency-key", "one")];
     let path = "/wps/operator/content/notices";
-    let first = desk.server.call(Method::POST, path, &headers, &body).await;
-    let second = desk.server.call(Method::POST, path, &headers, &body).await;
+    let first = back_office.server.call(Method::POST, path, &headers, &body).await;
+    let second = back_office.server.call(Method::POST, path, &headers, &body).await;
     assert_eq!((first.status, first.at("/value/id")), (200, second.at("/value/id")));
-    let stranger = desk.server.call(Method::POST, path, &headers[1..], &body).await;
+    let stranger = back_office.server.call(Method::POST, path, &headers[1..], &body).await;
     assert_eq!(stranger.status, 401, "a kept reply is given to its own caller only");
 }
 
 #[tokio::test]
 async fn several_settings_change_at_once_or_not_at_all() {
-    for desk in desks().await {
+    for back_office in back_offices().await {
         let change =
             json!({ "status": "maintenance", "status_until": "2026-12-24T18:00:00Z", "status_text": "Back soon" });
-        let all = desk.done(Method::PATCH, "settings", &change).await;
+        let all = back_office.done(Method::PATCH, "settings", &change).await;
         assert_eq!((&all["status"], &all["FREEPLAY3"]), (&json!("maintenance"), &json!(true)));
-        let status = desk.server.get("/wps/system/status").await;
+        let status = back_office.server.get("/wps/system/status").await;
         assert_eq!((status.at("/value/status"), status.at("/value/until")), (json!(1), json!("2026-12-24T18:00:00Z")));
-        let reply =
-            desk.refused(Method::PATCH, "settings", &json!({ "status": "normal", "FREEPLAY3": "perhaps" })).await;
+        let reply = back_office
+            .refused(Method::PATCH, "settings", &json!({ "status": "normal", "FREEPLAY3": "perhaps" }))
+            .await;
         assert!(reply.at("/value/fields/FREEPLAY3").as_str().is_some_and(|words| words.contains("on or off")));
-        assert_eq!(desk.server.get("/wps/system/status").await.at("/value/status"), 1, "nothing of it is kept");
-        desk.done(Method::PATCH, "settings", &json!({ "status": "normal", "status_until": null })).await;
+        assert_eq!(back_office.server.get("/wps/system/status").await.at("/value/status"), 1, "nothing of it is kept");
+        back_office.done(Method::PATCH, "settings", &json!({ "status": "normal", "status_until": null })).await;
         assert_eq!(
-            desk.server.get("/wps/system/status").await.at("/value/status"),
+            back_office.server.get("/wps/system/status").await.at("/value/status"),
             0,
             "its end works under maintenance"
         );
-        desk.refused(Method::PATCH, "settings", &json!({})).await;
-        desk.refused(Method::PATCH, "settings", &json!({ "no_such": 1 })).await;
+        back_office.refused(Method::PATCH, "settings", &json!({})).await;
+        back_office.refused(Method::PATCH, "settings", &json!({ "no_such": 1 })).await;
     }
 }
 
 #[tokio::test]
 async fn a_blocked_network_is_blocked_and_can_be_freed_from_within() {
-    for desk in desks().await {
-        desk.done(Method::POST, "content/regions", &json!({ "id": "127.0.0.0/8", "reason": "test" })).await;
-        assert_eq!(desk.server.get("/wps/system/status").await.at("/value/status"), 2, "{}", desk.server.name);
-        assert_eq!(desk.server.get("/lgw/games/popular").await.status, 403);
-        desk.done(Method::DELETE, "content/regions/127.0.0.0%2F8", &Value::Null).await;
-        assert_eq!(desk.server.get("/lgw/games/popular").await.status, 200);
+    for back_office in back_offices().await {
+        back_office.done(Method::POST, "content/regions", &json!({ "id": "127.0.0.0/8", "reason": "test" })).await;
+        assert_eq!(
+            back_office.server.get("/wps/system/status").await.at("/value/status"),
+            2,
+            "{}",
+            back_office.server.name
+        );
+        assert_eq!(back_office.server.get("/lgw/games/popular").await.status, 403);
+        back_office.done(Method::DELETE, "content/regions/127.0.0.0%2F8", &Value::Null).await;
+        assert_eq!(back_office.server.get("/lgw/games/popular").await.status, 200);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::support::desk::{Desk, admin, desks};
+use crate::support::back_office::{BackOffice, admin, back_offices};
 use crate::support::seeded_on_sqlite;
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -50,15 +50,15 @@ fn jpeg() -> Vec<u8> {
     file
 }
 
-async fn send(desk: &Desk, key: &str, file: Vec<u8>) -> TestReply {
+async fn send(back_office: &BackOffice, key: &str, file: Vec<u8>) -> TestReply {
     // What a file is said to be counts for nothing.
     let request = Request::post(PATH).header("x-operator-key", key).header("content-type", "image/png");
-    desk.server.send(request.body(Body::from(file)).expect("a request")).await
+    back_office.server.send(request.body(Body::from(file)).expect("a request")).await
 }
 
-async fn sent(desk: &Desk, file: Vec<u8>) -> Value {
-    let reply = send(desk, &desk.key, file).await;
-    assert_eq!(reply.status, 200, "{} {}", desk.server.name, reply.text());
+async fn sent(back_office: &BackOffice, file: Vec<u8>) -> Value {
+    let reply = send(back_office, &back_office.key, file).await;
+    assert_eq!(reply.status, 200, "{} {}", back_office.server.name, reply.text());
     reply.at("/value")
 }
 
@@ -72,19 +72,19 @@ fn banner(address: &Value) -> Value {
 
 #[tokio::test]
 async fn a_picture_that_was_sent_is_shown_to_visitors_and_may_be_kept_for_ever() {
-    for desk in desks().await {
+    for back_office in back_offices().await {
         let kinds = [
             (opaque_png(), "jpg", "image/jpeg", [48, 20]),
             (jpeg(), "jpg", "image/jpeg", [32, 24]),
             (clear_png(), "png", "image/png", [20, 20]),
         ];
         for (file, ending, content_type, size) in kinds {
-            let made = sent(&desk, file).await;
+            let made = sent(&back_office, file).await;
             let (id, address) = (text(&made["id"]), text(&made["address"]));
             assert_eq!(address, format!("/cdn/picture/{id}.{ending}"));
             assert!(id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit()), "{id}");
             assert_eq!((&made["width"], &made["height"]), (&json!(size[0]), &json!(size[1])));
-            let picture = desk.server.get(address).await;
+            let picture = back_office.server.get(address).await;
             assert_eq!(picture.status, 200, "{}", picture.text());
             assert_eq!(made["bytes"], picture.body.len());
             assert!(!picture.text().contains("canary-meta"), "nothing but its pixels is kept");
@@ -97,42 +97,47 @@ async fn a_picture_that_was_sent_is_shown_to_visitors_and_may_be_kept_for_ever()
                 assert_eq!(picture.headers[name], value, "{address}");
             }
             let other = if ending == "jpg" { "png" } else { "jpg" };
-            assert_eq!(desk.server.get(&format!("/cdn/picture/{id}.{other}")).await.status, 404);
+            assert_eq!(back_office.server.get(&format!("/cdn/picture/{id}.{other}")).await.status, 404);
         }
-        let address = sent(&desk, opaque_png()).await["address"].clone();
-        desk.done(Method::POST, "content/banners", &banner(&address)).await;
-        let visited = desk.server.get("/wps/relay/MCSFE_getListAnnouncements?types=B&platform=W&execution=B").await;
+        let address = sent(&back_office, opaque_png()).await["address"].clone();
+        back_office.done(Method::POST, "content/banners", &banner(&address)).await;
+        let visited =
+            back_office.server.get("/wps/relay/MCSFE_getListAnnouncements?types=B&platform=W&execution=B").await;
         let banners = visited.at("/value/banners");
         let own = banners.as_array().expect("banners").iter().find(|it| it["bannerId"] == "own");
-        assert_eq!(own.expect("the banner")["url"], address, "{}", desk.server.name);
-        desk.server.set("status", "1").await;
-        assert_eq!(desk.server.get(text(&address)).await.status, 200, "as all below /cdn, through maintenance too");
+        assert_eq!(own.expect("the banner")["url"], address, "{}", back_office.server.name);
+        back_office.server.set("status", "1").await;
+        assert_eq!(
+            back_office.server.get(text(&address)).await.status,
+            200,
+            "as all below /cdn, through maintenance too"
+        );
     }
 }
 
 #[tokio::test]
 async fn below_the_folder_there_is_nothing_but_pictures() {
-    let desk = Desk::at(seeded_on_sqlite().await).await;
+    let back_office = BackOffice::at(seeded_on_sqlite().await).await;
     let id = "0123456789abcdef0123456789abcdef";
     for name in ["", "none", "none.jpg", id, &format!("{id}.jpg"), &format!("{id}.svg"), "..%2f..%2fa.jpg", "a/b.jpg"] {
-        let reply = desk.server.get(&format!("/cdn/picture/{name}")).await;
+        let reply = back_office.server.get(&format!("/cdn/picture/{name}")).await;
         assert_eq!((reply.status, reply.at("/code")), (404, json!("not_found")), "{name}: {}", reply.text());
         assert_eq!(reply.headers["cache-control"], "no-store", "{name} may be there later");
     }
-    let reply = desk.server.call(Method::POST, &format!("/cdn/picture/{id}.jpg"), &[], &Value::Null).await;
+    let reply = back_office.server.call(Method::POST, &format!("/cdn/picture/{id}.jpg"), &[], &Value::Null).await;
     assert_eq!((reply.status, reply.at("/code")), (405, json!("method_not_allowed")));
 }
 
 #[tokio::test]
 async fn what_is_no_sound_picture_is_refused_with_the_remedy_and_leaves_no_trace() {
-    let desk = Desk::at(seeded_on_sqlite().await).await;
+    let back_office = BackOffice::at(seeded_on_sqlite().await).await;
     let svg = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>".to_vec();
     let polyglot = [&b"\x89PNG\r\n\x1a\n"[..], &svg].concat();
     let cut = opaque_png()[..60].to_vec();
     let (small, narrow) =
         (png_of(1, 1, png::ColorType::Rgba, &[0; 4]), png_of(2_000, 1, png::ColorType::Grayscale, &[9]));
     let large = [&b"\x89PNG\r\n\x1a\n"[..], &vec![0; 5 * 1024 * 1024]].concat();
-    let before = desk.get("changes").await;
+    let before = back_office.get("changes").await;
     for (file, status, code, remedy) in [
         (svg, 422, "image_invalid", "neither png nor jpg"),
         (b"<!doctype html><script>alert(1)</script>".to_vec(), 422, "image_invalid", "neither png nor jpg"),
@@ -150,50 +155,50 @@ async fn what_is_no_sound_picture_is_refused_with_the_remedy_and_leaves_no_trace
         (png_with_header(48, 21), 422, "image_invalid", "damaged"),
         (large, 413, "too_large", "save it smaller"),
     ] {
-        let reply = send(&desk, &desk.key, file).await;
+        let reply = send(&back_office, &back_office.key, file).await;
         assert_eq!((reply.status, reply.at("/code")), (status, json!(code)), "{}", reply.text());
         assert!(reply.text().contains(remedy) && !reply.text().contains("alert"), "{remedy}: {}", reply.text());
     }
-    assert_eq!(desk.server.text(COUNT).await.as_deref(), Some("0"));
-    assert_eq!(desk.get("changes").await, before);
+    assert_eq!(back_office.server.text(COUNT).await.as_deref(), Some("0"));
+    assert_eq!(back_office.get("changes").await, before);
 }
 
 #[tokio::test]
 async fn without_a_key_that_works_no_picture_is_taken_listed_or_removed() {
-    let desk = Desk::at(seeded_on_sqlite().await).await;
-    let made = sent(&desk, jpeg()).await;
+    let back_office = BackOffice::at(seeded_on_sqlite().await).await;
+    let made = sent(&back_office, jpeg()).await;
     for key in ["", "operator_a_b"] {
-        assert_eq!(send(&desk, key, opaque_png()).await.status, 401);
-        assert_eq!(send(&desk, key, vec![0; 6 * 1024 * 1024]).await.status, 401, "not even looked at");
+        assert_eq!(send(&back_office, key, opaque_png()).await.status, 401);
+        assert_eq!(send(&back_office, key, vec![0; 6 * 1024 * 1024]).await.status, 401, "not even looked at");
         let one = format!("{PATH}/{}", text(&made["id"]));
         for (method, path) in [(Method::GET, PATH), (Method::DELETE, one.as_str())] {
-            let reply = desk.server.call(method, path, &[("x-operator-key", key)], &Value::Null).await;
+            let reply = back_office.server.call(method, path, &[("x-operator-key", key)], &Value::Null).await;
             assert_eq!((reply.status, reply.at("/code")), (401, json!("operator_key_required")), "{path}");
         }
     }
-    assert_eq!(desk.server.text(COUNT).await.as_deref(), Some("1"));
+    assert_eq!(back_office.server.text(COUNT).await.as_deref(), Some("1"));
 }
 
 #[tokio::test]
 async fn the_same_picture_twice_is_one_and_each_change_is_written_down() {
-    for desk in desks().await {
-        desk.server.state.base.clock.advance_ms(1);
-        let made = sent(&desk, opaque_png()).await;
-        assert_eq!(sent(&desk, opaque_png()).await, made);
-        desk.server.state.base.clock.advance_ms(1);
-        let other = sent(&desk, clear_png()).await;
-        assert_eq!(desk.server.text(COUNT).await.as_deref(), Some("2"));
-        let list = desk.get("pictures").await;
+    for back_office in back_offices().await {
+        back_office.server.state.base.clock.advance_ms(1);
+        let made = sent(&back_office, opaque_png()).await;
+        assert_eq!(sent(&back_office, opaque_png()).await, made);
+        back_office.server.state.base.clock.advance_ms(1);
+        let other = sent(&back_office, clear_png()).await;
+        assert_eq!(back_office.server.text(COUNT).await.as_deref(), Some("2"));
+        let list = back_office.get("pictures").await;
         assert_eq!((&list["totalElements"], &list["content"][0]["id"]), (&json!(2), &other["id"]), "{list}");
         assert_eq!(list["content"][1]["address"], made["address"]);
         assert_eq!(list["content"][1]["inUse"], false);
-        assert_eq!(desk.get("pictures?pageNo=2&pageSize=1").await["content"][0]["id"], made["id"]);
-        desk.server.state.base.clock.advance_ms(1);
+        assert_eq!(back_office.get("pictures?pageNo=2&pageSize=1").await["content"][0]["id"], made["id"]);
+        back_office.server.state.base.clock.advance_ms(1);
         let path = format!("pictures/{}", text(&made["id"]));
-        desk.done(Method::DELETE, &path, &Value::Null).await;
-        assert_eq!(desk.refused(Method::DELETE, &path, &Value::Null).await.status, 404);
-        assert_eq!(desk.server.get(text(&made["address"])).await.status, 404);
-        let changes = desk.get("changes").await["changes"].clone();
+        back_office.done(Method::DELETE, &path, &Value::Null).await;
+        assert_eq!(back_office.refused(Method::DELETE, &path, &Value::Null).await.status, 404);
+        assert_eq!(back_office.server.get(text(&made["address"])).await.status, 404);
+        let changes = back_office.get("changes").await["changes"].clone();
         assert_eq!(changes.as_array().map(Vec::len), Some(4), "the key, two pictures, one removal: {changes}");
         assert_eq!(changes[0]["actor"], "key desk");
         assert_eq!(changes[0]["subject"], format!("picture {}", text(&made["id"])));
@@ -211,16 +216,16 @@ fn picture_fields(kind: &Value) -> Vec<String> {
 
 #[tokio::test]
 async fn every_field_for_a_picture_takes_only_what_is_there_and_keeps_it_there() {
-    for desk in desks().await {
-        let made = sent(&desk, clear_png()).await;
+    for back_office in back_offices().await {
+        let made = sent(&back_office, clear_png()).await;
         let (id, address) = (text(&made["id"]), text(&made["address"]));
         let removal = format!("pictures/{id}");
-        let kinds = desk.get("record-types").await["recordTypes"].clone();
+        let kinds = back_office.get("record-types").await["recordTypes"].clone();
         let mut looked_at = 0;
         for kind in kinds.as_array().expect("kinds") {
             let name = text(&kind["name"]);
             for field in picture_fields(kind) {
-                let record = desk.get(&format!("content/{name}?pageSize=1")).await["content"][0].clone();
+                let record = back_office.get(&format!("content/{name}?pageSize=1")).await["content"][0].clone();
                 let path = format!("content/{name}/{}", text(&record["id"]));
                 for unknown in [
                     format!("/cdn/picture/{}.png", "0".repeat(32)),
@@ -229,53 +234,53 @@ async fn every_field_for_a_picture_takes_only_what_is_there_and_keeps_it_there()
                     format!("/cdn/art/../picture/{id}.png"),
                     "/cdn/picture/".to_owned(),
                 ] {
-                    let reply = desk.refused(Method::PATCH, &path, &json!({ &field: unknown })).await;
+                    let reply = back_office.refused(Method::PATCH, &path, &json!({ &field: unknown })).await;
                     assert_eq!((reply.status, reply.at("/code")), (422, json!("rule_broken")), "{name} {unknown}");
                     let words = reply.at(&format!("/value/fields/{field}"));
                     assert!(text(&words).contains("picture"), "{name} {unknown}: {words}");
                 }
-                desk.done(Method::PATCH, &path, &json!({ &field: address })).await;
-                let used = desk.refused(Method::DELETE, &removal, &Value::Null).await;
+                back_office.done(Method::PATCH, &path, &json!({ &field: address })).await;
+                let used = back_office.refused(Method::DELETE, &removal, &Value::Null).await;
                 assert_eq!((used.status, used.at("/code")), (409, json!("in_use")), "{name} {field}");
                 assert!(used.text().contains(&format!("by 1 of the {name}")), "{}", used.text());
-                let listed = desk.get("pictures").await["content"][0].clone();
+                let listed = back_office.get("pictures").await["content"][0].clone();
                 assert_eq!((&listed["inUse"], &listed["uses"]), (&json!(true), &json!(1)), "{name} {field}");
-                desk.done(Method::PATCH, &path, &json!({ &field: record[&field] })).await;
+                back_office.done(Method::PATCH, &path, &json!({ &field: record[&field] })).await;
                 looked_at += 1;
             }
         }
         assert!(looked_at >= 7, "{looked_at}");
-        desk.done(Method::DELETE, &removal, &Value::Null).await;
+        back_office.done(Method::DELETE, &removal, &Value::Null).await;
     }
 }
 
 #[tokio::test]
 async fn a_picture_in_a_text_is_kept_as_well_and_all_that_show_it_are_counted() {
-    for desk in desks().await {
-        let address = sent(&desk, jpeg()).await["address"].clone();
+    for back_office in back_offices().await {
+        let address = sent(&back_office, jpeg()).await["address"].clone();
         let html = format!("<p>Look: <img src=\"{}\" alt=\"\"></p>", text(&address));
         let notice = |html: &str| json!({ "id": "shown", "noticeType": "B", "title": { "EN": "a" }, "content": { "EN": "b", "KM": html } });
         let unknown = html.replace(".jpg", ".png");
-        let reply = desk.refused(Method::POST, "content/notices", &notice(&unknown)).await;
+        let reply = back_office.refused(Method::POST, "content/notices", &notice(&unknown)).await;
         assert!(reply.at("/value/fields/content").is_string(), "{}", reply.text());
-        desk.done(Method::POST, "content/notices", &notice(&html)).await;
+        back_office.done(Method::POST, "content/notices", &notice(&html)).await;
         let mut both = banner(&address);
         both["mobileUrl"] = address.clone();
-        desk.done(Method::POST, "content/banners", &both).await;
+        back_office.done(Method::POST, "content/banners", &both).await;
         let removal = text(&address).replace("/cdn/picture/", "pictures/").replace(".jpg", "");
-        let used = desk.refused(Method::DELETE, &removal, &Value::Null).await;
+        let used = back_office.refused(Method::DELETE, &removal, &Value::Null).await;
         assert!(used.text().contains("by 1 of the banners and 1 of the notices"), "{}", used.text());
-        assert_eq!(desk.get("pictures").await["content"][0]["uses"], 2);
-        desk.done(Method::DELETE, "content/banners/own", &Value::Null).await;
-        desk.done(Method::DELETE, "content/notices/shown", &Value::Null).await;
-        desk.done(Method::DELETE, &removal, &Value::Null).await;
+        assert_eq!(back_office.get("pictures").await["content"][0]["uses"], 2);
+        back_office.done(Method::DELETE, "content/banners/own", &Value::Null).await;
+        back_office.done(Method::DELETE, "content/notices/shown", &Value::Null).await;
+        back_office.done(Method::DELETE, &removal, &Value::Null).await;
     }
 }
 
 #[tokio::test]
 async fn the_command_line_does_the_same() {
-    for desk in desks().await {
-        let server = &desk.server;
+    for back_office in back_offices().await {
+        let server = &back_office.server;
         let folder = server.test_store.folder();
         let file = |name: &str, bytes: &[u8]| {
             let path = folder.join(name);

@@ -2,15 +2,15 @@
 
 use games::catalogue::filter::{Filter, page_statement_of};
 use lumora_core::domain::game::{Classification, GameType};
-use lumora_server::testing::stores::{Holds, both_engines_with};
+use lumora_server::testing::stores::{Dataset, both_engines_with};
 use platform::store::{Engine, Store, StoreError, sql};
 
 /// What the engine means to do with a statement, as text. Values are written in, since a plan needs none to be
 /// bound.
 async fn plan(store: &Store, statement: &str, values: &[&str]) -> String {
     let mut statement = statement.to_owned();
-    for (place, value) in values.iter().enumerate().rev() {
-        statement = statement.replace(&format!("${}", place + 1), value);
+    for (index, value) in values.iter().enumerate().rev() {
+        statement = statement.replace(&format!("${}", index + 1), value);
     }
     let (settings, explain, column) = match store.engine() {
         Engine::Sqlite => (&[][..], format!("explain query plan {statement}"), 3),
@@ -52,7 +52,7 @@ async fn each_list_is_read_through_an_index_in_the_order_of_the_list() {
             vec!["'EN'", "'RNG'", "'JP'", "24", "0"],
         ),
     ];
-    for test in both_engines_with(Holds::Sample).await {
+    for test in both_engines_with(Dataset::Sample).await {
         for (filter, index, values) in &cases {
             let plan = plan(&test.store, &page_statement_of(filter), values).await;
             assert!(plan.contains(index), "{} {filter:?}:\n{plan}", test.name);

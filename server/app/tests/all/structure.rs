@@ -30,8 +30,8 @@ fn dependencies(name: &str) -> BTreeSet<String> {
 
 #[test]
 fn a_crate_uses_only_crates_below_it() {
-    for (place, name) in LAYERS.iter().enumerate() {
-        let below: Vec<&str> = LAYERS[..place].iter().copied().chain((*name == "app").then_some("supplier")).collect();
+    for (index, name) in LAYERS.iter().enumerate() {
+        let below: Vec<&str> = LAYERS[..index].iter().copied().chain((*name == "app").then_some("supplier")).collect();
         for used in dependencies(name) {
             assert!(
                 below.contains(&used.as_str()),
@@ -53,7 +53,7 @@ fn every_crate_of_the_server_has_its_layer() {
     let crates: BTreeSet<String> =
         crates.map(|path| path.file_name().expect("a name").to_string_lossy().into_owned()).collect();
     let listed = LAYERS.into_iter().chain(BESIDE.map(|(name, _)| name)).map(str::to_owned).collect();
-    assert_eq!(crates, listed, "a new crate needs its place in LAYERS");
+    assert_eq!(crates, listed, "a new crate needs its index in LAYERS");
 }
 
 /// Every Rust file below a folder, with its path from there.
@@ -99,7 +99,7 @@ fn named(path: &Path, code: &str, modules: &BTreeSet<String>) -> BTreeSet<String
             let rest = &code[at + way.len()..];
             let heads = match rest.strip_prefix('{') {
                 Some(group) => heads_of_group(group),
-                None => vec![word(rest)],
+                None => vec![identifier(rest)],
             };
             found.extend(heads.into_iter().filter(|head| modules.contains(head)));
         }
@@ -107,7 +107,7 @@ fn named(path: &Path, code: &str, modules: &BTreeSet<String>) -> BTreeSet<String
     found
 }
 
-fn word(text: &str) -> String {
+fn identifier(text: &str) -> String {
     text.chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect()
 }
 
@@ -121,7 +121,7 @@ fn heads_of_group(group: &str) -> Vec<String> {
             '}' => depth -= 1,
             ',' if depth == 0 => fresh = true,
             _ if fresh && !letter.is_whitespace() => {
-                heads.push(word(&group[at..]));
+                heads.push(identifier(&group[at..]));
                 fresh = false;
             }
             _ => {}

@@ -4,9 +4,9 @@ use std::f64::consts::TAU;
 
 use super::treasure::{coin, gem};
 use super::{Figure, Style};
-use crate::chance::Chance;
 use crate::colour::hex;
 use crate::paint::{BRONZE, DRUM, GOLD, INK, IVORY, RED, RIM, SPHERE};
+use crate::rng::Rng;
 use crate::shape::{circle, fill, line, n, place, plate, tint};
 
 const CARD_RED: &str = "#d4213a";
@@ -21,12 +21,12 @@ const SUITS: [(&str, bool); 4] = [
 
 /// A playing card of a random suit.
 pub(super) fn card(style: &mut Style<'_>) -> Figure {
-    let (suit, red) = style.chance.pick(&SUITS, ("", false));
+    let (suit, red) = style.rng.pick(&SUITS, ("", false));
     let paint = if red { CARD_RED } else { INK };
     let outline = plate(0.0, 0.0, 124.0, 180.0, 14.0);
     let mut body = fill(&outline, IVORY) + &line(&plate(0.0, 0.0, 112.0, 168.0, 10.0), "#d9c9a0", 1.5, "");
     body += &place(0.0, if style.text { 4.0 } else { 0.0 }, 1.0, 0.0, &fill(suit, paint));
-    let rank = style.chance.pick(&["A", "K", "Q", "J"], "A");
+    let rank = style.rng.pick(&["A", "K", "Q", "J"], "A");
     for turn in [0.0, 180.0] {
         let corner = if style.text {
             format!(
@@ -55,14 +55,14 @@ pub(super) fn dice(style: &mut Style<'_>) -> Figure {
         body += &format!(
             "<g transform=\"matrix({matrix})\">{}{}</g>",
             fill(&plate(0.0, 0.0, 101.0, 101.0, 14.0), &paint),
-            pips(style.chance)
+            pips(style.rng)
         );
     }
     Figure { outline: outline.to_owned(), body }
 }
 
-fn pips(chance: &mut Chance) -> String {
-    let count = 1 + chance.below(6);
+fn pips(rng: &mut Rng) -> String {
+    let count = 1 + rng.below(6);
     let corner = [(-27.0, -27.0), (27.0, 27.0), (27.0, -27.0), (-27.0, 27.0)];
     let mut spots: Vec<(f64, f64)> = corner.iter().copied().take((count & !1).min(4) as usize).collect();
     if count == 6 {
@@ -76,7 +76,7 @@ fn pips(chance: &mut Chance) -> String {
 
 /// A numbered lottery ball.
 pub(super) fn ball(style: &mut Style<'_>, highest: u32) -> Figure {
-    let number = 1 + style.chance.below(highest);
+    let number = 1 + style.rng.below(highest);
     let outline = circle(0.0, 0.0, 86.0);
     let mut body =
         fill(&outline, &hex(0.62, 0.19, style.hue)) + &fill(&outline, SPHERE) + &fill(&circle(0.0, 0.0, 45.0), IVORY);
@@ -152,10 +152,10 @@ pub(super) fn reel(style: &mut Style<'_>) -> Figure {
     let mut body = fill(&outline, GOLD) + &fill(&plate(0.0, 0.0, 212.0, 144.0, 14.0), "#120f25");
     let symbols = [seven().body, gem(style.hue + 70.0, 0.72).body, coin(5).body, super::nature::cherries().body];
     let symbol = |index: u32| symbols.get(index as usize).map_or("", String::as_str);
-    let row = style.chance.below(4);
+    let row = style.rng.below(4);
     for x in [-70.0, 0.0, 70.0] {
         let window = plate(x, 0.0, 64.0, 132.0, 9.0);
-        let shown = if style.chance.unit() < 0.6 { row } else { style.chance.below(4) };
+        let shown = if style.rng.unit() < 0.6 { row } else { style.rng.below(4) };
         body += &fill(&window, "#fffaf0");
         body += &place(x, 0.0, 0.3, 0.0, symbol(shown));
         body += &fill(&window, DRUM);

@@ -12,7 +12,7 @@ mod treasure;
 
 pub(super) use glyph::glyph;
 
-use super::chance::Chance;
+use super::rng::Rng;
 use super::shape::{n, place};
 
 /// A drawing and its outline; the outline casts the shadow.
@@ -75,7 +75,7 @@ pub(super) struct Style<'a> {
     /// False where the picture may be mirrored for right-to-left pages, or must not carry text.
     pub(super) text: bool,
     /// Where the details come from.
-    pub(super) chance: &'a mut Chance,
+    pub(super) rng: &'a mut Rng,
 }
 
 impl Motif {

@@ -9,7 +9,7 @@ use lumora_core::wire::{Envelope, HelpCategory, HelpPage, HelpValue, QuestionTyp
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, LanguageCode};
+use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 use platform::settings::Settings;
 use platform::store::{Store, StoreError, from_row, sql};
@@ -25,7 +25,7 @@ query! {
     /// The query of the help centre.
     pub(super) struct HelpQuery {
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

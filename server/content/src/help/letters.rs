@@ -5,7 +5,7 @@
 //! lost the answer may send it again.
 
 use axum::extract::State;
-use lumora_core::domain::letter::{Fault, Letter, Part};
+use lumora_core::domain::letter::{Fault, Letter, LetterField};
 use lumora_core::wire::{ApplicationRequest, Envelope, FeedbackRequest, LetterValue};
 
 use super::centre;
@@ -51,13 +51,13 @@ pub(super) async fn feedback(
     Json(request): Json<FeedbackRequest>,
 ) -> Result<Reply<LetterValue>, ApiError> {
     let fields = [
-        (Part::QuestionType, &request.question_type),
-        (Part::Content, &request.content),
-        (Part::Contact, &request.contact),
+        (LetterField::QuestionType, &request.question_type),
+        (LetterField::Content, &request.content),
+        (LetterField::Contact, &request.contact),
     ];
     let mut faults = faults(&base, Letter::Feedback, &fields).await?;
     if faults.is_empty() && !centre::is_question_type(&base.store, request.question_type.trim()).await? {
-        faults.push((Part::QuestionType, Fault::Unknown));
+        faults.push((LetterField::QuestionType, Fault::Unknown));
     }
     refuse(&faults)?;
     take(&base, "feedback", &ip).await?;
@@ -86,10 +86,10 @@ pub(super) async fn application(
     Json(request): Json<ApplicationRequest>,
 ) -> Result<Reply<LetterValue>, ApiError> {
     let fields = [
-        (Part::Name, &request.name),
-        (Part::Contact, &request.contact),
-        (Part::Channel, &request.channel),
-        (Part::Content, &request.content),
+        (LetterField::Name, &request.name),
+        (LetterField::Contact, &request.contact),
+        (LetterField::Channel, &request.channel),
+        (LetterField::Content, &request.content),
     ];
     refuse(&faults(&base, Letter::Application, &fields).await?)?;
     take(&base, "application", &ip).await?;
@@ -108,17 +108,22 @@ fn writer(base: &Base, member: Option<identity::session::Member>, ip: ClientIp, 
     }
 }
 
-async fn faults(base: &Base, letter: Letter, fields: &[(Part, &String)]) -> Result<Vec<(Part, Fault)>, StoreError> {
+async fn faults(
+    base: &Base,
+    letter: Letter,
+    fields: &[(LetterField, &String)],
+) -> Result<Vec<(LetterField, Fault)>, StoreError> {
     let bounds = centre::bounds(&base.store).await?;
-    let fault = |(part, value): &(Part, &String)| letter.fault(*part, value, bounds).map(|fault| (*part, fault));
+    let fault =
+        |(field, value): &(LetterField, &String)| letter.fault(*field, value, bounds).map(|fault| (*field, fault));
     Ok(fields.iter().filter_map(fault).collect())
 }
 
-fn refuse(faults: &[(Part, Fault)]) -> Result<(), ApiError> {
+fn refuse(faults: &[(LetterField, Fault)]) -> Result<(), ApiError> {
     if faults.is_empty() {
         return Ok(());
     }
-    Err(ApiError::rule_broken(faults.iter().map(|(part, fault)| (part.name(), fault.code()))))
+    Err(ApiError::rule_broken(faults.iter().map(|(field, fault)| (field.name(), fault.code()))))
 }
 
 /// Counts a letter of this address.

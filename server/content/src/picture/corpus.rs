@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use jpeg_encoder::{ColorType, Encoder, SamplingFactor};
 use lumora_core::domain::upload::{ImageFault, judge};
 
-use super::decode::{LONGEST_SIDE, promised};
+use super::decode::{LONGEST_SIDE, declared_size};
 use super::image::{ImageError, Picture, Transparency, redraw};
 
 /// Stands wherever a file holds more than pixels; it must never be kept.
@@ -316,7 +316,7 @@ fn fate(file: &[u8], transparency: Transparency) -> (Fate, Option<Picture>) {
         Err(ImageFault::Size) => panic!("no file of the corpus is large"),
         Err(_) => return (Fate::Kind, None),
     };
-    match promised(file, kind) {
+    match declared_size(file, kind) {
         Err(ImageError::Pixels(..)) => return (Fate::Pixels, None),
         Err(ImageError::Scans(_)) => return (Fate::Scans, None),
         Err(_) => return (Fate::Headless, None),

@@ -1,6 +1,6 @@
 //! From a file to pixels, with limits on what it may cost.
 //!
-//! [`promised`] reads what the header says and unpacks nothing: who it refuses never waits in a queue, nor makes others wait.
+//! [`declared_size`] reads what the header says and unpacks nothing: who it refuses never waits in a queue, nor makes others wait.
 //! What it lets pass is bounded in pixels, in pixels times scans, and by a [`Deadline`] that is looked at row by row.
 
 use std::time::{Duration, Instant};
@@ -43,7 +43,7 @@ impl Deadline {
 ///
 /// # Errors
 /// When they are not, or there is no header.
-pub fn promised(file: &[u8], kind: ImageKind) -> Result<(usize, usize), ImageError> {
+pub fn declared_size(file: &[u8], kind: ImageKind) -> Result<(usize, usize), ImageError> {
     let ((width, height), scans) = match kind {
         ImageKind::Png => (png_size(file)?, 1),
         ImageKind::Jpeg => {
@@ -121,7 +121,7 @@ fn png_size(file: &[u8]) -> Result<(usize, usize), ImageError> {
 
 /// The pixels of a JPEG as they lie in the file, and how its camera was held (1 to 8).
 pub(super) fn jpeg(file: &[u8], deadline: Deadline) -> Result<(Pixels, u8), ImageError> {
-    promised(file, ImageKind::Jpeg)?;
+    declared_size(file, ImageKind::Jpeg)?;
     if !JpegOutline::of(file).ends {
         return Err(broken("it is cut off"));
     }
@@ -142,7 +142,7 @@ pub(super) fn jpeg(file: &[u8], deadline: Deadline) -> Result<(Pixels, u8), Imag
 
 /// The pixels of a PNG; of an animated one, of the picture that stands still.
 pub(super) fn png(file: &[u8], deadline: Deadline) -> Result<Pixels, ImageError> {
-    let (width, height) = promised(file, ImageKind::Png)?;
+    let (width, height) = declared_size(file, ImageKind::Png)?;
     let limits = png::Limits { bytes: MOST_PIXELS * 8 };
     let mut decoder = png::Decoder::new_with_limits(std::io::Cursor::new(file), limits);
     decoder.set_transformations(png::Transformations::normalize_to_color8());

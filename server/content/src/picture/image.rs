@@ -216,9 +216,9 @@ mod tests {
         assert!(redraw(&noisy[..noisy.len() - 500], ImageKind::Jpeg).is_err(), "in the midst of its pixels");
         for (file, kind) in files {
             assert!(redraw(&file[..file.len() / 3], kind).is_err(), "{kind:?}");
-            for place in 0..file.len() {
+            for index in 0..file.len() {
                 let mut garbled = file.clone();
-                garbled[place] ^= 0x55;
+                garbled[index] ^= 0x55;
                 // Whether it still is a picture does not matter; that it ends does.
                 let _ = redraw(&garbled, kind);
             }

@@ -14,7 +14,7 @@ mod pixels;
 pub mod queue;
 mod serve;
 
-pub use decode::promised;
+pub use decode::declared_size;
 pub use serve::router;
 
 use base64::Engine;

@@ -6,7 +6,7 @@
 use lumora_core::domain::upload::{ImageFault, ImageKind, judge};
 use sha2::{Digest, Sha256};
 
-use super::decode::{LONGEST_SIDE, MOST_PIXELS, promised};
+use super::decode::{LONGEST_SIDE, MOST_PIXELS, declared_size};
 use super::image::{ImageError, Picture, Transparency, redraw};
 use super::{file_of, stored};
 use platform::ids;
@@ -77,7 +77,7 @@ fn judged(size: u64, head: &[u8]) -> Result<ImageKind, Unfit> {
 /// What is wrong with it.
 pub fn admitted(file: &[u8]) -> Result<ImageKind, Unfit> {
     let kind = judged(file.len() as u64, file)?;
-    promised(file, kind)?;
+    declared_size(file, kind)?;
     Ok(kind)
 }
 

@@ -20,7 +20,7 @@ const RETRY_S: u32 = 5;
 pub struct Queue {
     turn: Semaphore,
     /// Who has a place, once for each.
-    places: Mutex<Vec<String>>,
+    entries: Mutex<Vec<String>>,
     most: usize,
     most_each: usize,
 }
@@ -38,9 +38,9 @@ struct Place<'q> {
 
 impl Drop for Place<'_> {
     fn drop(&mut self) {
-        let mut places = self.queue.places.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(place) = places.iter().position(|who| *who == self.who) {
-            places.swap_remove(place);
+        let mut entries = self.queue.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(index) = entries.iter().position(|who| *who == self.who) {
+            entries.swap_remove(index);
         }
     }
 }
@@ -48,23 +48,23 @@ impl Drop for Place<'_> {
 impl Queue {
     /// A queue of so many places, and of so many for one person.
     pub const fn new(most: usize, most_each: usize) -> Self {
-        Self { turn: Semaphore::const_new(1), places: Mutex::new(Vec::new()), most, most_each }
+        Self { turn: Semaphore::const_new(1), entries: Mutex::new(Vec::new()), most, most_each }
     }
 
     fn enter(&self, who: &str) -> Result<Place<'_>, ApiError> {
-        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = places.iter().filter(|other| *other == who).count();
-        if places.len() >= self.most || own >= self.most_each {
+        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = entries.iter().filter(|other| *other == who).count();
+        if entries.len() >= self.most || own >= self.most_each {
             return Err(ApiError::too_many(code::TOO_MANY_REQUESTS, RETRY_S));
         }
-        places.push(who.to_owned());
+        entries.push(who.to_owned());
         Ok(Place { queue: self, who: who.to_owned() })
     }
 
     /// How many places somebody has.
     pub fn places_of(&self, who: &str) -> usize {
-        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        places.iter().filter(|other| *other == who).count()
+        let entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        entries.iter().filter(|other| *other == who).count()
     }
 
     /// Works on a picture of `who` on a thread of its own, when it is its turn.
@@ -76,12 +76,12 @@ impl Queue {
         who: &str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        let place = self.enter(who)?;
+        let index = self.enter(who)?;
         let turn = self.turn.acquire().await.map_err(|error| ApiError::Internal(error.to_string()))?;
         let work = tokio::task::spawn_blocking(move || {
             let done = work();
             // Here, and not with the caller, who may hang up while the work goes on.
-            drop((turn, place));
+            drop((turn, index));
             done
         });
         work.await.map_err(|error| ApiError::Internal(error.to_string()))
@@ -105,13 +105,13 @@ mod tests {
         let second = tokio::spawn(QUEUE.work("ada", || ()));
         let third = tokio::spawn(async {
             // Once both of hers have a place.
-            while QUEUE.places.lock().unwrap().len() < 2 {
+            while QUEUE.entries.lock().unwrap().len() < 2 {
                 tokio::task::yield_now().await;
             }
             assert_eq!(status(&QUEUE.work("ada", || ()).await), 429, "two places for each");
             QUEUE.work("bea", || 7).await
         });
-        while QUEUE.places.lock().unwrap().len() < 3 {
+        while QUEUE.entries.lock().unwrap().len() < 3 {
             tokio::task::yield_now().await;
         }
         assert_eq!(status(&QUEUE.work("cleo", || ()).await), 429, "three places in all");
@@ -120,7 +120,7 @@ mod tests {
         second.await.unwrap().unwrap();
         assert_eq!(third.await.unwrap().unwrap(), 7);
         assert_eq!(status(&QUEUE.work("cleo", || ()).await), 200, "places are given back");
-        assert!(QUEUE.places.lock().unwrap().is_empty());
+        assert!(QUEUE.entries.lock().unwrap().is_empty());
     }
 
     #[tokio::test]
@@ -129,12 +129,12 @@ mod tests {
         let (release, held) = mpsc::channel::<()>();
         let first = tokio::spawn(QUEUE.work("ada", move || held.recv()));
         let second = tokio::spawn(QUEUE.work("bea", || ()));
-        while QUEUE.places.lock().unwrap().len() < 2 {
+        while QUEUE.entries.lock().unwrap().len() < 2 {
             tokio::task::yield_now().await;
         }
         second.abort();
         assert!(second.await.unwrap_err().is_cancelled());
-        assert_eq!(*QUEUE.places.lock().unwrap(), ["ada"]);
+        assert_eq!(*QUEUE.entries.lock().unwrap(), ["ada"]);
         release.send(()).unwrap();
         first.await.unwrap().unwrap().unwrap();
     }

@@ -5,11 +5,11 @@ use lumora_core::domain::game::GameType;
 use lumora_core::wire::{Done, Envelope, FavouriteIdsValue, FavouriteListValue, FavouriteRequest};
 
 use super::game::{SELECT, games};
-use crate::words::{ClientTypes, GameTypes};
+use crate::choices::{ClientTypes, GameTypes};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Language, Query, Reply};
-use platform::params::{self, Code, Given, LanguageCode, OneOf, Page, PageNumber, PageSize, Text};
+use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Page, PageNumber, PageSize, Text};
 use platform::query;
 use platform::store::{StoreError, sql};
 
@@ -20,19 +20,19 @@ query! {
     /// The query of a member's lists.
     pub(super) struct MemberListQuery {
         /// `3`.
-        client_type: Given<OneOf<ClientTypes>>,
+        client_type: OptionalParam<OneOf<ClientTypes>>,
         /// `flash` or `html5-desktop`, or both.
-        platform: Given<Text<64>>,
+        platform: OptionalParam<Text<64>>,
         /// Game type code; every type unless given.
-        pub(super) game_type: Given<OneOf<GameTypes>>,
+        pub(super) game_type: OptionalParam<OneOf<GameTypes>>,
         /// Vendor code; every vendor unless given.
-        pub(super) vassalage: Given<Code>,
+        pub(super) vassalage: OptionalParam<Code>,
         /// Page, from 1.
-        page_no: Given<PageNumber>,
+        page_no: OptionalParam<PageNumber>,
         /// Games of a page, 1 to 100.
-        page_size: Given<PageSize>,
+        page_size: OptionalParam<PageSize>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

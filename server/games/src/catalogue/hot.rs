@@ -8,9 +8,9 @@ use lumora_core::wire::{Envelope, Game, HotListValue};
 
 use super::game::{GameRow, SELECT, games};
 use crate::GamesState;
-use crate::words::{Devices, OwnPlatform, PrizeModes};
+use crate::choices::{Devices, OwnPlatform, PrizeModes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Code, Given, LanguageCode, OneOf, Text, Whole};
+use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Text, Whole};
 use platform::query;
 use platform::store::{Store, StoreError, sql};
 
@@ -23,15 +23,15 @@ query! {
     /// The query of the hot games.
     pub(super) struct HotQuery {
         /// Merchant code.
-        merchant_code: Given<Code>,
+        merchant_code: OptionalParam<Code>,
         /// `2`.
-        is_platform: Given<OneOf<OwnPlatform>>,
+        is_platform: OptionalParam<OneOf<OwnPlatform>>,
         /// Vendor code; every vendor unless given.
-        vassalage: Given<Code>,
+        vassalage: OptionalParam<Code>,
         /// `flash,html5-desktop` or a part of it.
-        platform: Given<Text<64>>,
+        platform: OptionalParam<Text<64>>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 
@@ -39,13 +39,13 @@ query! {
     /// The query of the popular games.
     pub(super) struct PopularQuery {
         /// How many, 1 to 100.
-        count: Given<Whole<1, MOST_POPULAR>>,
+        count: OptionalParam<Whole<1, MOST_POPULAR>>,
         /// Prize mode: Lott, ZY, Elott or SEA.
-        prize_mode: Given<OneOf<PrizeModes>>,
+        prize_mode: OptionalParam<OneOf<PrizeModes>>,
         /// `WEB` or `MOBILE`.
-        device: Given<OneOf<Devices>>,
+        device: OptionalParam<OneOf<Devices>>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 
@@ -131,14 +131,14 @@ async fn named<'a>(
     if codes.is_empty() {
         return Ok(Vec::new());
     }
-    let places: Vec<String> = (2..codes.len() + 2).map(|place| format!("${place}")).collect();
-    let statement = format!("{SELECT} where g.enabled = 1 and g.game_code in ({})", places.join(", "));
+    let placeholders: Vec<String> = (2..codes.len() + 2).map(|index| format!("${index}")).collect();
+    let statement = format!("{SELECT} where g.enabled = 1 and g.game_code in ({})", placeholders.join(", "));
     let mut query = sql::query_as(sql::AssertSqlSafe(statement)).bind(language);
     for code in &codes {
         query = query.bind(*code);
     }
     let mut rows: Vec<GameRow> = query.fetch_all(store.reader()).await?;
-    let place: HashMap<&str, usize> = codes.iter().enumerate().map(|(place, code)| (*code, place)).collect();
-    rows.sort_by_key(|row| place.get(row.game_code.as_str()).copied());
+    let index: HashMap<&str, usize> = codes.iter().enumerate().map(|(index, code)| (*code, index)).collect();
+    rows.sort_by_key(|row| index.get(row.game_code.as_str()).copied());
     Ok(rows)
 }

@@ -8,10 +8,12 @@ use lumora_core::wire::{Envelope, GameListValue};
 use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
 use super::game::{GameRow, games as to_wire};
-use crate::words::{Classifications, ClientTypes, Devices, GameTypes, MinBets, NoLines, Opening};
+use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, NoLines, Opening};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Code, Given, LanguageCode, Needed, OneOf, Page, PageNumber, PageSize, Text};
+use platform::params::{
+    self, Code, LanguageCode, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam, Text,
+};
 use platform::query;
 use platform::store::{Store, StoreError, sql};
 
@@ -24,30 +26,30 @@ query! {
     /// The query of a list.
     pub(super) struct ListQuery {
         /// `3`.
-        client_type: Given<OneOf<ClientTypes>>,
+        client_type: OptionalParam<OneOf<ClientTypes>>,
         /// `flash,html5-desktop` or a part of it.
-        platform: Given<Text<64>>,
+        platform: OptionalParam<Text<64>>,
         /// `WEB` or `MOBILE`.
-        channel: Given<OneOf<Devices>>,
+        channel: OptionalParam<OneOf<Devices>>,
         /// Merchant code.
-        merchant: Given<Code>,
+        merchant: OptionalParam<Code>,
         /// Classification: JP, TG, AC or BG.
-        game_classify: Given<OneOf<Classifications>>,
+        game_classify: OptionalParam<OneOf<Classifications>>,
         /// A part of the name in any language, without regard to case and accents.
-        game_name: Given<Text<LONGEST_SEARCH>>,
+        game_name: OptionalParam<Text<LONGEST_SEARCH>>,
         /// The smallest coin of a line, exactly: 0.01, 0.05, 0.1, 0.5 or 0.75.
-        min_bet: Given<OneOf<MinBets>>,
+        min_bet: OptionalParam<OneOf<MinBets>>,
         /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
-        min_line_num: Given<OneOf<NoLines>>,
+        min_line_num: OptionalParam<OneOf<NoLines>>,
         /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
         /// for the vendors.
-        opening: Given<OneOf<Opening>>,
+        opening: OptionalParam<OneOf<Opening>>,
         /// Page, from 1.
-        page_no: Given<PageNumber>,
+        page_no: OptionalParam<PageNumber>,
         /// Games of a page, 1 to 100.
-        page_size: Given<PageSize>,
+        page_size: OptionalParam<PageSize>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 
@@ -55,9 +57,9 @@ query! {
     /// Whose games, where that may be left open.
     pub(super) struct AnyVendorQuery {
         /// Game type code; every type unless given.
-        game_type: Given<OneOf<GameTypes>>,
+        game_type: OptionalParam<OneOf<GameTypes>>,
         /// Vendor code; every vendor unless given.
-        vassalage: Given<Code>,
+        vassalage: OptionalParam<Code>,
     }
 }
 
@@ -65,9 +67,9 @@ query! {
     /// Whose games.
     pub(super) struct OneVendorQuery {
         /// Game type code.
-        game_type: Needed<OneOf<GameTypes>>,
+        game_type: RequiredParam<OneOf<GameTypes>>,
         /// Vendor code.
-        vassalage: Needed<Code>,
+        vassalage: RequiredParam<Code>,
     }
 }
 

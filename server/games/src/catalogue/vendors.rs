@@ -9,7 +9,7 @@ use lumora_core::wire::{Envelope, VendorCard, VendorCategory, VendorValue};
 use art;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, LanguageCode};
+use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 use platform::texts::Texts;
@@ -18,7 +18,7 @@ query! {
     /// The query of vendor calls.
     pub(super) struct VendorQuery {
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

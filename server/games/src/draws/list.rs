@@ -7,11 +7,11 @@ use platform::store::sql;
 
 use super::schedule::Schedule;
 use crate::catalogue;
-use crate::words::{Devices, PrizeModes};
+use crate::choices::{Devices, PrizeModes};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Code, Given, LanguageCode, Needed, OneOf, Whole};
+use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, RequiredParam, Whole};
 use platform::query;
 
 /// Lotteries that a call gives, unless it says otherwise, and at most (section 9).
@@ -21,15 +21,15 @@ query! {
     /// The query of the list.
     pub(super) struct DrawQuery {
         /// How many, 1 to 100.
-        count: Given<Whole<1, COUNT>>,
+        count: OptionalParam<Whole<1, COUNT>>,
         /// Prize mode: `Lott` for lotteries, `Elott` for quick draws, `SEA` for the wider region; `ZY` and nothing for all.
-        prize_mode: Given<OneOf<PrizeModes>>,
+        prize_mode: OptionalParam<OneOf<PrizeModes>>,
         /// Vendor code; every vendor unless given.
-        vassalage: Given<Code>,
+        vassalage: OptionalParam<Code>,
         /// `WEB` or `MOBILE`.
-        device: Given<OneOf<Devices>>,
+        device: OptionalParam<OneOf<Devices>>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 
@@ -37,9 +37,9 @@ query! {
     /// The query of one lottery.
     pub(super) struct OneQuery {
         /// Code of the lottery.
-        game_code: Needed<Code>,
+        game_code: RequiredParam<Code>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

@@ -18,7 +18,7 @@ use crate::GamesState;
 use crate::catalogue;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, LanguageCode, OneOf, Words};
+use platform::params::{self, Choices, LanguageCode, OneOf, OptionalParam};
 use platform::query;
 use platform::store::{Store, StoreError, from_row, sql};
 
@@ -87,7 +87,7 @@ fn masked(name: &str) -> String {
 #[derive(Debug)]
 struct Periods;
 
-impl Words for Periods {
+impl Choices for Periods {
     type Value = WinnerPeriod;
 
     fn all() -> Vec<(&'static str, WinnerPeriod)> {
@@ -99,9 +99,9 @@ query! {
     /// The query of the board.
     pub(super) struct BoardQuery {
         /// `latest`, `day`, `week` or `month`; the latest unless given.
-        period: Given<OneOf<Periods>>,
+        period: OptionalParam<OneOf<Periods>>,
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

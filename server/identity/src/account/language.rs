@@ -25,7 +25,7 @@ use platform::store::{StoreError, sql};
 /// How long a visitor's choice is kept, in seconds.
 const LIFETIME_S: u32 = 365 * 24 * 60 * 60;
 /// Choices of a member, or of all visitors of an address, which may be many behind one.
-const CHOICES: RateLimit = RateLimit::hourly("language", 120);
+const CHANGE_LIMIT: RateLimit = RateLimit::hourly("language", 120);
 
 pub(super) fn router() -> OpenApiRouter<IdentityState> {
     OpenApiRouter::new().routes(routes!(update)).route_layer(middleware::from_fn(once_for_members))
@@ -65,7 +65,7 @@ async fn update(
         return Err(ApiError::rule_broken([("language", "unknown_language")]));
     };
     let subject = member.as_ref().map_or_else(|| address.network(), |member| member.id.clone());
-    CHOICES.take(&base, &subject).await?;
+    CHANGE_LIMIT.take(&base, &subject).await?;
     let mut response = Reply(Done {}).into_response();
     if let Some(member) = member {
         let update = "update members set language = $1 where id = $2";

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use lumora_core::wire::{Done, Envelope};
 
-use crate::session::remembered::{self, Pair};
+use crate::session::remembered::{self, RememberToken};
 use crate::session::{MaybeMember, token};
 use platform::Base;
 use platform::http::{ApiError, Reply};
@@ -21,15 +21,15 @@ pub(super) async fn logout(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let now_ms = base.clock.now_ms();
-    let pair = Pair::of(&headers, base.config.is_https());
+    let remember_token = RememberToken::of(&headers, base.config.is_https());
     base.store
         .write(move |tx| {
             Box::pin(async move {
                 if let Some(member) = member {
                     token::end(tx, &member.session_id, now_ms).await?;
                 }
-                if let Some(pair) = pair {
-                    remembered::end_family(tx, pair.selector()).await?;
+                if let Some(remember_token) = remember_token {
+                    remembered::end_family(tx, remember_token.selector()).await?;
                 }
                 Ok::<_, StoreError>(())
             })

@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use super::dice::Dice;
+use super::rng::Rng;
 use super::voice::{RATE, Voice, say};
 use super::{Expected, Issued, Shown};
 
@@ -16,48 +16,48 @@ const MARGIN: usize = RATE as usize / 8;
 
 /// Digits to hear.
 pub(super) fn issue() -> Issued {
-    let mut dice = Dice::new();
-    let digits: Vec<u8> = (0..LENGTH).map(|_| u8::try_from(dice.below(10)).unwrap_or_default()).collect();
+    let mut rng = Rng::new();
+    let digits: Vec<u8> = (0..LENGTH).map(|_| u8::try_from(rng.below(10)).unwrap_or_default()).collect();
     let answer = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
-    let file = wav(&speak(&digits, &mut dice));
+    let file = wav(&speak(&digits, &mut rng));
     Issued { expected: Expected::Text(answer), shown: Shown::Audio(STANDARD.encode(file)) }
 }
 
-fn speaker(dice: &mut Dice) -> Voice {
+fn speaker(rng: &mut Rng) -> Voice {
     Voice {
-        pitch: dice.between(90.0, 175.0),
-        size: dice.between(0.97, 1.09),
-        slowness: dice.between(0.92, 1.08),
-        seed: dice.next(),
+        pitch: rng.between(90.0, 175.0),
+        size: rng.between(0.97, 1.09),
+        slowness: rng.between(0.92, 1.08),
+        seed: rng.next(),
     }
 }
 
-fn speak(digits: &[u8], dice: &mut Dice) -> Vec<f32> {
+fn speak(digits: &[u8], rng: &mut Rng) -> Vec<f32> {
     let mut said = vec![0.0; MARGIN];
     for digit in digits {
-        said.extend(say(*digit, speaker(dice)));
-        let pause = dice.between(0.16, 0.24) * RATE as f32;
+        said.extend(say(*digit, speaker(rng)));
+        let pause = rng.between(0.16, 0.24) * RATE as f32;
         said.extend(std::iter::repeat_n(0.0, pause as usize));
     }
     said.extend(std::iter::repeat_n(0.0, MARGIN / 2));
-    murmur(&mut said, dice);
+    murmur(&mut said, rng);
     for sample in &mut said {
-        *sample += dice.between(-NOISE, NOISE);
+        *sample += rng.between(-NOISE, NOISE);
     }
     said
 }
 
 /// Digits backwards and quiet, so that silence does not tell where the digits stand.
-fn murmur(said: &mut [f32], dice: &mut Dice) {
-    let mut place = dice.below(RATE as usize / 4);
+fn murmur(said: &mut [f32], rng: &mut Rng) {
+    let mut place = rng.below(RATE as usize / 4);
     while place < said.len() {
-        let digit = u8::try_from(dice.below(10)).unwrap_or_default();
-        let backwards = say(digit, speaker(dice)).into_iter().rev();
+        let digit = u8::try_from(rng.below(10)).unwrap_or_default();
+        let backwards = say(digit, speaker(rng)).into_iter().rev();
         let length = backwards.len();
         for (sample, other) in said.iter_mut().skip(place).zip(backwards) {
             *sample += other * MURMUR;
         }
-        place += length + dice.below(RATE as usize / 5);
+        place += length + rng.below(RATE as usize / 5);
     }
 }
 

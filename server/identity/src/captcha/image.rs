@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use super::dice::Dice;
+use super::rng::Rng;
 use super::{Expected, Issued, Shown, font};
 use platform::http::ApiError;
 
@@ -21,19 +21,19 @@ const PAPER: u8 = 236;
 /// # Errors
 /// When the picture can not be packed.
 pub(super) fn issue() -> Result<Issued, ApiError> {
-    let mut dice = Dice::new();
-    let letters: Vec<_> = (0..LENGTH).filter_map(|_| font::LETTERS.get(dice.below(font::LETTERS.len()))).collect();
+    let mut rng = Rng::new();
+    let letters: Vec<_> = (0..LENGTH).filter_map(|_| font::LETTERS.get(rng.below(font::LETTERS.len()))).collect();
     let answer = letters.iter().map(|(letter, _)| *letter).collect();
     let mut picture = Picture::new();
     for (place, (_, rows)) in letters.iter().enumerate() {
-        picture.letter(place, rows, &mut dice);
+        picture.letter(place, rows, &mut rng);
     }
     for _ in 0..LINES {
-        picture.line(&mut dice);
+        picture.line(&mut rng);
     }
     for _ in 0..DOTS {
-        let (x, y) = (dice.below(WIDTH), dice.below(HEIGHT));
-        let shade = dice.between(90.0, 220.0);
+        let (x, y) = (rng.below(WIDTH), rng.below(HEIGHT));
+        let shade = rng.between(90.0, 220.0);
         picture.dot(x as i32, y as i32, shade as u8);
     }
     let png = picture.png().map_err(|error| ApiError::Internal(format!("drawing a captcha: {error}")))?;
@@ -57,13 +57,13 @@ impl Picture {
     }
 
     /// Draws a letter by asking for each pixel of its field which dot of the letter it falls on, after turning and shearing.
-    fn letter(&mut self, place: usize, rows: &[u8; font::HEIGHT], dice: &mut Dice) {
-        let centre_x = 24.0 + place as f32 * 33.0 + dice.between(-3.0, 3.0);
-        let centre_y = HEIGHT as f32 / 2.0 + dice.between(-6.0, 6.0);
-        let (sin, cos) = dice.between(-0.35, 0.35).sin_cos();
-        let shear = dice.between(-0.25, 0.25);
-        let scale = SCALE * dice.between(0.85, 1.1);
-        let shade = dice.between(20.0, 90.0) as u8;
+    fn letter(&mut self, place: usize, rows: &[u8; font::HEIGHT], rng: &mut Rng) {
+        let centre_x = 24.0 + place as f32 * 33.0 + rng.between(-3.0, 3.0);
+        let centre_y = HEIGHT as f32 / 2.0 + rng.between(-6.0, 6.0);
+        let (sin, cos) = rng.between(-0.35, 0.35).sin_cos();
+        let shear = rng.between(-0.25, 0.25);
+        let scale = SCALE * rng.between(0.85, 1.1);
+        let shade = rng.between(20.0, 90.0) as u8;
         let reach = 28_i32;
         for dy in -reach..=reach {
             for dx in -reach..=reach {
@@ -86,10 +86,10 @@ impl Picture {
     }
 
     /// A wave across the whole picture.
-    fn line(&mut self, dice: &mut Dice) {
-        let (middle, height) = (dice.between(8.0, 52.0), dice.between(4.0, 14.0));
-        let (speed, phase) = (dice.between(0.02, 0.09), dice.between(0.0, 6.3));
-        let shade = dice.between(40.0, 150.0) as u8;
+    fn line(&mut self, rng: &mut Rng) {
+        let (middle, height) = (rng.between(8.0, 52.0), rng.between(4.0, 14.0));
+        let (speed, phase) = (rng.between(0.02, 0.09), rng.between(0.0, 6.3));
+        let shade = rng.between(40.0, 150.0) as u8;
         for x in 0..WIDTH {
             let y = middle + height * (x as f32 * speed + phase).sin();
             self.dot(x as i32, y as i32, shade);

@@ -5,9 +5,9 @@
 //! whether it was right or wrong. An address gets so many and no more.
 
 mod audio;
-mod dice;
 mod font;
 mod image;
+mod rng;
 mod sounds;
 mod voice;
 mod work;
@@ -36,7 +36,7 @@ pub(crate) fn router() -> OpenApiRouter<IdentityState> {
 const LIFETIME_MS: i64 = 5 * 60 * 1000;
 const LONGEST: usize = 255;
 /// How many captchas an address gets.
-pub const ISSUED: RateLimit = RateLimit { name: "captcha", most: 120, window_ms: 10 * 60 * 1000 };
+pub const ISSUE_LIMIT: RateLimit = RateLimit { name: "captcha", most: 120, window_ms: 10 * 60 * 1000 };
 /// Marks stored work among stored answers.
 const WORK: &str = "work:";
 
@@ -148,7 +148,7 @@ pub(super) async fn captcha(
     Query(query): Query<CaptchaQuery>,
 ) -> Result<Reply<CaptchaValue>, ApiError> {
     // Counted first: drawing one costs more than asking for one.
-    ISSUED.take(&base, &ip.network()).await?;
+    ISSUE_LIMIT.take(&base, &ip.network()).await?;
     let now_ms = base.clock.now_ms();
     let captcha_id = ids::new_id(now_ms);
 

@@ -33,11 +33,11 @@ pub(super) struct Kept {
     pub(super) body: String,
 }
 
-/// What became of the try to claim a key.
+/// What became of an attempt to claim a key.
 #[derive(Debug)]
 pub(super) enum Claim {
     /// The key is this call's.
-    Ours(Held),
+    Ours(Lease),
     /// The same call has been answered.
     Settled(Kept),
     /// The same call is being worked on.
@@ -46,11 +46,11 @@ pub(super) enum Claim {
     OtherCall,
 }
 
-/// A claim that this process holds.
+/// The right to work on a call, as the holder of its claim.
 #[derive(Debug, Clone)]
-pub(super) struct Held {
+pub(super) struct Lease {
     call: Call,
-    /// Proves it.
+    /// What stands in `claim` while this lease counts.
     token: String,
     /// What the work gave to a former holder of the claim, as JSON: it is not done again.
     pub(super) outcome: Option<String>,
@@ -125,7 +125,7 @@ impl Call {
     /// One statement decides who gets a key, so that of many calls only one can win.
     async fn claim_in(self, tx: &mut Connection, token: String, now_ms: i64) -> Result<Claim, StoreError> {
         if self.insert(&mut *tx, &token, now_ms).await? {
-            return Ok(Claim::Ours(Held { call: self, token, outcome: None }));
+            return Ok(Claim::Ours(Lease { call: self, token, outcome: None }));
         }
         let Some(row) = find(&mut *tx, &self.caller, &self.key).await? else { return Ok(Claim::InProgress) };
         if row.fingerprint != self.fingerprint {
@@ -138,7 +138,7 @@ impl Call {
             return Ok(Claim::InProgress);
         }
         let outcome = Some(row.outcome).filter(|outcome| !outcome.is_empty());
-        Ok(Claim::Ours(Held { call: self, token, outcome }))
+        Ok(Claim::Ours(Lease { call: self, token, outcome }))
     }
 
     /// Whether the key is this call's now because there was none, or an old one.
@@ -178,17 +178,17 @@ impl Call {
     }
 }
 
-impl Held {
+impl Lease {
     /// The holder still lives. Says whether the claim is still its.
     pub(super) async fn renew(&self, base: &Base, now_ms: i64) -> Result<bool, StoreError> {
-        let (held, until) = (self.clone(), now_ms + LEASE_MS);
+        let (lease, until) = (self.clone(), now_ms + LEASE_MS);
         let renew = "update idempotent_replies set leased_until = $1
                      where caller = $2 and idempotency_key = $3 and claim = $4";
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let query = sql::query(renew).bind(until).bind(held.call.caller).bind(held.call.key);
-                    Ok(query.bind(held.token).execute(tx).await?.rows_affected() == 1)
+                    let query = sql::query(renew).bind(until).bind(lease.call.caller).bind(lease.call.key);
+                    Ok(query.bind(lease.token).execute(tx).await?.rows_affected() == 1)
                 })
             })
             .await
@@ -205,7 +205,7 @@ impl Held {
 
     /// Puts the reply in the place of the claim. A refusal is no reply to work that was done. Says whether it is kept.
     pub(super) async fn settle(&self, base: &Base, kept: Kept) -> Result<bool, StoreError> {
-        let held = self.clone();
+        let lease = self.clone();
         let settle = "update idempotent_replies set claim = '', status = $1, body = $2
                       where caller = $3 and idempotency_key = $4 and claim = $5 and (outcome = '' or $6 = 1)";
         base.store
@@ -213,7 +213,7 @@ impl Held {
                 Box::pin(async move {
                     let success = i64::from(kept.status.is_success());
                     let query = sql::query(settle).bind(i64::from(kept.status.as_u16())).bind(kept.body);
-                    let query = query.bind(held.call.caller).bind(held.call.key).bind(held.token).bind(success);
+                    let query = query.bind(lease.call.caller).bind(lease.call.key).bind(lease.token).bind(success);
                     Ok(query.execute(tx).await?.rows_affected() == 1)
                 })
             })
@@ -222,17 +222,17 @@ impl Held {
 
     /// Lets the key go, so that it may be tried again at once. What was done stays known. Says whether it was done.
     pub(super) async fn let_go(&self, base: &Base) -> Result<bool, StoreError> {
-        let held = self.clone();
+        let lease = self.clone();
         base.store
             .write(move |tx| {
                 Box::pin(async move {
-                    let Call { caller, key, .. } = &held.call;
+                    let Call { caller, key, .. } = &lease.call;
                     let forget = "delete from idempotent_replies
                                   where caller = $1 and idempotency_key = $2 and claim = $3 and outcome = ''";
-                    sql::query(forget).bind(caller).bind(key).bind(&held.token).execute(&mut *tx).await?;
+                    sql::query(forget).bind(caller).bind(key).bind(&lease.token).execute(&mut *tx).await?;
                     let free = "update idempotent_replies set leased_until = 0
                                 where caller = $1 and idempotency_key = $2 and claim = $3";
-                    let freed = sql::query(free).bind(caller).bind(key).bind(&held.token).execute(tx).await?;
+                    let freed = sql::query(free).bind(caller).bind(key).bind(&lease.token).execute(tx).await?;
                     Ok(freed.rows_affected() == 1)
                 })
             })

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
 
-use super::claim::Held;
+use super::claim::Lease;
 use platform::http::ApiError;
 use platform::store::{Connection, JobFuture, Store, StoreError};
 
@@ -26,15 +26,15 @@ pub struct IntentKey {
 /// The intent behind a call: it ends with [`Intent::once`]. A call without a key has none, and is refused with 400.
 #[derive(Debug)]
 pub struct Intent {
-    held: Held,
+    lease: Lease,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Intent {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
-        match parts.extensions.get::<Held>() {
-            Some(held) => Ok(Self { held: held.clone() }),
+        match parts.extensions.get::<Lease>() {
+            Some(lease) => Ok(Self { lease: lease.clone() }),
             None => Err(ApiError::invalid(
                 "send an Idempotency-Key, and the same one again with each try of the same: this call moves money or points",
             )),
@@ -56,18 +56,18 @@ impl Intent {
         F: for<'c> FnOnce(&'c mut Connection) -> JobFuture<'c, T, ApiError> + Clone + Send + 'static,
         T: Serialize + DeserializeOwned + Send + 'static,
     {
-        if let Some(outcome) = &self.held.outcome {
+        if let Some(outcome) = &self.lease.outcome {
             return serde_json::from_str(outcome)
                 .map_err(|_| StoreError::Corrupt("what the work under an idempotency key gave".to_owned()).into());
         }
-        let held = self.held;
+        let lease = self.lease;
         store
             .write(move |tx| {
                 Box::pin(async move {
                     let given = work(&mut *tx).await?;
                     let outcome =
                         serde_json::to_string(&given).map_err(|error| ApiError::Internal(error.to_string()))?;
-                    if held.finish(tx, &outcome).await? { Ok(given) } else { Err(super::in_progress()) }
+                    if lease.finish(tx, &outcome).await? { Ok(given) } else { Err(super::in_progress()) }
                 })
             })
             .await

@@ -29,9 +29,9 @@ use lumora_core::wire::{FailureValue, code};
 use sha2::{Digest, Sha256};
 
 use crate::session::MaybeMember;
-use claim::{Call, Claim, Held, Kept};
+use claim::{Call, Claim, Kept, Lease};
 use platform::Base;
-use platform::http::{ApiError, body_error, shell};
+use platform::http::{ApiError, body_error, layers};
 use platform::ids;
 use platform::seal;
 
@@ -109,7 +109,7 @@ fn sane_key(key: &HeaderValue) -> Result<String, ApiError> {
 async fn read(request: Request) -> Result<(axum::http::request::Parts, Bytes), ApiError> {
     let (parts, body) = request.into_parts();
     let body =
-        axum::body::to_bytes(body, shell::BODY_LIMIT).await.map_err(|_| body_error(StatusCode::PAYLOAD_TOO_LARGE))?;
+        axum::body::to_bytes(body, layers::BODY_LIMIT).await.map_err(|_| body_error(StatusCode::PAYLOAD_TOO_LARGE))?;
     Ok((parts, body))
 }
 
@@ -129,9 +129,9 @@ async fn answer(
     };
     let claimed_at = base.clock.now_ms();
     match (Call { caller, key, fingerprint }).claim(&base).await? {
-        Claim::Ours(held) => {
-            parts.extensions.insert(held.clone());
-            run(base, (held, claimed_at), Request::from_parts(parts, body), next).await
+        Claim::Ours(lease) => {
+            parts.extensions.insert(lease.clone());
+            run(base, (lease, claimed_at), Request::from_parts(parts, body), next).await
         }
         Claim::Settled(kept) => Ok(replay(kept)),
         Claim::InProgress => Err(in_progress()),
@@ -143,37 +143,42 @@ async fn answer(
 }
 
 /// The claim's holder: runs the call and puts its reply in the place of the claim, whether or not anybody still waits.
-async fn run(base: Base, (held, claimed_at): (Held, i64), request: Request, next: Next) -> Result<Response, ApiError> {
+async fn run(
+    base: Base,
+    (lease, claimed_at): (Lease, i64),
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
     let work = tokio::spawn(async move {
         let work = std::panic::AssertUnwindSafe(next.run(request));
         let ended = tokio::select! {
             ended = futures_util::FutureExt::catch_unwind(work) => ended,
-            never = renew(&base, &held, claimed_at) => match never {},
+            never = renew(&base, &lease, claimed_at) => match never {},
         };
         match ended {
-            Ok(response) => Ok(keep(&base, &held, response).await),
+            Ok(response) => Ok(keep(&base, &lease, response).await),
             Err(panic) => {
-                let_go(&base, &held).await;
+                let_go(&base, &lease).await;
                 Err(panic)
             }
         }
     });
     match work.await {
         Ok(Ok(response)) => response,
-        // The shell turns it into a failure of the server.
+        // The outermost layer turns it into a failure of the server.
         Ok(Err(panic)) => std::panic::resume_unwind(panic),
         Err(error) => Err(ApiError::Internal(error.to_string())),
     }
 }
 
 /// Renews the claim from time to time, for as long as somebody waits for it in vain.
-async fn renew(base: &Base, held: &Held, claimed_at: i64) -> std::convert::Infallible {
+async fn renew(base: &Base, lease: &Lease, claimed_at: i64) -> std::convert::Infallible {
     let mut renewed_at = claimed_at;
     loop {
         // Counted from the last time, however long that took.
         base.clock.wait_until(renewed_at + RENEWAL_MS).await;
         renewed_at = base.clock.now_ms();
-        match held.renew(base, renewed_at).await {
+        match lease.renew(base, renewed_at).await {
             Ok(true) => {}
             Ok(false) => tracing::warn!("the claim of a call was taken over while it was worked on"),
             Err(error) => tracing::warn!(%error, "the claim of a call was not renewed; it is tried again"),
@@ -203,31 +208,31 @@ fn replay(kept: Kept) -> Response {
 
 /// Keeps a reply that settles the call. After failures of the server and refusals that time may lift the key is let go: it may
 /// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
-async fn keep(base: &Base, held: &Held, response: Response) -> Result<Response, ApiError> {
+async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
     if !settles(status.as_u16()) {
-        let done = let_go(base, held).await;
+        let done = let_go(base, lease).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }
     let (parts, body) = response.into_parts();
     let body = body.collect().await.map_err(|error| ApiError::Internal(error.to_string()))?.to_bytes();
     let kept = Kept { status, body: String::from_utf8_lossy(&body).into_owned() };
-    match held.settle(base, kept).await {
+    match lease.settle(base, kept).await {
         Ok(true) => {}
-        Ok(false) if !status.is_success() && let_go(base, held).await => return Err(intent::already_done()),
+        Ok(false) if !status.is_success() && let_go(base, lease).await => return Err(intent::already_done()),
         Ok(false) => tracing::warn!("the reply of a call is not kept: its claim was taken over"),
         // What was done stays done and known; only the reply is made again for who asks.
         Err(error) => {
             tracing::warn!(%error, "the reply of a call is not kept");
-            let_go(base, held).await;
+            let_go(base, lease).await;
         }
     }
     Ok(Response::from_parts(parts, Body::from(body)))
 }
 
 /// Lets the key go; says whether its work was done. One that can not be let go now lapses by itself.
-async fn let_go(base: &Base, held: &Held) -> bool {
-    held.let_go(base).await.unwrap_or_else(|error| {
+async fn let_go(base: &Base, lease: &Lease) -> bool {
+    lease.let_go(base).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "the claim of a call lapses by itself");
         false
     })

@@ -12,7 +12,7 @@ use crate::password::ChangeDue;
 use crate::password::ticket::Ticket;
 use crate::session::Caller;
 use crate::session::device;
-use crate::session::remembered::{self, Pair};
+use crate::session::remembered::{self, RememberToken};
 use crate::session::token::{self, NewSession, Started};
 use platform::Base;
 use platform::http::{ApiError, Reply};
@@ -78,19 +78,21 @@ pub(crate) async fn complete_login(base: &Base, opening: VerifiedLogin) -> Resul
 /// When the database fails.
 pub(crate) async fn complete_without_factor(base: &Base, opening: VerifiedLogin) -> Result<LoginReply, ApiError> {
     let now_ms = base.clock.now_ms();
-    let pair = opening.remember.then(Pair::fresh);
-    let (caller, kept) = (opening.caller.clone(), pair.clone());
+    let remember_token = opening.remember.then(RememberToken::fresh);
+    let (caller, kept) = (opening.caller.clone(), remember_token.clone());
     let work = async move |connection: &mut Connection| {
         let family = kept.as_ref().map(|_| ids::new_id(now_ms));
-        if let (Some(pair), Some(family)) = (&kept, &family) {
+        if let (Some(remember_token), Some(family)) = (&kept, &family) {
             let times = (now_ms, remembered::family_end(now_ms));
-            remembered::store(connection, pair, family, &opening.member.id, times).await?;
+            remembered::store(connection, remember_token, family, &opening.member.id, times).await?;
         }
         begin_as(connection, opening, family, now_ms).await
     };
     let value = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     let mut opened = LoginReply::new(base, &caller, value);
-    opened.cookies.extend(pair.and_then(|pair| pair.cookie(base.config.is_https()).header()));
+    opened
+        .cookies
+        .extend(remember_token.and_then(|remember_token| remember_token.cookie(base.config.is_https()).header()));
     Ok(opened)
 }
 
@@ -106,7 +108,7 @@ pub(crate) async fn begin(
     begin_as(connection, opening, None, now_ms).await
 }
 
-/// The same for a session that begins a remembered login: the family of its pairs.
+/// The same for a session that begins a remembered login: the family of its tokens.
 async fn begin_as(
     connection: &mut Connection,
     opening: VerifiedLogin,

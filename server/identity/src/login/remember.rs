@@ -8,7 +8,7 @@ use lumora_core::wire::{Envelope, LoginValue, code};
 use crate::member::MemberRow;
 use crate::password::ChangeDue;
 use crate::session::Caller;
-use crate::session::remembered::{Pair, end_family, no_cookie, store};
+use crate::session::remembered::{RememberToken, end_family, no_cookie, store};
 use crate::session::token::{self, NewSession, Started};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Reply};
@@ -24,21 +24,23 @@ struct Row {
 
 platform::store::from_row!(Row { validator_hash, family, member_id, expires_at, used_at });
 
-/// Takes `pair` out of service, stores `next` in its place, and starts a session. Nothing when the pair is not good.
+/// Takes `remember_token` out of service, stores `next` in its place, and starts a session. Nothing when the token is not good.
 async fn exchange(
     connection: &mut Connection,
-    pair: &Pair,
-    next: &Pair,
+    remember_token: &RememberToken,
+    next: &RememberToken,
     caller: Caller,
     now_ms: i64,
 ) -> Result<Option<LoginValue>, StoreError> {
     let query =
         "select validator_hash, family, member_id, expires_at, used_at from remembered_logins where selector = $1";
-    let row: Option<Row> = sql::query_as(query).bind(pair.selector()).fetch_optional(&mut *connection).await?;
+    let row: Option<Row> =
+        sql::query_as(query).bind(remember_token.selector()).fetch_optional(&mut *connection).await?;
     let Some(row) = row else { return Ok(None) };
-    let proven = subtle::ConstantTimeEq::ct_eq(row.validator_hash.as_bytes(), pair.validator_hash().as_bytes());
+    let proven =
+        subtle::ConstantTimeEq::ct_eq(row.validator_hash.as_bytes(), remember_token.validator_hash().as_bytes());
     if !bool::from(proven) || row.used_at.is_some() || row.expires_at <= now_ms {
-        end_family(connection, pair.selector()).await?;
+        end_family(connection, remember_token.selector()).await?;
         return Ok(None);
     }
     let Some(member) = MemberRow::by_id(&mut *connection, &row.member_id).await?.filter(MemberRow::is_active) else {
@@ -46,7 +48,7 @@ async fn exchange(
     };
     sql::query("update remembered_logins set used_at = $1 where selector = $2")
         .bind(now_ms)
-        .bind(pair.selector())
+        .bind(remember_token.selector())
         .execute(&mut *connection)
         .await?;
     store(connection, next, &row.family, &row.member_id, (now_ms, row.expires_at)).await?;
@@ -76,11 +78,13 @@ pub(crate) async fn remembered(
 ) -> Result<Response, ApiError> {
     let secure = base.config.is_https();
     let now_ms = base.clock.now_ms();
-    let Some(pair) = Pair::of(&headers, secure) else { return Err(not_remembered()) };
-    let next = Pair::fresh();
+    let Some(remember_token) = RememberToken::of(&headers, secure) else { return Err(not_remembered()) };
+    let next = RememberToken::fresh();
     let given = next.clone();
-    let exchanged =
-        base.store.write(move |tx| Box::pin(async move { exchange(tx, &pair, &given, caller, now_ms).await })).await?;
+    let exchanged = base
+        .store
+        .write(move |tx| Box::pin(async move { exchange(tx, &remember_token, &given, caller, now_ms).await }))
+        .await?;
     let (mut response, cookie) = match exchanged {
         Some(value) => (Reply(value).into_response(), next.cookie(secure)),
         None => (not_remembered().into_response(), no_cookie(secure)),

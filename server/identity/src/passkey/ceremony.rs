@@ -6,7 +6,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use lumora_core::wire::{PasskeyOptions, code};
 use serde_json::Value;
 
-use super::verify::{Asked, Invalid};
+use super::verify::{Expected, Invalid};
 use platform::Base;
 use platform::http::ApiError;
 use platform::ids;
@@ -19,13 +19,13 @@ pub(super) const LIFETIME_MS: i64 = 5 * 60 * 1000;
 ///
 /// # Errors
 /// 403 `not_enabled` where the site has no name but a number: browsers know no passkeys there.
-pub(super) fn ask(base: &Base, headers: &HeaderMap) -> Result<Asked, ApiError> {
+pub(super) fn ask(base: &Base, headers: &HeaderMap) -> Result<Expected, ApiError> {
     let origin = base.config.origin_used(headers);
     let rp_id = host(&origin).ok_or_else(|| {
         let message = "passkeys need a host name: open the site by its name, such as localhost";
         ApiError::refused(StatusCode::FORBIDDEN, code::NOT_ENABLED, message)
     })?;
-    Ok(Asked { challenge: ids::random_token(), rp_id: rp_id.to_owned(), origin })
+    Ok(Expected { challenge: ids::random_token(), rp_id: rp_id.to_owned(), origin })
 }
 
 /// The name of the host; nothing for an address in numbers.
@@ -42,7 +42,7 @@ fn host(origin: &str) -> Option<&str> {
 /// When the database fails.
 pub(super) async fn begin(
     base: &Base,
-    asked: Asked,
+    expected: Expected,
     member_id: &str,
     options: &Value,
 ) -> Result<PasskeyOptions, ApiError> {
@@ -54,7 +54,8 @@ pub(super) async fn begin(
     base.store
         .write(move |tx| {
             Box::pin(async move {
-                let query = sql::query(insert).bind(hash).bind(member_id).bind(asked.challenge).bind(asked.origin);
+                let query =
+                    sql::query(insert).bind(hash).bind(member_id).bind(expected.challenge).bind(expected.origin);
                 query.bind(expires_at).execute(tx).await?;
                 Ok::<_, StoreError>(())
             })
@@ -67,12 +68,12 @@ pub(super) async fn begin(
 ///
 /// # Errors
 /// 401 `ticket_expired` when there is none, when it is too old, or when it is somebody else's.
-pub(super) async fn end(base: &Base, ceremony_id: &str, member_id: &str) -> Result<Asked, ApiError> {
+pub(super) async fn end(base: &Base, ceremony_id: &str, member_id: &str) -> Result<Expected, ApiError> {
     let (hash, now_ms) = (ids::token_hash(ceremony_id), base.clock.now_ms());
     let ended = base.store.write(move |tx| Box::pin(async move { take(tx, &hash, now_ms).await })).await?;
     let (_, challenge, origin) = ended.filter(|(owner, ..)| owner == member_id).ok_or_else(expired)?;
     let rp_id = host(&origin).ok_or_else(expired)?.to_owned();
-    Ok(Asked { challenge, origin, rp_id })
+    Ok(Expected { challenge, origin, rp_id })
 }
 
 async fn take(

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::ceremony::{self, not_recognised, refuse};
 use super::records;
-use super::verify::{Assertion, Credential, Used};
+use super::verify::{Assertion, Credential, VerifiedAssertion};
 use crate::login::{Proof, VerifiedLogin, complete_without_factor};
 use crate::member::MemberRow;
 use crate::session::Caller;
@@ -17,7 +17,7 @@ use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Reply};
 use platform::rate_limit::RateLimit;
 
 /// Logins that are begun from an address: each leaves a row for some minutes, and asks for no proof.
-const BEGUN: RateLimit = RateLimit::hourly("passkey-login", 240);
+const BEGIN_LIMIT: RateLimit = RateLimit::hourly("passkey-login", 240);
 
 /// Begin a login by passkey
 ///
@@ -35,13 +35,13 @@ pub(super) async fn options(
     address: ClientIp,
     headers: HeaderMap,
 ) -> Result<Reply<PasskeyOptions>, ApiError> {
-    let asked = ceremony::ask(&base, &headers)?;
-    BEGUN.take(&base, &address.network()).await?;
+    let expected = ceremony::ask(&base, &headers)?;
+    BEGIN_LIMIT.take(&base, &address.network()).await?;
     let options = json!({
-        "challenge": asked.challenge, "rpId": asked.rp_id, "timeout": ceremony::LIFETIME_MS,
+        "challenge": expected.challenge, "rpId": expected.rp_id, "timeout": ceremony::LIFETIME_MS,
         "userVerification": "required", "allowCredentials": [],
     });
-    Ok(Reply(ceremony::begin(&base, asked, "", &options).await?))
+    Ok(Reply(ceremony::begin(&base, expected, "", &options).await?))
 }
 
 /// Log in by passkey
@@ -61,27 +61,27 @@ pub(super) async fn login(
     caller: Caller,
     Json(request): Json<PasskeyRequest>,
 ) -> Result<Response, ApiError> {
-    let asked = ceremony::end(&base, &request.ceremony_id, "").await?;
+    let expected = ceremony::end(&base, &request.ceremony_id, "").await?;
     let credential = Credential::<Assertion>::read(&request.credential).map_err(refuse)?;
     let found = records::by_credential(&base.store, credential.id()).await?;
     let passkey = found.ok_or_else(not_recognised)?;
-    let used = credential.used(&asked, &passkey.public_key).map_err(refuse)?;
+    let assertion = credential.verify_assertion(&expected, &passkey.public_key).map_err(refuse)?;
     let is_owner = credential.user_handle().is_none_or(|handle| handle == passkey.member_id.as_bytes());
-    if !is_owner || used.is_backup_eligible != (passkey.backup_eligible != 0) {
+    if !is_owner || assertion.is_backup_eligible != (passkey.backup_eligible != 0) {
         return Err(not_recognised());
     }
-    note(&base, passkey.id.clone(), used).await?;
+    note(&base, passkey.id.clone(), assertion).await?;
     let member = MemberRow::by_id(base.store.reader(), &passkey.member_id).await?.ok_or_else(not_recognised)?;
     member.require_active()?;
     let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
     Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 
-async fn note(base: &Base, id: String, used: Used) -> Result<(), ApiError> {
+async fn note(base: &Base, id: String, assertion: VerifiedAssertion) -> Result<(), ApiError> {
     let now_ms = base.clock.now_ms();
     let name = id.clone();
     let grew =
-        base.store.write(move |tx| Box::pin(async move { records::count(tx, &id, &used, now_ms).await })).await?;
+        base.store.write(move |tx| Box::pin(async move { records::count(tx, &id, &assertion, now_ms).await })).await?;
     if !grew {
         tracing::warn!(passkey = name, "the counter of a passkey has not grown: there is a copy of it");
         return Err(not_recognised());

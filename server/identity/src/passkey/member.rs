@@ -13,7 +13,7 @@ use crate::session::Member;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Json, Query, Reply};
-use platform::params::{Code, Needed};
+use platform::params::{Code, RequiredParam};
 use platform::query;
 use platform::settings::Settings;
 
@@ -60,20 +60,20 @@ pub(super) async fn options(
         return Err(ApiError::rule_broken([("passkeys", "too_many")]));
     }
     let brand = Settings::load(&base.store).await?.text("brand_name");
-    let asked = ceremony::ask(&base, &headers)?;
+    let expected = ceremony::ask(&base, &headers)?;
     let known: Vec<Value> = rows.iter().map(|row| json!({ "type": "public-key", "id": row.credential_id })).collect();
     let taken: Vec<Value> =
         ALGORITHMS.iter().map(|algorithm| json!({ "type": "public-key", "alg": algorithm })).collect();
     let nickname = if member.row.nickname.is_empty() { &member.row.account } else { &member.row.nickname };
     let options = json!({
-        "rp": { "id": asked.rp_id, "name": brand },
+        "rp": { "id": expected.rp_id, "name": brand },
         "user": { "id": handle(&member.id), "name": member.row.account, "displayName": nickname },
-        "challenge": asked.challenge, "pubKeyCredParams": taken, "timeout": ceremony::LIFETIME_MS,
+        "challenge": expected.challenge, "pubKeyCredParams": taken, "timeout": ceremony::LIFETIME_MS,
         "excludeCredentials": known, "attestation": "none",
         "authenticatorSelection":
             { "residentKey": "required", "requireResidentKey": true, "userVerification": "required" },
     });
-    Ok(Reply(ceremony::begin(&base, asked, &member.id, &options).await?))
+    Ok(Reply(ceremony::begin(&base, expected, &member.id, &options).await?))
 }
 
 /// Add a passkey
@@ -94,12 +94,12 @@ pub(super) async fn add(
 ) -> Result<Reply<Done>, ApiError> {
     may_add(&base, &member)?;
     let name = name(&request.name)?;
-    let asked = ceremony::end(&base, &request.ceremony_id, &member.id).await?;
+    let expected = ceremony::end(&base, &request.ceremony_id, &member.id).await?;
     let credential = Credential::<Attestation>::read(&request.credential).map_err(refuse)?;
-    let made = credential.made(&asked).map_err(refuse)?;
+    let new_credential = credential.verify_registration(&expected).map_err(refuse)?;
     let now_ms = base.clock.now_ms();
     base.store
-        .write(move |tx| Box::pin(async move { records::add(tx, &member.id, &made, &name, now_ms).await }))
+        .write(move |tx| Box::pin(async move { records::add(tx, &member.id, &new_credential, &name, now_ms).await }))
         .await?;
     Ok(Reply(Done {}))
 }
@@ -108,7 +108,7 @@ query! {
     /// The query of a removal.
     pub(super) struct RemoveQuery {
         /// Id of the passkey.
-        id: Needed<Code>,
+        id: RequiredParam<Code>,
     }
 }
 

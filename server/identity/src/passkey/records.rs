@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use lumora_core::wire::code;
 
-use super::verify::{Made, Used};
+use super::verify::{NewCredential, VerifiedAssertion};
 use platform::http::ApiError;
 use platform::ids;
 use platform::store::{Connection, Store, StoreError, sql};
@@ -52,7 +52,7 @@ pub(super) async fn by_credential(store: &Store, credential_id: &str) -> Result<
 pub(super) async fn add(
     connection: &mut Connection,
     member_id: &str,
-    made: &Made,
+    credential: &NewCredential,
     name: &str,
     now_ms: i64,
 ) -> Result<String, ApiError> {
@@ -70,10 +70,10 @@ pub(super) async fn add(
     )
     .bind(&id)
     .bind(member_id)
-    .bind(&made.credential_id)
-    .bind(&made.public_key)
-    .bind(i64::from(made.counter))
-    .bind(i64::from(made.is_backup_eligible))
+    .bind(&credential.credential_id)
+    .bind(&credential.public_key)
+    .bind(i64::from(credential.counter))
+    .bind(i64::from(credential.is_backup_eligible))
     .bind(name)
     .bind(now_ms)
     .execute(connection)
@@ -87,12 +87,17 @@ pub(super) async fn add(
 
 /// Notes a use. False when the counter has not grown: a copy of the passkey was used meanwhile. Devices that do not count
 /// say 0 for ever.
-pub(super) async fn count(connection: &mut Connection, id: &str, used: &Used, now_ms: i64) -> Result<bool, StoreError> {
+pub(super) async fn count(
+    connection: &mut Connection,
+    id: &str,
+    assertion: &VerifiedAssertion,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
     let updated = sql::query(
         "update passkeys set counter = $1, last_used_at = $2
          where id = $3 and (counter < $1 or (counter = 0 and $1 = 0))",
     )
-    .bind(i64::from(used.counter))
+    .bind(i64::from(assertion.counter))
     .bind(now_ms)
     .bind(id)
     .execute(connection)

@@ -30,9 +30,9 @@ pub(super) enum Invalid {
     Signature,
 }
 
-/// A ceremony under way: what was asked, and for which site.
+/// What the answer to a ceremony must hold: its challenge, and the site that it began at.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct Expected {
     /// Random bytes in base64url.
     pub(super) challenge: String,
     /// Origin of the page.
@@ -74,7 +74,7 @@ pub(super) struct Assertion {
 
 /// A passkey to keep.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Made {
+pub(super) struct NewCredential {
     /// Id of the credential, in base64url.
     pub(super) credential_id: String,
     /// Its COSE key, in base64url.
@@ -85,7 +85,7 @@ pub(super) struct Made {
 
 /// A use of a passkey whose signature was right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Used {
+pub(super) struct VerifiedAssertion {
     pub(super) counter: u32,
     pub(super) is_backup_eligible: bool,
 }
@@ -107,7 +107,7 @@ impl<R: for<'de> Deserialize<'de>> Credential<R> {
     }
 }
 
-impl Asked {
+impl Expected {
     fn check_site(&self, data: &AuthenticatorData<'_>) -> Result<(), Invalid> {
         if data.rp_id_hash != Sha256::digest(self.rp_id.as_bytes()).as_slice() {
             return Err(Invalid::Says("another site"));
@@ -118,17 +118,17 @@ impl Asked {
 
 impl Credential<Attestation> {
     /// The new passkey, when all about it is as it was asked.
-    pub(super) fn made(&self, asked: &Asked) -> Result<Made, Invalid> {
+    pub(super) fn verify_registration(&self, expected: &Expected) -> Result<NewCredential, Invalid> {
         let client_data = decode(&self.response.client_data, "the client data")?;
-        client_data::check(&client_data, Kind::Create, &asked.challenge, &asked.origin)?;
+        client_data::check(&client_data, Kind::Create, &expected.challenge, &expected.origin)?;
         let object = decode(&self.response.attestation_object, "the attestation object")?;
         let data = AuthenticatorData::read(attested(&object)?)?;
-        asked.check_site(&data)?;
+        expected.check_site(&data)?;
         let credential = data.credential.as_ref().ok_or(Invalid::Malformed("the new credential"))?;
         if decode(&self.raw_id, "the credential's id")? != credential.id {
             return Err(Invalid::Says("another credential"));
         }
-        Ok(Made {
+        Ok(NewCredential {
             credential_id: URL_SAFE_NO_PAD.encode(credential.id),
             public_key: URL_SAFE_NO_PAD.encode(credential.public_key),
             counter: data.counter,
@@ -145,18 +145,18 @@ impl Credential<Assertion> {
     }
 
     /// Checks the use of a passkey with the key that is kept of it.
-    pub(super) fn used(&self, asked: &Asked, public_key: &str) -> Result<Used, Invalid> {
+    pub(super) fn verify_assertion(&self, expected: &Expected, public_key: &str) -> Result<VerifiedAssertion, Invalid> {
         let client_data = decode(&self.response.client_data, "the client data")?;
-        client_data::check(&client_data, Kind::Get, &asked.challenge, &asked.origin)?;
+        client_data::check(&client_data, Kind::Get, &expected.challenge, &expected.origin)?;
         let bytes = decode(&self.response.authenticator_data, "the authenticator data")?;
         let data = AuthenticatorData::read(&bytes)?;
-        asked.check_site(&data)?;
+        expected.check_site(&data)?;
         let key = decode(public_key, "the kept key")?;
         let key = PublicKey::read(&mut Decoder::new(&key))?;
         let message = [&bytes[..], Sha256::digest(&client_data).as_slice()].concat();
         if !key.signed(&message, &decode(&self.response.signature, "the signature")?) {
             return Err(Invalid::Signature);
         }
-        Ok(Used { counter: data.counter, is_backup_eligible: data.is_backup_eligible() })
+        Ok(VerifiedAssertion { counter: data.counter, is_backup_eligible: data.is_backup_eligible() })
     }
 }

@@ -19,9 +19,9 @@ use platform::settings::Settings;
 use platform::store::{Connection, StoreError};
 
 /// How often an address may ask.
-const ASKED: RateLimit = RateLimit::hourly("password-mail", 20);
+const REQUEST_LIMIT: RateLimit = RateLimit::hourly("password-mail", 20);
 /// How often a mail goes to one account; what is asked beyond that gets the same answer and no mail.
-const SENT: RateLimit = RateLimit::hourly("password-mail-to", 3);
+const MAIL_LIMIT: RateLimit = RateLimit::hourly("password-mail-to", 3);
 const LONGEST_NAME: u32 = 64;
 const LONGEST_ADDRESS: u32 = 254;
 
@@ -50,7 +50,7 @@ pub(crate) async fn email(
     if !broken.is_empty() {
         return Err(ApiError::rule_broken(broken.iter().map(|(field, code)| (*field, code.as_str()))));
     }
-    ASKED.take(&base, &ip.network()).await?;
+    REQUEST_LIMIT.take(&base, &ip.network()).await?;
     let account = account_key(&request.username);
     let found = MemberRow::by_account(base.store.reader(), &account).await?;
     let is_theirs = |member: &MemberRow| {
@@ -98,7 +98,7 @@ struct Letter {
 }
 
 async fn write(connection: &mut Connection, letter: Letter, now_ms: i64) -> Result<(), StoreError> {
-    let had_enough = SENT.count(connection, &letter.account, now_ms).await?.is_some();
+    let had_enough = MAIL_LIMIT.count(connection, &letter.account, now_ms).await?.is_some();
     let member = letter.member.filter(|_| !had_enough);
     let ticket = Ticket::Reset { member_id: member.as_ref().map(|member| member.id.clone()) };
     let secret = ticket.issue(connection, now_ms).await?;

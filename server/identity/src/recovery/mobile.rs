@@ -21,7 +21,7 @@ use platform::seal::Sealed;
 use platform::settings::Settings;
 
 /// How often an address may try.
-const TRIED: RateLimit = RateLimit::hourly("password-mobile", 30);
+const ATTEMPT_LIMIT: RateLimit = RateLimit::hourly("password-mobile", 30);
 
 /// Set a password by SMS code
 ///
@@ -48,7 +48,7 @@ pub(crate) async fn set_by_mobile(
     let new = NewPassword { password: &request.new_password, confirm: None };
     new.check(&base, "").await?;
     let number = PhoneNumber::parse(&request.country_dialing_code, &request.mobile_num)?;
-    TRIED.take(&base, &caller.ip.network()).await?;
+    ATTEMPT_LIMIT.take(&base, &caller.ip.network()).await?;
     let sms = request.verification_code;
     verification::prove(&base, Purpose::Password, number.as_str(), sms.reveal()).await?;
 

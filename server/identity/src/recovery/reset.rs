@@ -14,7 +14,7 @@ use platform::seal::Sealed;
 use platform::store::{Connection, sql};
 
 /// How often an address may try.
-const TRIED: RateLimit = RateLimit::hourly("password-reset", 30);
+const ATTEMPT_LIMIT: RateLimit = RateLimit::hourly("password-reset", 30);
 
 /// Set a password by the link of the mail
 ///
@@ -33,7 +33,7 @@ pub(crate) async fn reset(
     ip: ClientIp,
     Sealed(request): Sealed<PasswordResetRequest>,
 ) -> Result<Reply<Done>, ApiError> {
-    TRIED.take(&base, &ip.network()).await?;
+    ATTEMPT_LIMIT.take(&base, &ip.network()).await?;
     let now_ms = base.clock.now_ms();
     let reader = base.store.reader();
     let found = ticket::member_of_reset(reader, request.token.reveal(), now_ms).await?;

@@ -6,22 +6,22 @@ use lumora_core::wire::{AffiliateValue, Envelope};
 use super::host;
 use platform::Base;
 use platform::http::{ApiError, ClientIp, ErrorEnvelope, Query, Reply};
-use platform::params::{Given, Text};
+use platform::params::{OptionalParam, Text};
 use platform::query;
 use platform::rate_limit::RateLimit;
 use platform::store::{StoreError, sql};
 
-/// How often an address may ask: enough for a typist, too little to try out codes.
-const ASKED: RateLimit = RateLimit::hourly("affiliate", 60);
+/// How often one IP address may ask: enough for a typist, too little to try out codes.
+const QUERY_LIMIT: RateLimit = RateLimit::hourly("affiliate", 60);
 const LONGEST: usize = 64;
 
 query! {
     /// The query of the affiliate call.
-    pub(super) struct Asked {
+    pub(super) struct AffiliateQuery {
         /// The code, as typed or from the link.
-        code: Given<Text<255>>,
+        code: OptionalParam<Text<255>>,
         /// Host of the site, with its port if it has one.
-        domain: Given<Text<260>>,
+        domain: OptionalParam<Text<260>>,
     }
 }
 
@@ -29,16 +29,16 @@ query! {
 ///
 /// Only at a host of the operator whose affiliate it is.
 #[utoipa::path(
-    get, path = "/wps/agent/affiliate", tag = "account", params(Asked),
+    get, path = "/wps/agent/affiliate", tag = "account", params(AffiliateQuery),
     responses((status = 200, body = Envelope<AffiliateValue>), (status = 429, body = ErrorEnvelope))
 )]
 pub(super) async fn affiliate(
     State(base): State<Base>,
     ip: ClientIp,
-    Query(asked): Query<Asked>,
+    Query(query): Query<AffiliateQuery>,
 ) -> Result<Reply<AffiliateValue>, ApiError> {
-    ASKED.take(&base, &ip.network()).await?;
-    let (code, domain) = (asked.code.0.unwrap_or_default(), asked.domain.0.unwrap_or_default());
+    QUERY_LIMIT.take(&base, &ip.network()).await?;
+    let (code, domain) = (query.code.0.unwrap_or_default(), query.domain.0.unwrap_or_default());
     let here = host::is_operators(&base, &domain).await?;
     let valid = here && member_of(base.store.reader(), &code).await?.is_some();
     Ok(Reply(AffiliateValue { valid }))

@@ -1,7 +1,7 @@
 //! What a browser keeps to be remembered by (section 9 of the specification).
 //!
 //! The cookie holds a selector, which finds the row, and a validator of 256 bits, which proves it and is stored hashed. Each use
-//! takes the pair out of service and hands out the next of the same family. A pair that is used again was copied, so
+//! takes the token out of service and hands out the next of the same family. A token that is used again was copied, so
 //! the whole family ends.
 
 use axum::http::HeaderMap;
@@ -12,11 +12,11 @@ use platform::store::{Connection, StoreError, sql};
 const COOKIE: &str = "remembered";
 const LIFETIME_S: u32 = 24 * 60 * 60;
 
-/// A pair of selector and validator, as it stands in the cookie: `SELECTOR.VALIDATOR`.
+/// A remember-me token, a pair of selector and validator, as it stands in the cookie: `SELECTOR.VALIDATOR`.
 #[derive(Clone)]
-pub(crate) struct Pair(String);
+pub(crate) struct RememberToken(String);
 
-impl Pair {
+impl RememberToken {
     pub(crate) fn fresh() -> Self {
         Self(format!("{}.{}", ids::hex(&ids::random_bytes::<12>()), ids::random_token()))
     }
@@ -38,15 +38,15 @@ impl Pair {
     }
 }
 
-/// The cookie that removes the pair.
+/// The cookie that removes the token.
 pub(crate) fn no_cookie(secure: bool) -> Cookie<'static> {
     Cookie { name: COOKIE, value: "", path: "/wps/session", max_age: 0, secure }
 }
 
-/// Stores a pair. A family ends 24 hours after the login that began it, however often it rotates.
+/// Stores a token. A family ends 24 hours after the login that began it, however often it rotates.
 pub(crate) async fn store(
     connection: &mut Connection,
-    pair: &Pair,
+    remember_token: &RememberToken,
     family: &str,
     member_id: &str,
     (now_ms, expires_at): (i64, i64),
@@ -55,8 +55,8 @@ pub(crate) async fn store(
         "insert into remembered_logins (selector, validator_hash, family, member_id, created_at, expires_at)
          values ($1, $2, $3, $4, $5, $6)",
     )
-    .bind(pair.selector())
-    .bind(pair.validator_hash())
+    .bind(remember_token.selector())
+    .bind(remember_token.validator_hash())
     .bind(family)
     .bind(member_id)
     .bind(now_ms)

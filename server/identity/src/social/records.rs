@@ -27,7 +27,7 @@ pub(super) enum Purpose {
 }
 
 impl Purpose {
-    const fn word(self) -> &'static str {
+    const fn as_str(self) -> &'static str {
         match self {
             Self::Login => "login",
             Self::Register => "register",
@@ -91,7 +91,7 @@ pub(super) async fn issue(
          values ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(ids::token_hash(&ticket))
-    .bind(purpose.word())
+    .bind(purpose.as_str())
     .bind(&vouched.provider)
     .bind(&vouched.identity.subject)
     .bind(&vouched.identity.name)
@@ -122,7 +122,7 @@ pub(super) async fn redeem(
 ) -> Result<Option<Vouched>, StoreError> {
     let query = "delete from social_tickets where ticket_hash = $1 and purpose = $2 and expires_at > $3
                  returning provider, subject, name, email, browser_hash";
-    let query = sql::query_as(query).bind(ids::token_hash(ticket)).bind(purpose.word()).bind(now_ms);
+    let query = sql::query_as(query).bind(ids::token_hash(ticket)).bind(purpose.as_str()).bind(now_ms);
     let row: Option<Row> = query.fetch_optional(connection).await?;
     Ok(row.map(|row| Vouched {
         provider: row.provider,

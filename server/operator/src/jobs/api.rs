@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::State as Held;
+use axum::extract::State;
 use lumora_core::wire::{Done, Envelope};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -13,9 +13,9 @@ use crate::auth::Operator;
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Path, Query, Reply};
-use platform::jobs::desk::{self, Listed, Run};
-use platform::jobs::{Schedule, State};
-use platform::params::{Given, OneOf, Page, PageNumber, PageSize, Words};
+use platform::jobs::admin::{self, Listed, Run};
+use platform::jobs::{Schedule, State as JobState};
+use platform::params::{Choices, OneOf, OptionalParam, Page, PageNumber, PageSize};
 use platform::query;
 
 /// What comes by itself on this server.
@@ -32,11 +32,11 @@ impl From<Vec<Schedule>> for Schedules {
 #[derive(Debug)]
 struct JobStates;
 
-impl Words for JobStates {
-    type Value = State;
+impl Choices for JobStates {
+    type Value = JobState;
 
-    fn all() -> Vec<(&'static str, State)> {
-        State::ALL.into_iter().map(|state| (state.word(), state)).collect()
+    fn all() -> Vec<(&'static str, JobState)> {
+        JobState::ALL.into_iter().map(|state| (state.as_str(), state)).collect()
     }
 }
 
@@ -44,11 +44,11 @@ query! {
     /// Which jobs.
     pub(crate) struct JobsQuery {
         /// waiting, running, done or dead; dead unless given.
-        state: Given<OneOf<JobStates>>,
+        state: OptionalParam<OneOf<JobStates>>,
         /// Page from 1.
-        page_no: Given<PageNumber>,
+        page_no: OptionalParam<PageNumber>,
         /// Jobs on a page, at most 100.
-        page_size: Given<PageSize>,
+        page_size: OptionalParam<PageSize>,
     }
 }
 
@@ -86,7 +86,7 @@ impl From<Listed> for JobValue {
         let Listed { id, kind, payload, member_id, tries, done, total, error, .. } = job;
         let (due_at, created_at) = (rfc3339(job.due_at), rfc3339(job.created_at));
         let finished_at = job.finished_at.map(rfc3339).unwrap_or_default();
-        let state = job.state.word().to_owned();
+        let state = job.state.as_str().to_owned();
         Self { id, kind, payload, member_id, state, tries, due_at, done, total, error, created_at, finished_at }
     }
 }
@@ -137,10 +137,13 @@ pub(crate) struct RunValue {
         (status = 401, body = ErrorEnvelope)
     )
 )]
-pub(crate) async fn list(Held(base): Held<Base>, Query(query): Query<JobsQuery>) -> Result<Reply<JobsValue>, ApiError> {
+pub(crate) async fn list(
+    State(base): State<Base>,
+    Query(query): Query<JobsQuery>,
+) -> Result<Reply<JobsValue>, ApiError> {
     let page = Page::of(&query.page_no, &query.page_size, PAGE);
-    let state = query.state.0.unwrap_or(State::Dead);
-    let (rows, total_elements) = desk::list(&base.store, state, page.offset(), page.limit()).await?;
+    let state = query.state.0.unwrap_or(JobState::Dead);
+    let (rows, total_elements) = admin::list(&base.store, state, page.offset(), page.limit()).await?;
     let content = rows.into_iter().map(JobValue::from).collect();
     Ok(Reply(JobsValue { content, total_pages: page.count(total_elements), total_elements }))
 }
@@ -151,7 +154,7 @@ pub(crate) async fn list(Held(base): Held<Base>, Query(query): Query<JobsQuery>)
     params(("id" = String, Path, description = "Its id.")),
     responses((status = 200, body = Envelope<JobValue>), (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope))
 )]
-pub(crate) async fn show(Held(base): Held<Base>, Path(id): Path<String>) -> Result<Reply<JobValue>, ApiError> {
+pub(crate) async fn show(State(base): State<Base>, Path(id): Path<String>) -> Result<Reply<JobValue>, ApiError> {
     Ok(Reply(found(&base.store, id).await?.into()))
 }
 
@@ -167,7 +170,7 @@ pub(crate) async fn show(Held(base): Held<Base>, Path(id): Path<String>) -> Resu
     )
 )]
 pub(crate) async fn retry(
-    Held(base): Held<Base>,
+    State(base): State<Base>,
     Extension(operator): Extension<Operator>,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
@@ -188,7 +191,7 @@ pub(crate) async fn retry(
     )
 )]
 pub(crate) async fn discard(
-    Held(base): Held<Base>,
+    State(base): State<Base>,
     Extension(operator): Extension<Operator>,
     Path(id): Path<String>,
 ) -> Result<Reply<Done>, ApiError> {
@@ -203,7 +206,7 @@ pub(crate) async fn discard(
     responses((status = 200, body = Envelope<SchedulesValue>), (status = 401, body = ErrorEnvelope))
 )]
 pub(crate) async fn schedules(
-    Held(base): Held<Base>,
+    State(base): State<Base>,
     Extension(Schedules(schedules)): Extension<Schedules>,
 ) -> Result<Reply<SchedulesValue>, ApiError> {
     let value = |(schedule, last_run): (Schedule, Option<i64>)| ScheduleValue {
@@ -227,7 +230,7 @@ pub(crate) async fn schedules(
     )
 )]
 pub(crate) async fn run(
-    Held(base): Held<Base>,
+    State(base): State<Base>,
     Extension(operator): Extension<Operator>,
     Extension(Schedules(schedules)): Extension<Schedules>,
     Path(kind): Path<String>,

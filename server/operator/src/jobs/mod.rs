@@ -7,7 +7,7 @@ use clap::Subcommand;
 
 use super::{Actor, AdminError, audit};
 use platform::clock::rfc3339;
-use platform::jobs::desk::{self, Listed, Run};
+use platform::jobs::admin::{self, Listed, Run};
 use platform::jobs::{Schedule, State};
 use platform::store::{Connection, Store};
 
@@ -57,12 +57,12 @@ impl Jobs {
     ) -> Result<Vec<String>, AdminError> {
         Ok(match self {
             Self::List { state } => {
-                let known = State::from_word(&state).ok_or_else(|| AdminError::Value {
+                let known = State::parse(&state).ok_or_else(|| AdminError::Value {
                     name: "state".to_owned(),
-                    wanted: State::ALL.map(State::word).join(" or "),
+                    wanted: State::ALL.map(State::as_str).join(" or "),
                     value: state,
                 })?;
-                desk::list(store, known, 0, PAGE.into()).await?.0.iter().map(line).collect()
+                admin::list(store, known, 0, PAGE.into()).await?.0.iter().map(line).collect()
             }
             Self::Show { id } => lines(&found(store, id).await?),
             Self::Retry { id } => {
@@ -117,12 +117,12 @@ fn no_such(id: String) -> AdminError {
 }
 
 async fn found(store: &Store, id: String) -> Result<Listed, AdminError> {
-    desk::find(store.reader(), &id).await?.ok_or_else(|| no_such(id))
+    admin::find(store.reader(), &id).await?.ok_or_else(|| no_such(id))
 }
 
 /// The job, if it is a dead letter.
 async fn dead(tx: &mut Connection, id: &str) -> Result<Listed, AdminError> {
-    match desk::find(tx, id).await? {
+    match admin::find(tx, id).await? {
         Some(job) if job.state == State::Dead => Ok(job),
         Some(job) => Err(AdminError::NotDead { id: job.id, state: job.state }),
         None => Err(no_such(id.to_owned())),
@@ -134,9 +134,9 @@ async fn try_again(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
         .write(move |tx| {
             Box::pin(async move {
                 let job = dead(&mut *tx, &id).await?;
-                desk::retry(&mut *tx, &id, actor.now_ms).await?;
+                admin::retry(&mut *tx, &id, actor.now_ms).await?;
                 let subject = format!("job {} {id}", job.kind);
-                audit::note(tx, &actor.name, &subject, (State::Dead.word(), State::Waiting.word()), actor.now_ms)
+                audit::note(tx, &actor.name, &subject, (State::Dead.as_str(), State::Waiting.as_str()), actor.now_ms)
                     .await?;
                 Ok(())
             })
@@ -149,7 +149,7 @@ async fn drop_dead(store: &Store, actor: Actor, id: String) -> Result<(), AdminE
         .write(move |tx| {
             Box::pin(async move {
                 let job = dead(&mut *tx, &id).await?;
-                desk::discard(&mut *tx, &id).await?;
+                admin::discard(&mut *tx, &id).await?;
                 let former = format!("{}: {} {}", State::Dead, job.payload, job.error);
                 audit::note(tx, &actor.name, &format!("job {} {id}", job.kind), (&former, ""), actor.now_ms).await?;
                 Ok(())
@@ -164,7 +164,7 @@ async fn run_by_hand(store: &Store, actor: Actor, schedules: &[Schedule], kind: 
     store
         .write(move |tx| {
             Box::pin(async move {
-                let run = desk::run_now(&mut *tx, &schedule, actor.now_ms).await?;
+                let run = admin::run_now(&mut *tx, &schedule, actor.now_ms).await?;
                 let subject = format!("schedule {}", schedule.kind);
                 let (Run::New(id) | Run::Already(id)) = &run;
                 audit::note(tx, &actor.name, &subject, ("", &format!("run as {id}")), actor.now_ms).await?;
@@ -177,7 +177,7 @@ async fn run_by_hand(store: &Store, actor: Actor, schedules: &[Schedule], kind: 
 async fn with_last_runs(store: &Store, schedules: &[Schedule]) -> Result<Vec<(Schedule, Option<i64>)>, AdminError> {
     let mut all = Vec::new();
     for schedule in schedules {
-        all.push((*schedule, desk::last_run(store.reader(), schedule.kind).await?));
+        all.push((*schedule, admin::last_run(store.reader(), schedule.kind).await?));
     }
     Ok(all)
 }

@@ -27,7 +27,7 @@ pub enum FieldType {
     /// One of these words; beside each what is stored for it.
     OneOf(&'static [(&'static str, &'static str)]),
     /// One of these words, stored as they are.
-    Word(&'static [&'static str]),
+    Enum(&'static [&'static str]),
     /// A whole number within these bounds.
     Number(i64, i64),
     /// An amount of money in minor units, not negative.
@@ -76,7 +76,7 @@ impl FieldType {
         match self {
             Self::Switch => "on or off".to_owned(),
             Self::OneOf(words) => words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" or "),
-            Self::Word(words) => words.join(" or "),
+            Self::Enum(words) => words.join(" or "),
             Self::Number(least, greatest) => format!("a whole number from {least} to {greatest}"),
             Self::MinorUnits => "an amount in minor units, such as 500000 for 5,000.00".to_owned(),
             Self::Amount => "an amount as a decimal, such as 1284500.00".to_owned(),
@@ -144,7 +144,7 @@ impl FieldType {
                 return words.iter().find(|(word, _)| *word == trimmed).map(|(_, stored)| (*stored).to_owned());
             }
             Self::Html(longest) => return (text.chars().count() <= longest).then(|| html::clean(text)),
-            Self::Word(words) => words.contains(&trimmed),
+            Self::Enum(words) => words.contains(&trimmed),
             Self::Text(longest) => {
                 trimmed.chars().count() <= longest && !trimmed.contains(|it: char| it.is_control() || is_unseen(it))
             }
@@ -245,7 +245,7 @@ mod tests {
         let cases = [
             (FieldType::Switch, json!(true)),
             (FieldType::OneOf(&[("normal", "0"), ("maintenance", "1")]), json!("maintenance")),
-            (FieldType::Word(&["a", "b"]), json!("b")),
+            (FieldType::Enum(&["a", "b"]), json!("b")),
             (FieldType::Number(1, 5), json!(5)),
             (FieldType::Amount, json!("1284500.00")),
             (FieldType::Text(5), json!("ខ្មែរ")),
@@ -270,7 +270,7 @@ mod tests {
         let cases = [
             (FieldType::Switch, json!("true")),
             (FieldType::Switch, json!(1)),
-            (FieldType::Word(&["a"]), json!("A")),
+            (FieldType::Enum(&["a"]), json!("A")),
             (FieldType::Number(1, 5), json!(6)),
             (FieldType::Number(1, 5), json!(1.5)),
             (FieldType::Number(1, 5), json!("3")),

@@ -9,7 +9,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     table: "affiliate_applications",
     id: Id::Fixed,
     fields: &[
-        Field::required("state", FieldType::Word(&["new", "accepted", "refused"]), "how far it is"),
+        Field::required("state", FieldType::Enum(&["new", "accepted", "refused"]), "how far it is"),
         Field::required("name", FieldType::Text(60), "who applies"),
         Field::required("contact", FieldType::Text(100), "where the applicant can be reached"),
         Field::required("channel", FieldType::Text(200), "where players would come from"),

@@ -24,7 +24,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     about: "pictures of the carousels, by group",
     table: "banners",
     fields: &[
-        Field::required("groupName", FieldType::Word(GROUPS), "where it shows"),
+        Field::required("groupName", FieldType::Enum(GROUPS), "where it shows"),
         Field::required("imageUrl", FieldType::Picture, "the picture"),
         Field::optional("mobileUrl", FieldType::Picture, "the picture on narrow screens; the other one when empty"),
         Field::optional("isLinked", FieldType::Switch, "whether a click leads anywhere"),

@@ -24,7 +24,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     about: "ways to reach the operator",
     table: "customer_services",
     fields: &[
-        Field::required("csType", FieldType::Word(TYPES), "which kind"),
+        Field::required("csType", FieldType::Enum(TYPES), "which kind"),
         Field::optional("path", FieldType::Contact, "where it leads; empty for a conversation with the online service"),
     ],
     localized: &[Field::required("title", FieldType::Text(80), "its name")],

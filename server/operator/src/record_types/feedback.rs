@@ -9,7 +9,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     table: "feedback",
     id: Id::Fixed,
     fields: &[
-        Field::required("state", FieldType::Word(&["new", "answered", "closed"]), "how far it is"),
+        Field::required("state", FieldType::Enum(&["new", "answered", "closed"]), "how far it is"),
         Field::required("questionType", FieldType::Code(40), "what it is about"),
         Field::required("content", FieldType::Lines(10_000), "what it says, plain text"),
         Field::optional("contact", FieldType::Text(100), "where its writer can be reached"),

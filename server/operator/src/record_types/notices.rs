@@ -14,7 +14,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     fields: &[
         Field::required(
             "noticeType",
-            FieldType::Word(TYPES),
+            FieldType::Enum(TYPES),
             "B board, PL player, PU popup at start, PR promotion, H holiday",
         ),
         Field::optional("publishedAt", FieldType::Time, "shown from then on").default(DefaultValue::Now),

@@ -12,7 +12,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     about: "what points buy in the points mall",
     table: "point_rewards",
     fields: &[
-        Field::required("category", FieldType::Word(CATEGORIES), "the tab that it stands under"),
+        Field::required("category", FieldType::Enum(CATEGORIES), "the tab that it stands under"),
         Field::required("points", FieldType::Number(1, 100_000_000), "its price"),
         Field::optional("cashValue", FieldType::Amount, "what it is worth in money").default(NONE),
         Field::optional("stock", FieldType::Number(0, 10_000_000), "how many are left; nothing for no bound"),

@@ -21,9 +21,9 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("endsAt", FieldType::Time, "no longer runs from then on"),
         Field::optional("signUpFrom", FieldType::Time, "sign-up or application opens; startsAt unless given"),
         Field::optional("signUpTo", FieldType::Time, "sign-up or application closes; endsAt unless given"),
-        Field::optional("applyMode", FieldType::Word(MODES), "how members take part")
+        Field::optional("applyMode", FieldType::Enum(MODES), "how members take part")
             .default(DefaultValue::Given("AUTO")),
-        Field::optional("rewardType", FieldType::Word(REWARDS), "what it gives").default(DefaultValue::Given("BONUS")),
+        Field::optional("rewardType", FieldType::Enum(REWARDS), "what it gives").default(DefaultValue::Given("BONUS")),
         Field::optional("rewardAmount", FieldType::Amount, "money or points that it pays").default(NONE),
         Field::optional("rewardCurrency", FieldType::Code(3), "currency of the money, such as VND; nothing for points"),
         Field::optional("wagerMultiplier", FieldType::Number(0, 100), "how often a bonus is wagered").default(NONE),

@@ -9,7 +9,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     table: "raffle_prizes",
     fields: &[
         Field::required("promotionId", FieldType::RowOf("promotions"), "the raffle"),
-        Field::optional("prizeType", FieldType::Word(&["CASH", "POINTS"]), "what it is; nothing for a blank"),
+        Field::optional("prizeType", FieldType::Enum(&["CASH", "POINTS"]), "what it is; nothing for a blank"),
         Field::optional("amount", FieldType::Amount, "money or points").default(DefaultValue::Given("0")),
         Field::required("weight", FieldType::Number(0, 1_000_000), "its share of all weights is its chance"),
     ],

@@ -10,7 +10,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     about: "downloads, licence badges, vendor logos, browsers, help entries",
     table: "site_resources",
     fields: &[
-        Field::required("resourceType", FieldType::Word(TYPES), "what it is"),
+        Field::required("resourceType", FieldType::Enum(TYPES), "what it is"),
         Field::optional("imageUrl", FieldType::Picture, "its picture"),
         Field::optional("url", FieldType::Link, "where it leads"),
         Field::optional("qrCodeUrl", FieldType::Picture, "a picture of a QR code for it"),

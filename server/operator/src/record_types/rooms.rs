@@ -9,7 +9,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     table: "rooms",
     fields: &[
         Field::required("gameCode", FieldType::Code(64), "code of the game"),
-        Field::optional("level", FieldType::Word(&["BEGINNER", "REGULAR", "EXPERT"]), "whom it is for"),
+        Field::optional("level", FieldType::Enum(&["BEGINNER", "REGULAR", "EXPERT"]), "whom it is for"),
         Field::required("stake", FieldType::Amount, "what a round is played for"),
         Field::required("entry", FieldType::Amount, "the least balance that may sit down"),
         Field::required("seats", FieldType::Number(2, 12), "how many can play"),

@@ -1,5 +1,5 @@
 //! Refusals that belong to what stands in front of a route, described where that is put there: a gate that can refuse names its
-//! [`ErrorReply`]s, and [`behind`] adds them to each route that it guards. What every route owes to the shell and to its own
+//! [`ErrorReply`]s, and [`behind`] adds them to each route that it guards. What every route owes to the outer layers and to its own
 //! kind of input is added by [`complete`] at the end.
 
 use utoipa::openapi::path::{Operation, ParameterIn};

@@ -1,16 +1,16 @@
 //! What every call has in common: the envelope, bad input, request ids, logs and headers.
 //!
 //! A handler takes its input through the extractors of this module ([`Json`], [`Query`], [`Path`]), so that every bad input becomes an
-//! [`ApiError`] in the envelope, and answers `Result<Reply<T>, ApiError>`. [`shell::wrap`] puts the rest around a router.
+//! [`ApiError`] in the envelope, and answers `Result<Reply<T>, ApiError>`. [`layers::wrap`] puts the rest around a router.
 
 mod client_ip;
 mod cookie;
 mod error;
 mod extract;
+pub mod layers;
 mod reply;
 mod request_id;
 mod security;
-pub mod shell;
 
 pub use client_ip::{ClientIp, Network};
 pub use cookie::{Cookie, read_cookie};

@@ -7,13 +7,13 @@
 //!
 //! A row walks Waiting, Running, Done; back to Waiting after a failure that may pass, each time for longer ([`Policy`]); and to Dead
 //! after one that does not pass, or the last try: a dead letter, which stays until an operator has it tried again or drops it
-//! ([`desk`]). [`Scheduled`] kinds are enqueued by the workers themselves, once for each slot of time ([`Schedule`]).
+//! ([`admin`]). [`Scheduled`] kinds are enqueued by the workers themselves, once for each slot of time ([`Schedule`]).
 //!
 //! A crate lists its kinds beside its migrations, as `JOBS`; the crate on top binds them to their states and runs them. All
 //! servers of a database share the rows. What is enqueued in this process starts when its transaction is committed; what
 //! another process enqueues is found by looking.
 
-pub mod desk;
+pub mod admin;
 mod kind;
 mod policy;
 mod running;
@@ -34,7 +34,7 @@ use table::NewJob;
 
 /// How a job is enqueued, beyond what it is: nothing of it unless said.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Terms {
+pub struct EnqueueOptions {
     /// Of jobs of a kind with the same key one waits. It is free again once that one runs, so that what has changed meanwhile
     /// is not overlooked.
     pub unique_key: Option<String>,
@@ -57,15 +57,20 @@ pub enum Enqueued {
 ///
 /// # Errors
 /// When the database fails, or the job can not be written as JSON.
-pub async fn enqueue<J: Job>(tx: &mut Connection, job: &J, terms: Terms, now_ms: i64) -> Result<Enqueued, StoreError> {
+pub async fn enqueue<J: Job>(
+    tx: &mut Connection,
+    job: &J,
+    options: EnqueueOptions,
+    now_ms: i64,
+) -> Result<Enqueued, StoreError> {
     let id = ids::new_id(now_ms);
     let new = NewJob {
         id: &id,
         kind: J::KIND,
         payload: &kind::payload(job)?,
-        unique_key: terms.unique_key.as_deref(),
-        member_id: terms.member_id.as_deref().unwrap_or_default(),
-        due_at: terms.not_before_ms.unwrap_or(now_ms),
+        unique_key: options.unique_key.as_deref(),
+        member_id: options.member_id.as_deref().unwrap_or_default(),
+        due_at: options.not_before_ms.unwrap_or(now_ms),
     };
     let is_new = table::enqueue(tx, &new, now_ms).await?;
     Ok(if is_new { Enqueued::New(id) } else { Enqueued::AlreadyWaiting })

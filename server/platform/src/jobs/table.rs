@@ -19,7 +19,7 @@ const LONGEST_ERROR: usize = 500;
 
 /// Jobs that are done are kept until a week after they were enqueued. Dead letters stay until an operator acts.
 pub const EXPIRING: Expiry =
-    Expiry::of("jobs", &["id"], "created_at", 7 * DAY_MS).only(Condition::OneOf("state", &[State::Done.word()]));
+    Expiry::of("jobs", &["id"], "created_at", 7 * DAY_MS).only(Condition::OneOf("state", &[State::Done.as_str()]));
 
 /// How far a job is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl State {
     pub const ALL: [Self; 4] = [Self::Waiting, Self::Running, Self::Done, Self::Dead];
 
     /// As it is stored, and told to operators.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
             Self::Running => "running",
@@ -48,15 +48,15 @@ impl State {
         }
     }
 
-    /// The state of a word.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word() == word)
+    /// The state with this name.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.as_str() == text)
     }
 }
 
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.as_str())
     }
 }
 
@@ -72,8 +72,8 @@ impl From<State> for JobState {
 }
 
 /// Reads a state that was stored.
-pub(super) fn state_of(word: &str) -> Result<State, StoreError> {
-    State::from_word(word).ok_or_else(|| StoreError::Corrupt("state of a job".to_owned()))
+pub(super) fn state_of(text: &str) -> Result<State, StoreError> {
+    State::parse(text).ok_or_else(|| StoreError::Corrupt("state of a job".to_owned()))
 }
 
 /// The jobs of a member, the latest first: those that are not finished, and the last that are.
@@ -295,7 +295,7 @@ pub(super) async fn settle(
                 and other.unique_key = jobs.unique_key and other.state = 'waiting') then null else unique_key end
          where id = $6 and lease = $7 returning member_id",
     )
-    .bind(state.word())
+    .bind(state.as_str())
     .bind(due_at)
     .bind(error.chars().take(LONGEST_ERROR).collect::<String>())
     .bind(uncounted)
@@ -346,9 +346,9 @@ mod tests {
     #[test]
     fn a_state_is_read_as_it_was_written() {
         for state in State::ALL {
-            assert_eq!(State::from_word(state.word()), Some(state));
+            assert_eq!(State::parse(state.as_str()), Some(state));
         }
-        assert_eq!(State::from_word("lost"), None);
+        assert_eq!(State::parse("lost"), None);
     }
 
     #[tokio::test]

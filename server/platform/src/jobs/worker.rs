@@ -35,22 +35,22 @@ pub struct Worker {
     clock: Clock,
     kinds: Vec<RunnableKind>,
     /// What it works on, to be given back.
-    held: Held,
+    leases: Leases,
 }
 
-type Held = Arc<Mutex<HashMap<String, Lease>>>;
+type Leases = Arc<Mutex<HashMap<String, Lease>>>;
 
 #[derive(Debug)]
 struct RunnableKind {
     kind: BoundKind,
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
 impl Worker {
     /// A worker for these kinds.
     pub fn new(store: Store, clock: Clock, kinds: Vec<BoundKind>) -> Self {
-        let runnable = |kind: BoundKind| RunnableKind { places: Arc::new(Semaphore::new(kind.policy.at_once)), kind };
-        Self { store, clock, kinds: kinds.into_iter().map(runnable).collect(), held: Held::default() }
+        let runnable = |kind: BoundKind| RunnableKind { permits: Arc::new(Semaphore::new(kind.policy.at_once)), kind };
+        Self { store, clock, kinds: kinds.into_iter().map(runnable).collect(), leases: Leases::default() }
     }
 
     /// Works until `stopping` closes, and then ends in order.
@@ -148,7 +148,7 @@ impl Worker {
         Ok(true)
     }
 
-    /// Takes what is due of each kind that has places free, and begins with it. Gives when the next job is due.
+    /// Takes what is due of each kind that has permits free, and begins with it. Gives when the next job is due.
     async fn take_due(&self, tasks: &mut JoinSet<()>) -> Result<Option<i64>, StoreError> {
         let names: Vec<&'static str> = self.kinds.iter().map(|runnable| runnable.kind.name).collect();
         if names.is_empty() {
@@ -162,7 +162,7 @@ impl Worker {
         for (name, due_at) in earliest {
             let Some(due_at) = due_at else { continue };
             let free = self.kinds.iter().find(|runnable| runnable.kind.name == name);
-            match free.map(|runnable| (runnable, runnable.places.available_permits())) {
+            match free.map(|runnable| (runnable, runnable.permits.available_permits())) {
                 Some((runnable, free)) if due_at <= now_ms && free > 0 => wanted.push((runnable, free)),
                 _ => next = Some(next.map_or(due_at, |next| next.min(due_at))),
             }
@@ -196,17 +196,17 @@ impl Worker {
             .await?;
         for ((runnable, _), jobs) in wanted.into_iter().zip(taken) {
             for job in jobs {
-                // There were as many places free, and nobody else takes any.
-                let Ok(place) = Arc::clone(&runnable.places).try_acquire_owned() else { continue };
+                // There were as many permits free, and nobody else takes any.
+                let Ok(permit) = Arc::clone(&runnable.permits).try_acquire_owned() else { continue };
                 let lease = Lease { id: job.id.clone(), token: token.clone() };
-                tasks.spawn(self.attempt(&runnable.kind, lease, job, now_ms).run(place));
+                tasks.spawn(self.attempt(&runnable.kind, lease, job, now_ms).run(permit));
             }
         }
         Ok(())
     }
 
     fn attempt(&self, kind: &BoundKind, lease: Lease, job: Taken, begun_at: i64) -> Attempt {
-        locked(&self.held).insert(lease.id.clone(), lease.clone());
+        locked(&self.leases).insert(lease.id.clone(), lease.clone());
         let running = Running {
             store: self.store.clone(),
             clock: self.clock.clone(),
@@ -214,7 +214,7 @@ impl Worker {
             tries: job.tries,
             most_tries: kind.policy.tries(),
         };
-        Attempt { kind: kind.clone(), payload: job.payload, running, begun_at, held: Arc::clone(&self.held) }
+        Attempt { kind: kind.clone(), payload: job.payload, running, begun_at, leases: Arc::clone(&self.leases) }
     }
 
     /// Waits a while for what is under way, and gives back what is not done then.
@@ -225,7 +225,7 @@ impl Worker {
             () = self.clock.wait_until(end_ms) => {}
         }
         tasks.shutdown().await;
-        let left: Vec<Lease> = locked(&self.held).drain().map(|(_, lease)| lease).collect();
+        let left: Vec<Lease> = locked(&self.leases).drain().map(|(_, lease)| lease).collect();
         let now_ms = self.clock.now_ms();
         for lease in left {
             let given_back = self
@@ -261,8 +261,8 @@ fn next_look(now_ms: i64, due_at: Option<i64>, slot_at: Option<i64>) -> i64 {
     sooner.map_or(now_ms + LOOK_EVERY_MS, |at| at.min(now_ms + LOOK_EVERY_MS))
 }
 
-fn locked(held: &Held) -> std::sync::MutexGuard<'_, HashMap<String, Lease>> {
-    held.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(leases: &Leases) -> std::sync::MutexGuard<'_, HashMap<String, Lease>> {
+    leases.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// One try of a job.
@@ -271,12 +271,12 @@ struct Attempt {
     payload: String,
     running: Running,
     begun_at: i64,
-    held: Held,
+    leases: Leases,
 }
 
 impl Attempt {
-    async fn run(self, _place: OwnedSemaphorePermit) {
-        let Self { kind, payload, running, begun_at, held } = self;
+    async fn run(self, _permit: OwnedSemaphorePermit) {
+        let Self { kind, payload, running, begun_at, leases } = self;
         let (lease, clock) = (running.lease.clone(), running.clock.clone());
         let (store, tries) = (running.store.clone(), running.tries);
         let outcome = if tries > kind.policy.tries() {
@@ -300,9 +300,9 @@ impl Attempt {
             settle(&store, &lease, (kind.name, outcome), clock.now_ms()).await;
         }
         // Unless the same job was taken again by this worker meanwhile, under another lease.
-        let mut held = locked(&held);
-        if held.get(&lease.id) == Some(&lease) {
-            held.remove(&lease.id);
+        let mut leases = locked(&leases);
+        if leases.get(&lease.id) == Some(&lease) {
+            leases.remove(&lease.id);
         }
     }
 }

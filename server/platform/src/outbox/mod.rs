@@ -27,7 +27,7 @@ pub use web::WebSmsGateway;
 use crate::base::Base;
 use crate::expiry::{Condition, Expiry};
 use crate::ids;
-use crate::jobs::{self, Kind, Terms};
+use crate::jobs::{self, EnqueueOptions, Kind};
 use crate::store::{Connection, StoreError, sql};
 use deliver::DeliverMessage;
 
@@ -98,6 +98,6 @@ pub async fn put(connection: &mut Connection, message: &Message, now_ms: i64) ->
     .bind(now_ms)
     .execute(&mut *connection)
     .await?;
-    jobs::enqueue(connection, &DeliverMessage { message_id }, Terms::default(), now_ms).await?;
+    jobs::enqueue(connection, &DeliverMessage { message_id }, EnqueueOptions::default(), now_ms).await?;
     Ok(())
 }

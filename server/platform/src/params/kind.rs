@@ -116,8 +116,8 @@ impl Kind for Host {
     }
 }
 
-/// Words of which a parameter takes one.
-pub trait Words {
+/// Choices of which a parameter takes one.
+pub trait Choices {
     /// What a word stands for.
     type Value: std::fmt::Debug;
 
@@ -129,7 +129,7 @@ pub trait Words {
 #[derive(Debug)]
 pub struct OneOf<W>(PhantomData<W>);
 
-impl<W: Words> Kind for OneOf<W> {
+impl<W: Choices> Kind for OneOf<W> {
     type Value = W::Value;
 
     fn read(text: &str) -> Option<W::Value> {

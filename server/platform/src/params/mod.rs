@@ -1,6 +1,6 @@
 //! Parameters of a call: what each takes is said once, in its type, which both reads it and describes it in the API's document.
 //!
-//! [`query!`](crate::query) makes the query of a call from such types. [`Given`] may be left out, [`Needed`] may not; what stands
+//! [`query!`](crate::query) makes the query of a call from such types. [`OptionalParam`] may be left out, [`RequiredParam`] may not; what stands
 //! inside is a [`Kind`]: a number between bounds, a code, a text, one of some words. Whatever does not fit is refused with 400
 //! and a word on what it should have been. [`one_of`] and [`code`] look at fields of bodies, whose types say only that they are
 //! texts: these are refused with 422, as every broken rule is.
@@ -8,8 +8,8 @@
 mod kind;
 mod query;
 
-pub use kind::{Code, Host, Kind, LanguageCode, OneOf, Text, Whole, Words};
-pub use query::{Given, Needed, Pairs, Presence, described};
+pub use kind::{Choices, Code, Host, Kind, LanguageCode, OneOf, Text, Whole};
+pub use query::{OptionalParam, Pairs, Presence, RequiredParam, described};
 
 use axum::http::StatusCode;
 use lumora_core::wire::FailureValue;
@@ -36,7 +36,7 @@ pub struct Page {
 
 impl Page {
     /// The page of both parameters; page 1 of `default_size` unless given.
-    pub fn of(number: &Given<PageNumber>, size: &Given<PageSize>, default_size: u32) -> Self {
+    pub fn of(number: &OptionalParam<PageNumber>, size: &OptionalParam<PageSize>, default_size: u32) -> Self {
         Self { number: number.0.unwrap_or(1), size: size.0.unwrap_or(default_size) }
     }
 
@@ -73,7 +73,7 @@ pub fn one_of(name: &str, value: &str, known: &[&'static str]) -> Result<Option<
 /// # Errors
 /// 422 that names the field.
 pub fn code(name: &str, value: &str) -> Result<Option<String>, ApiError> {
-    Given::<Code>::read(name, Some(value)).map(|given| given.0).map_err(|wrong| unfit(name, wrong))
+    OptionalParam::<Code>::read(name, Some(value)).map(|given| given.0).map_err(|wrong| unfit(name, wrong))
 }
 
 /// 422: a field of a body is a text, but not one that it takes.
@@ -83,7 +83,7 @@ pub fn unfit(name: &str, message: String) -> ApiError {
 }
 
 /// The language of the call: the parameter when given, else the header's.
-pub fn language(given: &Given<LanguageCode>, header: Language) -> &'static str {
+pub fn language(given: &OptionalParam<LanguageCode>, header: Language) -> &'static str {
     given.0.unwrap_or_else(|| header.code())
 }
 
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     fn page(number: &str, size: &str) -> Result<Page, String> {
-        Ok(Page::of(&Given::read("pageNo", Some(number))?, &Given::read("pageSize", Some(size))?, 24))
+        Ok(Page::of(&OptionalParam::read("pageNo", Some(number))?, &OptionalParam::read("pageSize", Some(size))?, 24))
     }
 
     #[test]

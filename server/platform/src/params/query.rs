@@ -1,4 +1,4 @@
-//! The query of a call as a struct of [`Given`] and [`Needed`] parameters.
+//! The query of a call as a struct of [`OptionalParam`] and [`RequiredParam`] parameters.
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
@@ -9,13 +9,13 @@ use super::Kind;
 
 /// A parameter that may be left out; an empty one counts as left out.
 #[derive(Debug)]
-pub struct Given<K: Kind>(pub Option<K::Value>);
+pub struct OptionalParam<K: Kind>(pub Option<K::Value>);
 
 /// A parameter without which the call makes no sense.
 #[derive(Debug)]
-pub struct Needed<K: Kind>(pub K::Value);
+pub struct RequiredParam<K: Kind>(pub K::Value);
 
-impl<K: Kind> Default for Given<K> {
+impl<K: Kind> Default for OptionalParam<K> {
     fn default() -> Self {
         Self(None)
     }
@@ -40,7 +40,7 @@ fn read<K: Kind>(name: &str, text: &str) -> Result<K::Value, String> {
     K::read(text).ok_or_else(|| format!("{name} must be {}", K::wanted()))
 }
 
-impl<K: Kind> Presence for Given<K> {
+impl<K: Kind> Presence for OptionalParam<K> {
     const REQUIRED: Required = Required::False;
 
     fn read(name: &str, value: Option<&str>) -> Result<Self, String> {
@@ -53,7 +53,7 @@ impl<K: Kind> Presence for Given<K> {
     }
 }
 
-impl<K: Kind> Presence for Needed<K> {
+impl<K: Kind> Presence for RequiredParam<K> {
     const REQUIRED: Required = Required::True;
 
     fn read(name: &str, value: Option<&str>) -> Result<Self, String> {
@@ -130,14 +130,14 @@ pub fn described<P: Presence>(field: &str, lines: &[&str]) -> Parameter {
         .build()
 }
 
-/// Makes the query of a call: a struct of [`Given`] and [`Needed`] parameters, each under its name in camel case.
+/// Makes the query of a call: a struct of [`OptionalParam`] and [`RequiredParam`] parameters, each under its name in camel case.
 ///
 /// ```ignore
 /// query! {
 ///     /// The query of the list.
 ///     pub(super) struct ListQuery {
 ///         /// How many, 1 to 100.
-///         count: Given<Whole<1, 100>>,
+///         count: OptionalParam<Whole<1, 100>>,
 ///     }
 /// }
 /// ```
@@ -182,9 +182,9 @@ mod tests {
         /// A query.
         struct Sample {
             /// How many.
-            page_size: Given<Whole<1, 9>>,
+            page_size: OptionalParam<Whole<1, 9>>,
             /// Which.
-            game_code: Needed<Code>,
+            game_code: RequiredParam<Code>,
         }
     }
 

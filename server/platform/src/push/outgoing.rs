@@ -111,7 +111,7 @@ impl Outgoing {
             if word == EVERYTHING {
                 return Some(Heard::Everything);
             }
-            changes.extend(announcement(word));
+            changes.extend(decode(word));
         }
         Some(Heard::Changes(changes))
     }
@@ -127,7 +127,7 @@ fn messages(server: &str, batch: &Batch) -> Vec<String> {
     }
     let mut messages = Vec::new();
     let mut message = server.to_owned();
-    for word in batch.announcements.iter().map(word) {
+    for word in batch.announcements.iter().map(encode) {
         if message.len() + 1 + word.len() > LONGEST {
             messages.push(std::mem::replace(&mut message, server.to_owned()));
         }
@@ -138,7 +138,7 @@ fn messages(server: &str, batch: &Batch) -> Vec<String> {
     messages
 }
 
-fn word(announcement: &Announcement) -> String {
+fn encode(announcement: &Announcement) -> String {
     let letter = letter(announcement.topic);
     match &announcement.audience {
         Audience::Everybody => letter.to_string(),
@@ -147,7 +147,7 @@ fn word(announcement: &Announcement) -> String {
 }
 
 /// The announcement that a word stands for; nothing for a topic that only a newer server knows.
-fn announcement(word: &str) -> Option<Announcement> {
+fn decode(word: &str) -> Option<Announcement> {
     let topic = Topic::ALL.into_iter().find(|topic| word.starts_with(letter(*topic)))?;
     let id = word.get(1..)?;
     let audience = if id.is_empty() { Audience::Everybody } else { Audience::Member(id.to_owned()) };

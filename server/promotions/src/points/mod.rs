@@ -15,7 +15,7 @@ use ledger::{self, Account, AccountKind, POINTS};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
-use platform::params::{self, Given, LanguageCode};
+use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 use platform::settings::Settings;
 use platform::store::{from_row, sql};
@@ -33,7 +33,7 @@ query! {
     /// The query of the rewards.
     struct RewardQuery {
         /// Language code; the `Language` header unless given.
-        language: Given<LanguageCode>,
+        language: OptionalParam<LanguageCode>,
     }
 }
 

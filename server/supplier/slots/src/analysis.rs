@@ -153,8 +153,8 @@ impl Slot {
         let openings = self.openings();
         for first in &self.base[0] {
             for second in &self.base[1] {
-                let pair = self.pair(&openings, first, second);
-                for third in self.base[2].iter().filter(|third| !pair.completed_by(third)) {
+                let reels = self.first_reels(&openings, first, second);
+                for third in self.base[2].iter().filter(|third| !reels.completed_by(third)) {
                     missed[first.scatters + second.scatters + third.scatters] += 1;
                 }
             }
@@ -176,25 +176,25 @@ impl Slot {
     }
 
     /// What two reels leave open: whether they already pay, and which symbols on which row of the third would.
-    fn pair(&self, openings: &[Vec<Opening>], first: &Window, second: &Window) -> Pair {
-        let mut pair = Pair { paid: false, wanted: vec![0; usize::from(self.design.rows)] };
+    fn first_reels(&self, openings: &[Vec<Opening>], first: &Window, second: &Window) -> FirstReels {
+        let mut reels = FirstReels { paid: false, wanted: vec![0; usize::from(self.design.rows)] };
         let opening = |a: u8, b: u8| openings[usize::from(a)][usize::from(b)];
         match &self.design.pays_on {
             PaysOn::Lines(lines) => {
                 for line in lines {
                     let met = opening(first.paying[usize::from(line[0])], second.paying[usize::from(line[1])]);
-                    pair.paid |= met.paid;
-                    pair.wanted[usize::from(line[2])] |= met.wanted;
+                    reels.paid |= met.paid;
+                    reels.wanted[usize::from(line[2])] |= met.wanted;
                 }
             }
             PaysOn::Ways { .. } => {
                 for met in first.paying.iter().flat_map(|&a| second.paying.iter().map(move |&b| opening(a, b))) {
-                    pair.paid |= met.paid;
-                    pair.wanted.iter_mut().for_each(|wanted| *wanted |= met.wanted);
+                    reels.paid |= met.paid;
+                    reels.wanted.iter_mut().for_each(|wanted| *wanted |= met.wanted);
                 }
             }
         }
-        pair
+        reels
     }
 
     /// What each pair of symbols opens.
@@ -235,12 +235,12 @@ struct Opening {
 }
 
 /// What two reels leave open: the same, with the third symbols by row.
-struct Pair {
+struct FirstReels {
     paid: bool,
     wanted: Vec<u32>,
 }
 
-impl Pair {
+impl FirstReels {
     fn completed_by(&self, third: &Window) -> bool {
         self.paid || self.wanted.iter().zip(&third.paying).any(|(wanted, &shown)| wanted & (1 << shown) != 0)
     }

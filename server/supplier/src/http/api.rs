@@ -103,7 +103,7 @@ pub(super) struct SpinView {
 
 impl RoundView {
     fn of(round: Round) -> Self {
-        let state = if round.stage.is_open() { "pending" } else { round.stage.word() };
+        let state = if round.stage.is_open() { "pending" } else { round.stage.as_str() };
         let (payout, outcome) = match round.stage {
             Stage::Settled(drawn) => (drawn.payout, Some(*drawn.outcome)),
             _ => (0, None),

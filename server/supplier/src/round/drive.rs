@@ -96,7 +96,7 @@ impl SupplierState {
     /// Takes an open round as far as it goes. A bet without a known answer is undone.
     pub(super) async fn drive(&self, mut round: Round) -> Result<Round, SupplierError> {
         while round.stage.is_open() {
-            let before = round.stage.word();
+            let before = round.stage.as_str();
             round = match round.stage.clone() {
                 Stage::Betting => self.advance(round, Stage::RollingBack).await?,
                 Stage::BetAccepted => self.draw(round).await?,
@@ -104,7 +104,7 @@ impl SupplierState {
                 Stage::RollingBack => self.undo(round).await?,
                 Stage::Settled(_) | Stage::RolledBack | Stage::Refused(_) | Stage::Abandoned => break,
             };
-            if round.stage.word() == before {
+            if round.stage.as_str() == before {
                 break;
             }
         }
@@ -147,9 +147,9 @@ impl SupplierState {
     /// Moves the round on, and answers where it stands then: another driver may have been faster.
     async fn advance(&self, round: Round, to: Stage) -> Result<Round, SupplierError> {
         let due = self.clock.now_ms() + LEASE_MS;
-        let (from, word) = (round.stage.word(), to.word());
+        let (from, to_state) = (round.stage.as_str(), to.as_str());
         if self.move_round(&round, to.clone(), due).await? {
-            tracing::info!(round = round.id, game = round.game_code, stake = round.stake, from, to = word, "round");
+            tracing::info!(round = round.id, game = round.game_code, stake = round.stake, from, to = to_state, "round");
             return Ok(Round { stage: to, attempts: 0, ..round });
         }
         self.round(&round.id).await
@@ -159,7 +159,7 @@ impl SupplierState {
         let tries = usize::try_from(round.attempts).unwrap_or(usize::MAX).min(BACK_OFF_MS.len() - 1);
         let pause = BACK_OFF_MS.get(tries).copied().unwrap_or(LEASE_MS);
         self.postpone_round(&round, self.clock.now_ms() + pause).await?;
-        let stage = round.stage.word();
+        let stage = round.stage.as_str();
         if let WalletError::Refused(_) = error {
             tracing::error!(round = round.id, stage, %error, "the operator refuses a step that it owes: look into it");
         } else {

@@ -54,8 +54,8 @@ pub struct Drawn {
 }
 
 impl Stage {
-    /// The word that stands in the database.
-    pub fn word(&self) -> &'static str {
+    /// As it stands in the database.
+    pub fn as_str(&self) -> &'static str {
         match self {
             Self::Betting => "betting",
             Self::BetAccepted => "bet_accepted",
@@ -196,7 +196,7 @@ async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(),
     .bind(new.game_code.clone())
     .bind(new.key.clone())
     .bind(new.stake)
-    .bind(stage.word())
+    .bind(stage.as_str())
     .bind(new.lease)
     .bind(new.now)
     .execute(tx)
@@ -232,12 +232,12 @@ impl SupplierState {
 
     /// Moves a round on, if it still stands at `from`; says whether it did. `due` is when the worker may take it up.
     pub(super) async fn move_round(&self, from: &Round, to: Stage, due: i64) -> Result<bool, SupplierError> {
-        let (id, at, now) = (from.id.clone(), from.stage.word(), self.clock.now_ms());
+        let (id, at, now) = (from.id.clone(), from.stage.as_str(), self.clock.now_ms());
         let outcome = to.drawn().map(|drawn| serde_json::to_string(&drawn.outcome));
         let outcome = outcome.transpose().map_err(|error| SupplierError::Corrupt(error.to_string()))?;
         let payout = to.drawn().map_or(0, |drawn| drawn.payout);
         let reason = if let Stage::Refused(reason) = &to { Some(reason.clone()) } else { None };
-        let word = to.word();
+        let to_state = to.as_str();
         self.store
             .write(move |tx| {
                 Box::pin(async move {
@@ -245,7 +245,7 @@ impl SupplierState {
                         "update rounds set state = $1, payout = $2, outcome = $3, reason = $4, attempts = 0, \
                          next_attempt_at = $5, updated_at = $6 where id = $7 and state = $8",
                     )
-                    .bind(word)
+                    .bind(to_state)
                     .bind(payout)
                     .bind(outcome)
                     .bind(reason)

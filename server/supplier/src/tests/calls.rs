@@ -171,8 +171,8 @@ async fn the_page_names_the_site_and_its_files_never_change() {
 #[tokio::test]
 async fn only_the_site_may_frame_the_page() {
     let page = Page::open().await;
-    let shell = platform::http::shell::wrap(page.router.clone(), content_policy(&page.supplier.state.site_origin));
-    let response = shell.oneshot(Request::get(format!("/play/{GAME}")).body(Body::empty()).unwrap()).await.unwrap();
+    let service = platform::http::layers::wrap(page.router.clone(), content_policy(&page.supplier.state.site_origin));
+    let response = service.oneshot(Request::get(format!("/play/{GAME}")).body(Body::empty()).unwrap()).await.unwrap();
     let policy = response.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
     assert!(
         policy.contains("frame-ancestors http://127.0.0.1:8080;") && policy.contains("script-src 'self';"),

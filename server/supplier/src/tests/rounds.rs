@@ -288,7 +288,7 @@ async fn whatever_is_lost_no_money_is_lost_or_made() {
             other => panic!("{other:?} is no end"),
         };
         assert_eq!(supplier.operator.balance_now(), expected, "{faults:?}");
-        kinds.insert(round.stage.word());
+        kinds.insert(round.stage.as_str());
         supplier.operator.set_balance(START);
     }
     assert_eq!(kinds.len(), 2, "both ends occur");

@@ -1,6 +1,9 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
+/** A newer build of the site (section 8, chunks that can not be loaded any more). */
+export type AppUpdateEvent = "ready" | "chunkMissing" | "accept" | "putOff";
+
 /** The banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
 
@@ -98,7 +101,7 @@ export type HelpEvent = { "search": {
   /** Of which letter. */
   letter: LetterName,
   /** Which field. */
-  part: PartName,
+  field: LetterFieldName,
   /** All that stands in it now. */
   value: string, } } | { "send": LetterName } | { "again": LetterName };
 
@@ -110,6 +113,9 @@ export type IntentsEvent = "checkNow" | "dismiss";
 
 /** The page of the game that runs. */
 export type LaunchEvent = { "message": GameMessage } | "leave" | "retry";
+
+/** Fields of letters. */
+export type LetterFieldName = "questionType" | "name" | "contact" | "channel" | "content";
 
 /** Letters to the operator. */
 export type LetterName = "feedback" | "application";
@@ -154,9 +160,6 @@ export type NoticesEvent = { "read": string } | { "select": string } | "closePop
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
 export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "securitySettings" | "notice" | "announcement";
-
-/** Fields of letters. */
-export type PartName = "questionType" | "name" | "contact" | "channel" | "content";
 
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
@@ -221,9 +224,6 @@ export type RegisterEvent = { "tab": RegisterTab } | { "typed": {
 /** Ways to register. */
 export type RegisterTab = "account" | "mobile";
 
-/** A newer build of the site (section 8, parts that can not be loaded any more). */
-export type RenewalEvent = "ready" | "chunkMissing" | "accept" | "putOff";
-
 /** Rooms of player-versus-player games. */
 export type RoomsEvent = { "join": string } | "refresh";
 
@@ -247,7 +247,7 @@ export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";
 export type ShowcaseEvent = "shown" | { "period": WinnerPeriod } | "retry";
 
 /** Events of the whole site. */
-export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "renewal": RenewalEvent };
+export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "visible": boolean } | { "dismissToast": number } | "woke" | { "appUpdate": AppUpdateEvent };
 
 /** Customer service (sections 2, 6 and 7). */
 export type SupportEvent = "online" | "blocked" | "chat";

@@ -12,4 +12,4 @@ export type HostEffect = { "kind": "push",
   /** Absolute https address, or a path of this site. */
   url: string, } | { "kind": "closePopup" } | { "kind": "leave",
   /** A path of this site. */
-  url: string, } | { "kind": "renew" } | { "kind": "scrollToTop" };
+  url: string, } | { "kind": "loadUpdate" } | { "kind": "scrollToTop" };

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterName, LoginTab, PartName, UiEvent } from './events.ts';
+import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterFieldName, LetterName, LoginTab, UiEvent } from './events.ts';
 
 /** An app to choose. */
 export type AppChoice = {
@@ -30,6 +30,9 @@ export type AppLink = {
   qr: string,
   /** What a drawn QR code says: an absolute address. */
   code: string, };
+
+/** Why a newer build of the site should be loaded. */
+export type AppUpdate = "ready" | "chunkMissing";
 
 /** The form to apply with. */
 export type ApplicationForm = {
@@ -559,21 +562,6 @@ export type FormTab = {
   /** Shows it. */
   select: UiEvent, };
 
-/** What surrounds every screen. */
-export type FrameView = {
-  /** Home, the categories that have vendors, promotions. */
-  nav: Array<NavItem>,
-  /** The header shows them as a bar; the phone's menu has them in any case. */
-  bar: boolean,
-  /** The phone's bottom bar: home, games, deposit, promotions, me. */
-  bottom: Array<BottomItem>,
-  /** Titles of the notice marquee. */
-  marquee: Array<MarqueeItem>,
-  /** The marquee stands still. */
-  marqueePaused: boolean,
-  /** There is customer service or an app for the side bar to show. */
-  side: boolean, };
-
 /** The popup list of a vendor's games. */
 export type GameListView = {
   /** Name of the vendor; empty until known. */
@@ -612,7 +600,7 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   title: string, } | { "kind": "playing",
   /** Name of the game. */
   title: string,
-  /** Address of the frame. */
+  /** Address of the iframe. */
   url: string,
   /** Origin that messages must come from. */
   origin: string,
@@ -769,19 +757,25 @@ export type LanguageOption = {
   /** Selects it. */
   select: UiEvent, };
 
-/** A choice of a field. */
-export type LetterOption = {
-  /** Code. */
-  key: string,
-  /** Words, plain text. */
-  label: string,
-  /** It is chosen. */
-  selected: boolean, };
+/** What surrounds every screen. */
+export type LayoutView = {
+  /** Home, the categories that have vendors, promotions. */
+  nav: Array<NavItem>,
+  /** The header shows them as a bar; the phone's menu has them in any case. */
+  bar: boolean,
+  /** The phone's bottom bar: home, games, deposit, promotions, me. */
+  bottom: Array<BottomItem>,
+  /** Titles of the notice marquee. */
+  marquee: Array<MarqueeItem>,
+  /** The marquee stands still. */
+  marqueePaused: boolean,
+  /** There is customer service or an app for the side bar to show. */
+  side: boolean, };
 
 /** A field of a letter. */
-export type LetterPart = {
+export type LetterFieldView = {
   /** Which. */
-  part: PartName,
+  field: LetterFieldName,
   /** Label. */
   label: Text,
   /** What stands in it. */
@@ -797,12 +791,21 @@ export type LetterPart = {
   /** It has several lines. */
   long: boolean, };
 
+/** A choice of a field. */
+export type LetterOption = {
+  /** Code. */
+  key: string,
+  /** Words, plain text. */
+  label: string,
+  /** It is chosen. */
+  selected: boolean, };
+
 /** A letter to the operator. */
 export type LetterView = {
   /** Which. */
   name: LetterName,
   /** Its fields, in order. */
-  parts: Array<LetterPart>,
+  fields: Array<LetterFieldView>,
   /** It is on its way. */
   sending: boolean,
   /** Why it did not arrive. */
@@ -1342,9 +1345,6 @@ export type RegisterView = {
   /** Counts how often the form was cleared: secret inputs are made anew when it changes. */
   cleared: number, };
 
-/** Why a newer build of the site should be loaded. */
-export type Renewal = "ready" | "chunkMissing";
-
 /** Something that the operator names. Addresses were checked. */
 export type ResourceLink = {
   /** Stable key. */
@@ -1437,7 +1437,7 @@ export type RouteView = {
   /** Title of the document and of the screen's first heading. */
   title: Text,
   /** The screen shows header, bottom bar and footer. */
-  framed: boolean,
+  showsLayout: boolean,
   /** Overlay on top, if any. */
   overlay: OverlayView | null, };
 
@@ -1530,7 +1530,7 @@ export type SiteView = {
   /** Customer-service links: shown on every full-page state. */
   support: Array<SupportLink>,
   /** The question whether to load a newer build of the site. */
-  renewal: Renewal | null, };
+  appUpdate: AppUpdate | null, };
 
 /** A slide. Texts are the operator's, plain. */
 export type Slide = {
@@ -1742,7 +1742,7 @@ export type WinnerItem = {
 export interface Slices {
   site: SiteView;
   route: RouteView;
-  frame: FrameView;
+  layout: LayoutView;
   session: SessionView;
   wallet: WalletView;
   outcome: OutcomeView;
@@ -1785,7 +1785,7 @@ export type SliceName = keyof Slices;
 export const SLICES = [
   'site',
   'route',
-  'frame',
+  'layout',
   'session',
   'wallet',
   'outcome',

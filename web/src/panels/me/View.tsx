@@ -3,14 +3,14 @@ import { Mail, Users, X } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Deposit, WalletBalance } from '../../screens/frame/Account.tsx';
-import { Avatar, MenuHead } from '../../screens/frame/Member.tsx';
+import { Deposit, WalletBalance } from '../../screens/layout/Account.tsx';
+import { Avatar, MenuHead } from '../../screens/layout/Member.tsx';
 import {
   AGENT_CENTRE,
   MESSAGES,
   type MemberLink,
   useMemberLinks,
-} from '../../screens/frame/member-links.tsx';
+} from '../../screens/layout/member-links.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import css from './View.module.css';

@@ -48,7 +48,7 @@ const ICONS: Record<string, ReactNode> = {
 export default function PageMenu() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
-  const nav = useSlice('frame', (frame) => frame.nav);
+  const nav = useSlice('layout', (layout) => layout.nav);
   const pages = useSlice('footer', (footer) => footer.pages);
   const chat = useSlice('footer', (footer) => footer.chat);
   return (

@@ -1,6 +1,6 @@
 /** A letter to the operator: its fields as the core names them, and the word that it arrived. */
 import type { FormEvent } from 'react';
-import type { LetterPart, LetterView } from '../../core/generated/index.ts';
+import type { LetterFieldView, LetterView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -41,8 +41,8 @@ export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {letter.problem ? <Problem problem={letter.problem} /> : null}
-      {letter.parts.map((part) => (
-        <Part key={part.part} letter={letter.name} part={part} />
+      {letter.fields.map((field) => (
+        <LetterField key={field.field} letter={letter.name} field={field} />
       ))}
       <Button type="submit" variant="primary" busy={letter.sending}>
         {sendLabel}
@@ -58,24 +58,24 @@ function Problem({ problem }: { problem: NonNullable<LetterView['problem']> }) {
   return <Notice tone="error" text={t(text)} detail={detail} />;
 }
 
-function Part({ letter, part }: { letter: LetterView['name']; part: LetterPart }) {
+function LetterField({ letter, field }: { letter: LetterView['name']; field: LetterFieldView }) {
   const t = useT();
-  const change = (value: string) => send({ help: { typed: { letter, part: part.part, value } } });
+  const change = (value: string) => send({ help: { typed: { letter, field: field.field, value } } });
   const common = {
-    label: t(part.label),
-    name: part.part,
-    required: part.required,
-    error: part.error ? t(part.error) : undefined,
+    label: t(field.label),
+    name: field.field,
+    required: field.required,
+    error: field.error ? t(field.error) : undefined,
   };
-  if (part.part === 'questionType') {
-    const none = { key: '', label: t('view-letter-choose'), selected: part.value === '' };
-    return <Select {...common} options={[none, ...part.options]} onSelect={change} />;
+  if (field.field === 'questionType') {
+    const none = { key: '', label: t('view-letter-choose'), selected: field.value === '' };
+    return <Select {...common} options={[none, ...field.options]} onSelect={change} />;
   }
-  if (part.long) {
-    const hint = part.hint ? t(part.hint) : undefined;
-    return <TextArea {...common} value={part.value} hint={hint} onChange={change} />;
+  if (field.long) {
+    const hint = field.hint ? t(field.hint) : undefined;
+    return <TextArea {...common} value={field.value} hint={hint} onChange={change} />;
   }
-  return <TextField {...common} value={part.value} onChange={change} />;
+  return <TextField {...common} value={field.value} onChange={change} />;
 }
 
 /** The first field that was refused, once it is marked as such. */

@@ -1,5 +1,5 @@
 /**
- * The page of seamless games (section 2, `/seamless`): the game that the address names, in a frame that fills the page;
+ * The page of seamless games (section 2, `/seamless`): the game that the address names, in an iframe that fills the page;
  * without one, every vendor that plays on the balance of the site.
  */
 import { useSlice } from '../../core/hooks.ts';

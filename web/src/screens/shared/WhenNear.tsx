@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export function WhenNear({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = anchor.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -16,5 +16,5 @@ export function WhenNear({ children }: { children: ReactNode }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return near ? children : <div ref={place} />;
+  return near ? children : <div ref={anchor} />;
 }

@@ -10,7 +10,7 @@ export interface FullPageProps {
   children?: ReactNode;
   action?: ReactNode;
   detail?: string | undefined;
-  /** Names the section when it stands inside the frame rather than in its place. */
+  /** Names the section when it stands inside the layout rather than in its place. */
   inline?: boolean;
 }
 

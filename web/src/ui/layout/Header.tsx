@@ -1,4 +1,4 @@
-/** The frame's head: a thin bar for notices and settings, the bar with logo, sections and account under it. */
+/** The header: a thin bar for notices and settings, the bar with logo, sections and account under it. */
 import type { ReactNode } from 'react';
 import css from './Header.module.css';
 

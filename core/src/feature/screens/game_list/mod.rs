@@ -1,5 +1,5 @@
 //! The popup list of a vendor's games (section 4: "if isGame is VASSALAGE a popup game list is fetched"). The address names
-//! the vendor; search and page are the popup's own and end with it. A game chosen here starts in a frame that fills the page.
+//! the vendor; search and page are the popup's own and end with it. A game chosen here starts in an iframe that fills the page.
 
 mod event;
 mod view;

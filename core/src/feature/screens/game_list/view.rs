@@ -12,7 +12,7 @@ use crate::view::{GameListView, LoadStatus};
 pub(crate) fn view(model: &Model) -> GameListView {
     let Some(list) = &model.location.route.list else { return GameListView::default() };
     let state = &*model.game_list;
-    let cards = model.frame.cards(list.game_type);
+    let cards = model.layout.cards(list.game_type);
     let vendor = cards.iter().find(|card| card.vassalage == list.vendor).map(|card| card.name.clone());
     let busy = model.calls.busy(&Request::VendorGames.slot());
     let page = state.content.ready();

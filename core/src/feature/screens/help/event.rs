@@ -21,7 +21,7 @@ pub enum HelpEvent {
         /// Of which letter.
         letter: LetterName,
         /// Which field.
-        part: PartName,
+        field: LetterFieldName,
         /// All that stands in it now.
         value: String,
     },
@@ -46,7 +46,7 @@ pub enum LetterName {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub enum PartName {
+pub enum LetterFieldName {
     /// What feedback is about.
     QuestionType,
     /// Who applies.

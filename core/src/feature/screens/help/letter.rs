@@ -2,12 +2,12 @@
 
 use super::Request;
 use crate::api::Failure;
-use crate::domain::letter::{Fault, Letter, Part, length};
-use crate::event::{LetterName, PartName};
+use crate::domain::letter::{Fault, Letter, LetterField, length};
+use crate::event::{LetterFieldName, LetterName};
 use crate::feature::services::call;
 use crate::model::{Model, Step};
 use crate::text::key;
-use crate::view::{LetterOption, LetterPart, LetterView, Problem, Text};
+use crate::view::{LetterFieldView, LetterOption, LetterView, Problem, Text};
 use crate::wire::{ApplicationRequest, FeedbackRequest, LetterValue};
 
 /// What is kept of a field; far beyond what any operator takes.
@@ -16,50 +16,50 @@ const LONGEST: usize = 20_000;
 /// A letter that is being written.
 #[derive(Default)]
 pub(super) struct Draft {
-    values: [String; Part::ALL.len()],
-    faults: Vec<(Part, Fault)>,
+    values: [String; LetterField::ALL.len()],
+    faults: Vec<(LetterField, Fault)>,
     problem: Option<Problem>,
     sent: Option<String>,
 }
 
 impl Draft {
-    fn value(&self, part: Part) -> &str {
-        self.values.get(part as usize).map(String::as_str).unwrap_or_default()
+    fn value(&self, field: LetterField) -> &str {
+        self.values.get(field as usize).map(String::as_str).unwrap_or_default()
     }
 
-    fn trimmed(&self, part: Part) -> String {
-        self.value(part).trim().to_owned()
+    fn trimmed(&self, field: LetterField) -> String {
+        self.value(field).trim().to_owned()
     }
 }
 
-impl PartName {
-    pub(super) fn part(self) -> Part {
+impl LetterFieldName {
+    pub(super) fn field(self) -> LetterField {
         match self {
-            PartName::QuestionType => Part::QuestionType,
-            PartName::Name => Part::Name,
-            PartName::Contact => Part::Contact,
-            PartName::Channel => Part::Channel,
-            PartName::Content => Part::Content,
+            LetterFieldName::QuestionType => LetterField::QuestionType,
+            LetterFieldName::Name => LetterField::Name,
+            LetterFieldName::Contact => LetterField::Contact,
+            LetterFieldName::Channel => LetterField::Channel,
+            LetterFieldName::Content => LetterField::Content,
         }
     }
 
-    fn of(part: Part) -> PartName {
-        match part {
-            Part::QuestionType => PartName::QuestionType,
-            Part::Name => PartName::Name,
-            Part::Contact => PartName::Contact,
-            Part::Channel => PartName::Channel,
-            Part::Content => PartName::Content,
+    fn of(field: LetterField) -> LetterFieldName {
+        match field {
+            LetterField::QuestionType => LetterFieldName::QuestionType,
+            LetterField::Name => LetterFieldName::Name,
+            LetterField::Contact => LetterFieldName::Contact,
+            LetterField::Channel => LetterFieldName::Channel,
+            LetterField::Content => LetterFieldName::Content,
         }
     }
 }
 
-pub(super) fn typed(model: &mut Model, letter: Letter, part: Part, value: String) {
+pub(super) fn typed(model: &mut Model, letter: Letter, field: LetterField, value: String) {
     let draft = model.help.draft_mut(letter);
-    if let Some(kept) = draft.values.get_mut(part as usize) {
+    if let Some(kept) = draft.values.get_mut(field as usize) {
         *kept = if value.chars().nth(LONGEST).is_some() { value.chars().take(LONGEST).collect() } else { value };
     }
-    draft.faults.retain(|(faulty, _)| *faulty != part);
+    draft.faults.retain(|(faulty, _)| *faulty != field);
     draft.problem = None;
 }
 
@@ -77,11 +77,11 @@ pub(crate) fn forget(model: &mut Model) {
 }
 
 /// What is wrong with the letter, in the order of its fields.
-fn faults(model: &Model, letter: Letter) -> Vec<(Part, Fault)> {
+fn faults(model: &Model, letter: Letter) -> Vec<(LetterField, Fault)> {
     let draft = model.help.draft(letter);
     let bounds = model.help.bounds();
-    let fault = |part: &Part| letter.fault(*part, draft.value(*part), bounds).map(|fault| (*part, fault));
-    letter.parts().iter().filter_map(fault).collect()
+    let fault = |field: &LetterField| letter.fault(*field, draft.value(*field), bounds).map(|fault| (*field, fault));
+    letter.fields().iter().filter_map(fault).collect()
 }
 
 pub(super) fn send(model: &mut Model, step: &mut Step, letter: Letter) {
@@ -101,18 +101,18 @@ pub(super) fn send(model: &mut Model, step: &mut Step, letter: Letter) {
     match letter {
         Letter::Feedback => {
             let body = FeedbackRequest {
-                question_type: draft.trimmed(Part::QuestionType),
-                content: draft.trimmed(Part::Content),
-                contact: draft.trimmed(Part::Contact),
+                question_type: draft.trimmed(LetterField::QuestionType),
+                content: draft.trimmed(LetterField::Content),
+                contact: draft.trimmed(LetterField::Contact),
             };
             call::send_with_body(model, step, Request::Letter { letter }, &body);
         }
         Letter::Application => {
             let body = ApplicationRequest {
-                name: draft.trimmed(Part::Name),
-                contact: draft.trimmed(Part::Contact),
-                channel: draft.trimmed(Part::Channel),
-                content: draft.trimmed(Part::Content),
+                name: draft.trimmed(LetterField::Name),
+                contact: draft.trimmed(LetterField::Contact),
+                channel: draft.trimmed(LetterField::Channel),
+                content: draft.trimmed(LetterField::Content),
             };
             call::send_with_body(model, step, Request::Letter { letter }, &body);
         }
@@ -127,26 +127,26 @@ pub(crate) fn on_sent(model: &mut Model, _: &mut Step, letter: Letter, answer: R
     match answer {
         Ok(value) => *draft = Draft { sent: Some(value.reference), ..Draft::default() },
         Err(failure) => {
-            let fault = |part: &Part| {
-                let code = failure.value.fields.get(part.name())?;
-                let known = [Fault::Missing, Fault::Length(Letter::bounds(*part, bounds)), Fault::Unknown];
-                known.into_iter().find(|fault| fault.code() == code).map(|fault| (*part, fault))
+            let fault = |field: &LetterField| {
+                let code = failure.value.fields.get(field.name())?;
+                let known = [Fault::Missing, Fault::Length(Letter::bounds(*field, bounds)), Fault::Unknown];
+                known.into_iter().find(|fault| fault.code() == code).map(|fault| (*field, fault))
             };
-            draft.faults = letter.parts().iter().filter_map(fault).collect();
+            draft.faults = letter.fields().iter().filter_map(fault).collect();
             draft.problem = draft.faults.is_empty().then(|| failure.problem());
         }
     }
 }
 
-fn label(letter: Letter, part: Part) -> Text {
-    Text::of(match (letter, part) {
-        (_, Part::QuestionType) => key::LETTER_QUESTION_TYPE,
-        (_, Part::Name) => key::LETTER_NAME,
-        (Letter::Feedback, Part::Contact) => key::LETTER_CONTACT_OPTIONAL,
-        (Letter::Application, Part::Contact) => key::LETTER_CONTACT,
-        (_, Part::Channel) => key::LETTER_CHANNEL,
-        (Letter::Feedback, Part::Content) => key::LETTER_CONTENT,
-        (Letter::Application, Part::Content) => key::LETTER_PLAN,
+fn label(letter: Letter, field: LetterField) -> Text {
+    Text::of(match (letter, field) {
+        (_, LetterField::QuestionType) => key::LETTER_QUESTION_TYPE,
+        (_, LetterField::Name) => key::LETTER_NAME,
+        (Letter::Feedback, LetterField::Contact) => key::LETTER_CONTACT_OPTIONAL,
+        (Letter::Application, LetterField::Contact) => key::LETTER_CONTACT,
+        (_, LetterField::Channel) => key::LETTER_CHANNEL,
+        (Letter::Feedback, LetterField::Content) => key::LETTER_CONTENT,
+        (Letter::Application, LetterField::Content) => key::LETTER_PLAN,
     })
 }
 
@@ -172,18 +172,18 @@ fn options(model: &Model, chosen: &str) -> Vec<LetterOption> {
 pub(super) fn view(model: &Model, letter: Letter) -> LetterView {
     let draft = model.help.draft(letter);
     let bounds = model.help.bounds();
-    let part = |part: &Part| {
-        let value = draft.value(*part);
-        let long = *part == Part::Content;
+    let field = |field: &LetterField| {
+        let value = draft.value(*field);
+        let long = *field == LetterField::Content;
         let count = || Text::of(key::LETTER_COUNT).with("count", length(value)).with("max", bounds.max);
-        LetterPart {
-            part: PartName::of(*part),
-            label: label(letter, *part),
+        LetterFieldView {
+            field: LetterFieldName::of(*field),
+            label: label(letter, *field),
             value: value.to_owned(),
-            required: letter.requires(*part),
-            error: draft.faults.iter().find(|(faulty, _)| faulty == part).map(|(_, fault)| error(*fault)),
+            required: letter.requires(*field),
+            error: draft.faults.iter().find(|(faulty, _)| faulty == field).map(|(_, fault)| error(*fault)),
             hint: long.then(count),
-            options: if *part == Part::QuestionType { options(model, value) } else { Vec::new() },
+            options: if *field == LetterField::QuestionType { options(model, value) } else { Vec::new() },
             long,
         }
     };
@@ -192,7 +192,7 @@ pub(super) fn view(model: &Model, letter: Letter) -> LetterView {
             Letter::Feedback => LetterName::Feedback,
             Letter::Application => LetterName::Application,
         },
-        parts: letter.parts().iter().map(part).collect(),
+        fields: letter.fields().iter().map(field).collect(),
         sending: model.calls.busy(&Request::Letter { letter }.slot()),
         problem: draft.problem.clone(),
         sent: draft.sent.clone(),

@@ -9,7 +9,7 @@ mod letter;
 mod search;
 mod view;
 
-pub use event::{HelpEvent, LetterName, PartName};
+pub use event::{HelpEvent, LetterFieldName, LetterName};
 pub(crate) use view::view;
 
 use crate::api::Failure;
@@ -151,7 +151,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HelpEvent) {
     match event {
         HelpEvent::Search { text, now } => typed(model, step, &text, now),
         HelpEvent::Retry => load(model, step),
-        HelpEvent::Typed { letter, part, value } => letter::typed(model, letter.letter(), part.part(), value),
+        HelpEvent::Typed { letter, field, value } => letter::typed(model, letter.letter(), field.field(), value),
         HelpEvent::Send(letter) => letter::send(model, step, letter.letter()),
         HelpEvent::Again(letter) => letter::again(model, letter.letter()),
     }

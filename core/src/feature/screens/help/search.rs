@@ -35,12 +35,12 @@ pub(super) fn search<'a>(value: &'a HelpValue, searched: &str) -> Vec<Hit<'a>> {
 
 fn judge<'a>(category: &'a HelpCategory, page: &'a HelpPage, words: &[Vec<char>]) -> Option<Hit<'a>> {
     let text = plain(&page.content);
-    let places = [(&page.title, 8), (&page.keywords, 4), (&category.title, 2), (&text, 1)];
-    let folded = places.map(|(text, weight)| (Folded::of(text), weight));
+    let texts = [(&page.title, 8), (&page.keywords, 4), (&category.title, 2), (&text, 1)];
+    let folded = texts.map(|(text, weight)| (Folded::of(text), weight));
     let mut weight = 0;
     for word in words {
-        let best = folded.iter().filter_map(|(place, weight)| {
-            let found = place.find_word(word)?;
+        let best = folded.iter().filter_map(|(text, weight)| {
+            let found = text.find_word(word)?;
             Some(if found.begins_word { weight * 2 } else { *weight })
         });
         weight += best.max()?;
@@ -87,8 +87,8 @@ fn excerpt(text: &str, marks: &[Found]) -> Vec<Snippet> {
 /// The text between two places, cut where marks begin and end.
 fn cut(text: &str, (start, end): (usize, usize), marks: &[Found]) -> Vec<Snippet> {
     let mut pieces: Vec<Snippet> = Vec::new();
-    for (place, letter) in text.chars().enumerate().skip(start).take(end.saturating_sub(start)) {
-        let found = marks.iter().any(|it| (it.start..it.end).contains(&place));
+    for (index, letter) in text.chars().enumerate().skip(start).take(end.saturating_sub(start)) {
+        let found = marks.iter().any(|it| (it.start..it.end).contains(&index));
         match pieces.last_mut().filter(|piece| piece.found == found) {
             Some(piece) => piece.text.push(letter),
             None => pieces.push(Snippet { text: letter.into(), found }),

@@ -1,7 +1,7 @@
 //! Starting a game, and the game that runs (section 4, "Starting a game").
 //!
 //! A launch walks None -> Launching -> Playing, or Failed and back by a retry. Playing is a place of its own, `/game` (or
-//! `/seamless`, where the frame fills the page, or `/fbsports`), whose address says which game, so that a reload starts it
+//! `/seamless`, where the iframe fills the page, or `/fbsports`), whose address says which game, so that a reload starts it
 //! again and Back leaves it. An RNG game leads back to /rng at its
 //! vendor, which is why the vendor is stored when it starts.
 
@@ -18,7 +18,7 @@ use crate::domain::route::{GameQuery, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::session::{self, ResumeAfterLogin};
-use crate::feature::services::{call, frame, link, location, wallet};
+use crate::feature::services::{call, layout, link, location, wallet};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameView, Problem, Text};
@@ -61,9 +61,9 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
 
 /// The page of the sports vendor was entered, or its vendors came: the first vendor of the operator's order starts there.
 pub(crate) fn enter_sports(model: &mut Model, step: &mut Step) {
-    let first = model.frame.cards(GameType::Sports).first().map(|card| card.vassalage.clone());
+    let first = model.layout.cards(GameType::Sports).first().map(|card| card.vassalage.clone());
     let query = |vendor| GameQuery { game_type: Some(GameType::Sports), vendor, node_id: None, room: None };
-    match (&model.frame.vendors, first) {
+    match (&model.layout.vendors, first) {
         (_, Some(vendor)) => enter(model, step, query(Some(vendor))),
         (Remote::Ready(_), None) => {
             let problem = Problem { text: Text::of(key::ERROR_NO_SPORTS), request_id: None };
@@ -139,7 +139,7 @@ pub(crate) fn on_logged_in(model: &mut Model, step: &mut Step) {
 
 pub(crate) fn retry(model: &mut Model, step: &mut Step) {
     if model.location.route.screen == Screen::FbSports {
-        frame::load_missing(model, step);
+        layout::load_missing(model, step);
         enter_sports(model, step);
     } else if let Launch::Failed { query, .. } | Launch::LoginNeeded(query) = &*model.launch {
         enter(model, step, query.clone());

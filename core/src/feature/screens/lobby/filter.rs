@@ -61,7 +61,7 @@ fn go(step: &mut Step, lobby: GamesLobby, query: LobbyQuery) {
 }
 
 fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, code: String) {
-    if !model.frame.cards(lobby.game_type()).iter().any(|card| card.vassalage == code) {
+    if !model.layout.cards(lobby.game_type()).iter().any(|card| card.vassalage == code) {
         return;
     }
     go(step, lobby, LobbyQuery { opening: LobbyOpening::Vendor(code), ..LobbyQuery::default() });

@@ -9,7 +9,7 @@ use crate::domain::listing::Listing;
 use crate::domain::page::LOBBY_PAGE_SIZE;
 use crate::domain::route::Query;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{call, frame, hot_games};
+use crate::feature::services::{call, hot_games, layout};
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
 use crate::wire::{FavouriteListValue, Game, GameListValue, RecentListValue};
@@ -64,7 +64,7 @@ fn is_opening(listing: &Listing) -> bool {
 
 /// Tries again, beginning with what the list waits for. Games that are there stay, also when only the vendors are missing.
 pub(super) fn retry(model: &mut Model, step: &mut Step) {
-    frame::load_missing(model, step);
+    layout::load_missing(model, step);
     hot_games::load_missing(model, step);
     if !matches!(model.lobby.state, State::Ready) {
         reload(model, step);
@@ -143,7 +143,7 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
         query.push("channel", Some("WEB"));
         query.push("merchant", Some(&model.site.info.merchant_code));
         query.push("vassalage", listing.vendor.as_deref());
-        let opening = is_opening(listing) && model.frame.vendors.ready().is_none();
+        let opening = is_opening(listing) && model.layout.vendors.ready().is_none();
         query.push("opening", Some("first").filter(|_| opening));
         query.push("gameClassify", listing.classification.map(Classification::code));
         query.push("minBet", Some(listing.min_bet.code()));
@@ -256,7 +256,7 @@ fn adopt_vendor(model: &mut Model, step: &mut Step, vendor: String) {
         return;
     };
     shown.vendor = Some(vendor);
-    if model.frame.vendors.ready().is_some() {
+    if model.layout.vendors.ready().is_some() {
         show(model, step);
     }
 }

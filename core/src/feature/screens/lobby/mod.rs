@@ -95,14 +95,14 @@ fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
     };
     let offered = |class: &Classification| class.is_offered(model.site.info.languages.iter().map(String::as_str));
     let classification = query.classification.or_else(|| Classification::from_code(tab)).filter(offered);
-    let cards = model.frame.cards(lobby.game_type());
+    let cards = model.layout.cards(lobby.game_type());
     let named = match &query.opening {
         LobbyOpening::Vendor(code) => cards.iter().find(|card| card.vassalage == *code),
         LobbyOpening::FirstVendor | LobbyOpening::Hot => None,
     };
     // A link's vendor counts until the vendors are known; then it has to be one of them.
     let linked = match &query.opening {
-        LobbyOpening::Vendor(code) if model.frame.vendors.ready().is_none() => Some(code.clone()),
+        LobbyOpening::Vendor(code) if model.layout.vendors.ready().is_none() => Some(code.clone()),
         _ => None,
     };
     // A search across the site's front door looks in every vendor's games; a chosen vendor narrows it.

@@ -20,11 +20,11 @@ pub(crate) fn view(model: &Model) -> LobbyView {
     let Some((games_lobby, query)) = &lobby.query else { return empty() };
     let game_type = games_lobby.game_type();
     let listing = lobby.listing.clone().unwrap_or_else(|| listing_of(model, *games_lobby, query));
-    let cards = model.frame.cards(game_type);
+    let cards = model.layout.cards(game_type);
     LobbyView {
         title: Text::of(text::game::title(game_type)),
         vendors: cards.iter().map(|card| vendor(model, card, listing.vendor.as_deref())).collect(),
-        vendors_problem: match &model.frame.vendors {
+        vendors_problem: match &model.layout.vendors {
             Remote::Failed(problem) => Some(problem.clone()),
             _ => None,
         },

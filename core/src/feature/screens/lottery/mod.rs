@@ -60,7 +60,7 @@ pub(crate) fn query(model: &Model, game_type: GameType, vendor: &str) -> Query {
 
 /// The vendors that have a lottery screen, with their game type, in the operator's order.
 fn vendors(model: &Model) -> impl Iterator<Item = (GameType, &crate::wire::VendorCard)> {
-    let of = |game_type| model.frame.cards(game_type).iter().map(move |card| (game_type, card));
+    let of = |game_type| model.layout.cards(game_type).iter().map(move |card| (game_type, card));
     let known =
         |(_, card): &(GameType, &crate::wire::VendorCard)| LOTTERY_SCREEN_VENDORS.contains(&card.vassalage.as_str());
     of(GameType::Lott).chain(of(GameType::Elott)).filter(known)
@@ -121,7 +121,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) 
             }
         }
         LotteryEvent::Retry => {
-            crate::feature::services::frame::load_missing(model, step);
+            crate::feature::services::layout::load_missing(model, step);
             reload(model, step);
         }
     }

@@ -67,7 +67,7 @@ pub(crate) fn view(model: &Model) -> LotteryView {
         select: UiEvent::Lottery(LotteryEvent::Vendor(card.vassalage.clone())),
     };
     let known: Vec<DrawVendor> = vendors(model).map(|(_, card)| vendor(card)).collect();
-    let status = match &model.frame.vendors {
+    let status = match &model.layout.vendors {
         // Without a vendor that has a lottery there is nothing to wait for.
         Remote::Ready(_) if known.is_empty() => LoadStatus::Ready,
         Remote::Ready(_) => state.draws.status(),

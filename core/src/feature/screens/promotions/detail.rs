@@ -5,7 +5,7 @@ use super::form::Form;
 use super::standing::{await_next, rules, state};
 use super::{Act, may_take_part};
 use crate::api::{Failure, FailureKind};
-use crate::domain::promotion::{Mode, Move, Status, next_move};
+use crate::domain::promotion::{Mode, Status, Transition, next_transition};
 use crate::domain::route::Query;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, toasts, wallet};
@@ -80,11 +80,11 @@ fn fits(model: &Model, act: Act, now_ms: u64) -> bool {
     let promotions = &model.promotions;
     let Some(value) = promotions.detail.as_ref().and_then(|detail| detail.value.ready()) else { return false };
     let (promotion, state, now) = (rules(&value.promotion), state(&value.promotion), promotions.now(now_ms));
-    let next = next_move(&promotion, state, now);
+    let next = next_transition(&promotion, state, now);
     match act {
-        Act::Join => next == Some(Move::Join),
-        Act::Claim => next == Some(Move::Claim),
-        Act::Apply => next == Some(Move::Apply),
+        Act::Join => next == Some(Transition::Join),
+        Act::Claim => next == Some(Transition::Claim),
+        Act::Apply => next == Some(Transition::Apply),
         Act::Draw => {
             let left = value.raffle.as_ref().map_or(0, |raffle| raffle.draws_left);
             let stands = crate::domain::promotion::status(&promotion, state, now);

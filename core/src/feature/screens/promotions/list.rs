@@ -51,9 +51,9 @@ pub(super) fn choose_category(model: &Model, step: &mut Step, code: String) {
     }
 }
 
-pub(super) fn choose_filter(model: &Model, step: &mut Step, word: &str) {
-    let filter = Filter::from_word(word);
-    if filter.is_some() || word.is_empty() {
+pub(super) fn choose_filter(model: &Model, step: &mut Step, text: &str) {
+    let filter = Filter::parse(text);
+    if filter.is_some() || text.is_empty() {
         go(step, PromotionsQuery { filter, ..query(model) });
     }
 }

@@ -12,8 +12,8 @@ const LONGEST_WAIT_MS: u64 = 2_000_000_000;
 /// What decides how it stands. A word that this client does not know counts as the one that promises least.
 pub(super) fn rules(item: &PromotionItem) -> Promotion {
     Promotion {
-        mode: Mode::from_word(&item.apply_mode).unwrap_or(Mode::Auto),
-        reward: RewardKind::from_word(&item.reward.kind).unwrap_or(RewardKind::Physical),
+        mode: Mode::parse(&item.apply_mode).unwrap_or(Mode::Auto),
+        reward: RewardKind::parse(&item.reward.kind).unwrap_or(RewardKind::Physical),
         windows: Windows {
             starts_at: parse_rfc3339(&item.start_at).unwrap_or(0),
             ends_at: parse_rfc3339(&item.end_at),
@@ -25,7 +25,7 @@ pub(super) fn rules(item: &PromotionItem) -> Promotion {
 
 /// How far the caller has come.
 pub(super) fn state(item: &PromotionItem) -> Option<State> {
-    State::from_word(&item.my_state)
+    State::parse(&item.my_state)
 }
 
 /// How it stands at `now` by the server's clock.

@@ -6,7 +6,7 @@ use super::list::query;
 use super::standing::{rules, stands, state};
 use crate::domain::account::{Gate, gate};
 use crate::domain::digits::{grouped_count, plain, push_padded};
-use crate::domain::promotion::{Filter, Mode, Move, RewardKind, Status, chance, next_move};
+use crate::domain::promotion::{Filter, Mode, RewardKind, Status, Transition, chance, next_transition};
 use crate::domain::route::{Route, Screen};
 use crate::domain::time::{self, Civil, parse_rfc3339};
 use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
@@ -66,8 +66,8 @@ fn filters(model: &Model, chosen: Option<Filter>) -> Vec<FilterOption> {
     // What is one's own is nobody's without a session.
     let offered = |filter: &&Filter| **filter != Filter::Mine || model.session.logged_in() || chosen == Some(**filter);
     let filter = |filter: &Filter| {
-        let select = PromotionsEvent::Filter(filter.word().to_owned());
-        option(filter.word(), text::promotion::filter(*filter), chosen == Some(*filter), select)
+        let select = PromotionsEvent::Filter(filter.as_str().to_owned());
+        option(filter.as_str(), text::promotion::filter(*filter), chosen == Some(*filter), select)
     };
     std::iter::once(any).chain(Filter::ALL.iter().filter(offered).map(filter)).collect()
 }
@@ -143,7 +143,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
 
 fn reward(model: &Model, reward: &PromotionReward) -> Text {
     let money = || [model.site.info.currency.symbol.as_str(), &reward.amount.0.grouped()].concat();
-    match RewardKind::from_word(&reward.kind) {
+    match RewardKind::parse(&reward.kind) {
         Some(RewardKind::Cash | RewardKind::Bonus) if !reward.amount.0.is_positive() => {
             Text::of(key::PROMO_GIVES_SHARE)
         }
@@ -170,13 +170,13 @@ pub(super) fn whole(amount: &str) -> String {
 /// What to do now.
 fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) -> Text {
     let item = &value.promotion;
-    let next = next_move(&rules(item), state(item), model.promotions.now(now.ms()));
+    let next = next_transition(&rules(item), state(item), model.promotions.now(now.ms()));
     let mode = rules(item).mode;
     Text::of(match (stands, gate(model.session.account())) {
         (Status::Join | Status::Claim, Gate::NeedLogin) => key::PROMO_WHAT_LOG_IN,
         (Status::Join | Status::Claim, Gate::NeedRealAccount) => key::NEED_TRUE_ACCOUNT,
         (Status::Join, _) if mode == Mode::Apply => key::PROMO_WHAT_APPLY,
-        (Status::Rejected, _) if next == Some(Move::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
+        (Status::Rejected, _) if next == Some(Transition::Apply) => key::PROMO_WHAT_APPLY_AGAIN,
         (Status::Joined, _) if detail::may_draw(model, now.ms()) => key::PROMO_WHAT_DRAW,
         (Status::Joined, _) if mode == Mode::Raffle => key::PROMO_WHAT_DRAWN,
         (stands, _) => text::promotion::what(stands),
@@ -185,12 +185,12 @@ fn what(model: &Model, value: &PromotionDetailValue, stands: Status, now: &Now) 
 
 fn action(model: &Model, value: &PromotionDetailValue, now: &Now) -> PromotionAction {
     let item = &value.promotion;
-    let next = next_move(&rules(item), state(item), model.promotions.now(now.ms()));
+    let next = next_transition(&rules(item), state(item), model.promotions.now(now.ms()));
     let draws = detail::may_draw(model, now.ms());
     let (label, event) = match (next, gate(model.session.account())) {
         (Some(_), Gate::NeedLogin) => (key::PROMO_ACT_LOG_IN, PromotionsEvent::LogIn),
-        (Some(Move::Join), Gate::Pass) => (key::PROMO_ACT_JOIN, PromotionsEvent::Join),
-        (Some(Move::Claim), Gate::Pass) => (key::PROMO_ACT_CLAIM, PromotionsEvent::Claim),
+        (Some(Transition::Join), Gate::Pass) => (key::PROMO_ACT_JOIN, PromotionsEvent::Join),
+        (Some(Transition::Claim), Gate::Pass) => (key::PROMO_ACT_CLAIM, PromotionsEvent::Claim),
         (None, Gate::Pass) if draws => (key::PROMO_ACT_DRAW, PromotionsEvent::Draw),
         _ => return PromotionAction::None,
     };

@@ -82,8 +82,8 @@ pub(super) fn shown(model: &Model) -> Vec<Shown> {
     let mut fields: Vec<Field> = Field::ALL.iter().copied().filter(|field| shows(*field)).collect();
     // A number that nobody verifies is one of the optional things, after what the account needs.
     let optional = !code && !rules::is_required(model, Field::MobileNum);
-    if let Some(place) = fields.iter().position(|field| optional && *field == Field::MobileNum) {
-        let number = fields.remove(place);
+    if let Some(index) = fields.iter().position(|field| optional && *field == Field::MobileNum) {
+        let number = fields.remove(index);
         fields.push(number);
     }
     fields.into_iter().map(|field| Shown { field, required: required(field) }).collect()

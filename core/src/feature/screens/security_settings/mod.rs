@@ -1,7 +1,7 @@
 //! The member's security settings (sections 4 and 6): passkeys, the authenticator app, sessions.
 //!
-//! Every change is a [`Wish`]. A wish is sent; where the server answers that the session is too old for it, the form asks
-//! for the password, proves it, and sends the same wish again. So the machine walks Idle -> Sent -> Idle, or Sent -> Proving
+//! Every change is a [`ChangeRequest`]. A request is sent; where the server answers that the session is too old for it, the form asks
+//! for the password, proves it, and sends the same request again. So the machine walks Idle -> Sent -> Idle, or Sent -> Reauthenticating
 //! -> Sent -> Idle, and nothing that the member typed is lost on the way.
 
 mod event;
@@ -62,9 +62,9 @@ const LONGEST_NAME: usize = 60;
 /// Stands for all sessions but this one where an id is asked for.
 const ALL_OTHERS: &str = "others";
 
-/// A change that the member wishes.
+/// A change that the member asks for.
 #[derive(Clone, Debug, PartialEq)]
-enum Wish {
+enum ChangeRequest {
     AddPasskey { name: String },
     SendPasskey(PasskeyRequest),
     RemovePasskey { id: String },
@@ -78,13 +78,13 @@ enum Wish {
 /// How far a change has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Change {
-    /// None is wished.
+    /// None is asked for.
     #[default]
     Idle,
-    /// The wish is under way.
-    Sent(Wish),
+    /// The request is under way.
+    Sent(ChangeRequest),
     /// The password is asked for first.
-    Proving { wish: Wish, error: Option<Text> },
+    Reauthenticating { request: ChangeRequest, error: Option<Text> },
 }
 
 /// The authenticator app.
@@ -139,13 +139,13 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
     }
     match event {
         SecuritySettingsEvent::AddPasskey(name) => add_passkey(model, step, &name),
-        SecuritySettingsEvent::RemovePasskey(id) => wish(model, step, Wish::RemovePasskey { id }),
-        SecuritySettingsEvent::BeginAuthenticator => wish(model, step, Wish::BeginAuthenticator),
+        SecuritySettingsEvent::RemovePasskey(id) => request_change(model, step, ChangeRequest::RemovePasskey { id }),
+        SecuritySettingsEvent::BeginAuthenticator => request_change(model, step, ChangeRequest::BeginAuthenticator),
         SecuritySettingsEvent::ConfirmAuthenticator(code) => confirm(model, step, &code),
         SecuritySettingsEvent::CancelAuthenticator => cancel_authenticator(model),
-        SecuritySettingsEvent::RemoveAuthenticator => wish(model, step, Wish::RemoveAuthenticator),
-        SecuritySettingsEvent::EndSession(id) => wish(model, step, Wish::EndSession { id }),
-        SecuritySettingsEvent::EndOtherSessions => wish(model, step, Wish::EndOtherSessions),
+        SecuritySettingsEvent::RemoveAuthenticator => request_change(model, step, ChangeRequest::RemoveAuthenticator),
+        SecuritySettingsEvent::EndSession(id) => request_change(model, step, ChangeRequest::EndSession { id }),
+        SecuritySettingsEvent::EndOtherSessions => request_change(model, step, ChangeRequest::EndOtherSessions),
         SecuritySettingsEvent::ProvePassword(password) => prove(model, step, &password),
         SecuritySettingsEvent::CancelProof if !model.calls.busy(&Request::Reauthenticate.slot()) => {
             model.security_settings.change = Change::Idle
@@ -161,7 +161,7 @@ fn edited(security_settings: &mut SecuritySettings) {
     if let Remote::Ready(Authenticator::SettingUp { error, .. }) = &mut security_settings.authenticator {
         *error = None;
     }
-    if let Change::Proving { error, .. } = &mut security_settings.change {
+    if let Change::Reauthenticating { error, .. } = &mut security_settings.change {
         *error = None;
     }
 }
@@ -171,10 +171,10 @@ fn is_idle(model: &Model) -> bool {
     model.security_settings.change == Change::Idle && !passkey::under_way(model) && !model.calls.busy(&CHANGING_SLOT)
 }
 
-fn wish(model: &mut Model, step: &mut Step, wish: Wish) {
+fn request_change(model: &mut Model, step: &mut Step, request: ChangeRequest) {
     if is_idle(model) {
         model.security_settings.problem = None;
-        send(model, step, wish);
+        send(model, step, request);
     }
 }
 
@@ -182,7 +182,7 @@ fn add_passkey(model: &mut Model, step: &mut Step, name: &str) {
     let name: String = name.trim().chars().take(LONGEST_NAME).collect();
     model.security_settings.name_error = name.is_empty().then(|| Text::of(key::FIELD_NAME_EMPTY));
     if !name.is_empty() && model.site.passkeys {
-        wish(model, step, Wish::AddPasskey { name });
+        request_change(model, step, ChangeRequest::AddPasskey { name });
     }
 }
 
@@ -194,7 +194,7 @@ fn confirm(model: &mut Model, step: &mut Step, code: &Secret) {
     let code = Secret::new(digits);
     *error = code.is_empty().then(|| Text::of(key::FIELD_CODE_EMPTY));
     if !code.is_empty() {
-        wish(model, step, Wish::ConfirmAuthenticator { code });
+        request_change(model, step, ChangeRequest::ConfirmAuthenticator { code });
     }
 }
 
@@ -204,23 +204,23 @@ fn cancel_authenticator(model: &mut Model) {
     }
 }
 
-/// Makes the call of a wish.
-fn send(model: &mut Model, step: &mut Step, wish: Wish) {
-    let sent = match &wish {
-        Wish::AddPasskey { .. } => call::send(model, step, Request::PasskeyAddOptions, ""),
-        Wish::SendPasskey(request) => call::send_with_body(model, step, Request::PasskeyAdd, request),
-        Wish::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &by(id)),
-        Wish::BeginAuthenticator => call::send(model, step, Request::TotpBegin, ""),
-        Wish::ConfirmAuthenticator { code } => {
+/// Makes the call of a request.
+fn send(model: &mut Model, step: &mut Step, request: ChangeRequest) {
+    let sent = match &request {
+        ChangeRequest::AddPasskey { .. } => call::send(model, step, Request::PasskeyAddOptions, ""),
+        ChangeRequest::SendPasskey(request) => call::send_with_body(model, step, Request::PasskeyAdd, request),
+        ChangeRequest::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &by(id)),
+        ChangeRequest::BeginAuthenticator => call::send(model, step, Request::TotpBegin, ""),
+        ChangeRequest::ConfirmAuthenticator { code } => {
             let body = TotpConfirmRequest { code: code.reveal().into() };
             call::send_with_body(model, step, Request::TotpConfirm, &body)
         }
-        Wish::RemoveAuthenticator => call::send(model, step, Request::TotpRemove, ""),
-        Wish::EndSession { id } => call::send(model, step, Request::SessionEnd, &by(id)),
-        Wish::EndOtherSessions => call::send(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
+        ChangeRequest::RemoveAuthenticator => call::send(model, step, Request::TotpRemove, ""),
+        ChangeRequest::EndSession { id } => call::send(model, step, Request::SessionEnd, &by(id)),
+        ChangeRequest::EndOtherSessions => call::send(model, step, Request::SessionEnd, &by(ALL_OTHERS)),
     };
     if sent {
-        model.security_settings.change = Change::Sent(wish);
+        model.security_settings.change = Change::Sent(request);
     }
 }
 
@@ -230,30 +230,32 @@ fn by(id: &str) -> String {
     query.text()
 }
 
-/// The wish whose call was answered: taken out if it succeeded, else it waits for the password, or is given up and told of.
-fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(Wish, T)> {
-    let Change::Sent(wish) = std::mem::take(&mut model.security_settings.change) else { return None };
+/// The request whose call was answered: taken out if it succeeded, else it waits for the password, or is given up and told of.
+fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(ChangeRequest, T)> {
+    let Change::Sent(request) = std::mem::take(&mut model.security_settings.change) else { return None };
     match answer {
-        Ok(value) => Some((wish, value)),
+        Ok(value) => Some((request, value)),
         Err(failure) if failure.code == code::PASSWORD_REQUIRED => {
-            model.security_settings.change = Change::Proving { wish, error: None };
+            model.security_settings.change = Change::Reauthenticating { request, error: None };
             None
         }
         Err(failure) => {
-            on_failed(model, &wish, &failure);
+            on_failed(model, &request, &failure);
             None
         }
     }
 }
 
-fn on_failed(model: &mut Model, wish: &Wish, failure: &Failure) {
+fn on_failed(model: &mut Model, request: &ChangeRequest, failure: &Failure) {
     let about_code = [code::WRONG_FACTOR, code::INVALID_VERIFICATION_CODE].contains(&failure.code.as_str());
-    match (&mut model.security_settings.authenticator, wish) {
-        (Remote::Ready(Authenticator::SettingUp { error, .. }), Wish::ConfirmAuthenticator { .. }) if about_code => {
+    match (&mut model.security_settings.authenticator, request) {
+        (Remote::Ready(Authenticator::SettingUp { error, .. }), ChangeRequest::ConfirmAuthenticator { .. })
+            if about_code =>
+        {
             *error = Some(failure.problem().text);
         }
         // The secret of the set-up is too old as well: it is begun anew.
-        (Remote::Ready(state), Wish::ConfirmAuthenticator { .. }) if failure.code == code::CODE_EXPIRED => {
+        (Remote::Ready(state), ChangeRequest::ConfirmAuthenticator { .. }) if failure.code == code::CODE_EXPIRED => {
             *state = Authenticator::Off;
             let text = Text::of(key::ERROR_TICKET_EXPIRED);
             model.security_settings.problem = Some(Problem { text, request_id: failure.request_id.clone() });
@@ -263,7 +265,7 @@ fn on_failed(model: &mut Model, wish: &Wish, failure: &Failure) {
 }
 
 fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
-    let Change::Proving { error, .. } = &mut model.security_settings.change else { return };
+    let Change::Reauthenticating { error, .. } = &mut model.security_settings.change else { return };
     let password = password.trimmed();
     *error = password.is_empty().then(|| Text::of(key::FIELD_PASSWORD_EMPTY));
     if !password.is_empty() {
@@ -274,12 +276,12 @@ fn prove(model: &mut Model, step: &mut Step, password: &Secret) {
 
 /// The password was checked: what waited for it goes on.
 pub(crate) fn on_proved(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    let Change::Proving { wish, error } = &mut model.security_settings.change else { return };
+    let Change::Reauthenticating { request, error } = &mut model.security_settings.change else { return };
     match answer {
         Ok(Done {}) => {
-            let wish = wish.clone();
+            let request = request.clone();
             model.security_settings.change = Change::Idle;
-            send(model, step, wish);
+            send(model, step, request);
         }
         Err(failure) => *error = Some(failure.problem().text),
     }
@@ -299,7 +301,7 @@ pub(crate) fn on_totp(model: &mut Model, _: &mut Step, answer: Result<TotpState,
 }
 
 pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Result<PasskeyOptions, Failure>) {
-    if let Some((Wish::AddPasskey { name }, options)) = settle(model, answer) {
+    if let Some((ChangeRequest::AddPasskey { name }, options)) = settle(model, answer) {
         passkey::begin(model, step, Purpose::Add { name }, options);
     }
 }
@@ -307,33 +309,37 @@ pub(crate) fn on_passkey_options(model: &mut Model, step: &mut Step, answer: Res
 /// The browser made a passkey, or did not.
 pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<PasskeyRequest, PasskeyFailure>) {
     match request {
-        Ok(request) => send(model, step, Wish::SendPasskey(request)),
+        Ok(request) => send(model, step, ChangeRequest::SendPasskey(request)),
         Err(failure) => model.security_settings.problem = Some(passkey::problem(failure)),
     }
 }
 
 /// A change that answers with nothing: what it changed is fetched again.
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
-    let Some((wish, Done {})) = settle(model, answer) else { return };
-    let (request, text) = match wish {
-        Wish::SendPasskey(_) | Wish::AddPasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_ADDED),
-        Wish::RemovePasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_REMOVED),
-        Wish::ConfirmAuthenticator { .. } | Wish::BeginAuthenticator => {
+    let Some((request, Done {})) = settle(model, answer) else { return };
+    let (request, text) = match request {
+        ChangeRequest::SendPasskey(_) | ChangeRequest::AddPasskey { .. } => {
+            (Request::Passkeys, key::TOAST_PASSKEY_ADDED)
+        }
+        ChangeRequest::RemovePasskey { .. } => (Request::Passkeys, key::TOAST_PASSKEY_REMOVED),
+        ChangeRequest::ConfirmAuthenticator { .. } | ChangeRequest::BeginAuthenticator => {
             model.security_settings.authenticator = Remote::Ready(Authenticator::On);
             (Request::Totp, key::TOAST_AUTHENTICATOR_ON)
         }
-        Wish::RemoveAuthenticator => {
+        ChangeRequest::RemoveAuthenticator => {
             model.security_settings.authenticator = Remote::Ready(Authenticator::Off);
             (Request::Totp, key::TOAST_AUTHENTICATOR_OFF)
         }
-        Wish::EndSession { .. } | Wish::EndOtherSessions => (Request::OwnSessions, key::TOAST_SESSION_CLOSED),
+        ChangeRequest::EndSession { .. } | ChangeRequest::EndOtherSessions => {
+            (Request::OwnSessions, key::TOAST_SESSION_CLOSED)
+        }
     };
     toasts::show(model, step, Tone::Success, Text::of(text));
     call::send(model, step, request, "");
 }
 
 pub(crate) fn on_totp_setup(model: &mut Model, _: &mut Step, answer: Result<TotpSetup, Failure>) {
-    if let Some((Wish::BeginAuthenticator, setup)) = settle(model, answer) {
+    if let Some((ChangeRequest::BeginAuthenticator, setup)) = settle(model, answer) {
         model.security_settings.authenticator = Remote::Ready(Authenticator::SettingUp { setup, error: None });
     }
 }

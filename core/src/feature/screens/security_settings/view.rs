@@ -19,7 +19,7 @@ pub(crate) fn view(model: &Model) -> SecuritySettingsView {
         authenticator: authenticator(&security_settings.authenticator),
         sessions: sessions(model, now),
         proof: match &security_settings.change {
-            Change::Proving { error, .. } => Some(ProofView {
+            Change::Reauthenticating { error, .. } => Some(ProofView {
                 account: model.session.account_name().to_owned(),
                 error: error.clone(),
                 busy: model.calls.busy(&Request::Reauthenticate.slot()),
@@ -70,8 +70,8 @@ fn authenticator(remote: &Remote<Authenticator>) -> AuthenticatorView {
 /// In groups of four, so that it can be typed.
 fn grouped(secret: &str) -> String {
     let mut text = String::new();
-    for (place, letter) in secret.chars().enumerate() {
-        if place > 0 && place % 4 == 0 {
+    for (index, letter) in secret.chars().enumerate() {
+        if index > 0 && index % 4 == 0 {
             text.push(' ');
         }
         text.push(letter);

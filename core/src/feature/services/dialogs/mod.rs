@@ -189,12 +189,12 @@ pub(crate) fn view(model: &Model) -> DialogsView {
 fn dialog(queued: &Queued) -> Dialog {
     let Queued { key, definition, .. } = queued;
     let default = definition.default_button();
-    let button = |(place, button): (usize, &Button)| {
-        let number = u32::try_from(place).unwrap_or(0);
+    let button = |(index, button): (usize, &Button)| {
+        let number = u32::try_from(index).unwrap_or(0);
         DialogButton {
             key: number,
             label: Text::of(button.label),
-            default: place == default,
+            default: index == default,
             press: UiEvent::Dialog(DialogEvent::Press { dialog: *key, button: number }),
         }
     };

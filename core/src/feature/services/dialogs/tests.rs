@@ -19,9 +19,9 @@ fn a_dialog_that_says_nothing_else_is_400_wide_with_one_close_button() {
 fn the_default_button_may_stand_anywhere_and_is_the_last_where_none_is_marked() {
     let buttons = |marked: Option<usize>| -> Vec<Button> {
         (0..3)
-            .map(|place| {
+            .map(|index| {
                 let button = Button::new(key::CLOSE, Action::Close);
-                if marked == Some(place) { button.by_default() } else { button }
+                if marked == Some(index) { button.by_default() } else { button }
             })
             .collect()
     };

@@ -33,7 +33,7 @@ calls! {
 pub enum GameEvent {
     /// Start the game with this key.
     Play(String),
-    /// Start the game with this key in a frame that fills the page.
+    /// Start the game with this key in an iframe that fills the page.
     PlayFramed(String),
     /// Start the lobby of a vendor card: game type and vendor.
     #[serde(rename_all = "camelCase")]
@@ -62,10 +62,10 @@ impl Games {
     /// Takes a game into the book; gives its key.
     pub fn note(&mut self, game: Game) -> String {
         let key = game.node_id.clone();
-        let place = self.find(&key);
-        match place.ok().and_then(|place| self.book.get_mut(place)) {
+        let index = self.find(&key);
+        match index.ok().and_then(|index| self.book.get_mut(index)) {
             Some(known) => *known = game,
-            None => self.book.insert(place.unwrap_or_else(|gap| gap), game),
+            None => self.book.insert(index.unwrap_or_else(|gap| gap), game),
         }
         key
     }
@@ -99,7 +99,7 @@ impl Games {
         }
     }
 
-    /// The place of a game, or the place where it would stand.
+    /// The index of a game, or the index at which it would stand.
     fn find(&self, key: &str) -> Result<usize, usize> {
         self.book.binary_search_by(|game| game.node_id.as_str().cmp(key))
     }

@@ -2,7 +2,7 @@
 //! that plays the game. Home needs this too.
 
 use crate::domain::account;
-use crate::domain::game::{GameType, LaunchPlan, Stage, launch_plan};
+use crate::domain::game::{GameType, LaunchMode, LaunchPlan, launch_plan};
 use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen, VendorList};
 use crate::effect::StorageArea;
 use crate::feature::services::location;
@@ -10,24 +10,24 @@ use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::model::{Model, Step};
 use crate::wire::{Game, VendorCard};
 
-/// The address of the page that plays a game on this stage.
-fn address_on(stage: Stage, game: &Game) -> String {
+/// The address of the page that plays a game in this mode.
+fn address_in(mode: LaunchMode, game: &Game) -> String {
     let query = GameQuery {
         game_type: GameType::from_code(&game.game_type),
         vendor: Some(game.vassalage.clone()),
         node_id: Some(game.node_id.clone()).filter(|id| !id.is_empty()),
         room: None,
     };
-    let screen = match stage {
-        Stage::Route => Screen::Game(query),
-        Stage::Iframe => Screen::Seamless(query),
+    let screen = match mode {
+        LaunchMode::Route => Screen::Game(query),
+        LaunchMode::Iframe => Screen::Seamless(query),
     };
     Route::to(screen).address()
 }
 
 /// The address of the page that plays a game.
 pub(crate) fn address(game: &Game) -> String {
-    address_on(Stage::Route, game)
+    address_in(LaunchMode::Route, game)
 }
 
 /// The vendor of an RNG game is stored when it starts (section 2).
@@ -39,18 +39,18 @@ pub(crate) fn remember_vendor(step: &mut Step, game: &Game) {
 
 /// Starts a game in the route of its own page.
 pub(crate) fn play(model: &mut Model, step: &mut Step, game: Game) {
-    play_on(model, step, game, Stage::Route);
+    play_in(model, step, game, LaunchMode::Route);
 }
 
-/// Starts a game in a frame that fills the page: the other entry point of section 4.
+/// Starts a game in an iframe that fills the page: the other entry point of section 4.
 pub(crate) fn play_framed(model: &mut Model, step: &mut Step, game: Game) {
-    play_on(model, step, game, Stage::Iframe);
+    play_in(model, step, game, LaunchMode::Iframe);
 }
 
 /// The lottery screen and a vendor's list are pages that anybody may look at; a game asks for login first.
-fn play_on(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
+fn play_in(model: &mut Model, step: &mut Step, game: Game, mode: LaunchMode) {
     let Some(game_type) = GameType::from_code(&game.game_type) else { return };
-    match launch_plan(game_type, &game.vassalage, &game.is_game, stage) {
+    match launch_plan(game_type, &game.vassalage, &game.is_game, mode) {
         LaunchPlan::LotteryScreen => {
             let lottery = LotteryQuery {
                 game_code: Some(game.game_code).filter(|code| !code.is_empty()),
@@ -63,17 +63,17 @@ fn play_on(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
             let list = VendorList { game_type, vendor: game.vassalage };
             location::open_game_list(model, step, list);
         }
-        LaunchPlan::ThirdParty => start_after_login(model, step, game, Stage::Route),
-        LaunchPlan::Start(stage) => start_after_login(model, step, game, stage),
+        LaunchPlan::ThirdParty => start_after_login(model, step, game, LaunchMode::Route),
+        LaunchPlan::Start(mode) => start_after_login(model, step, game, mode),
     }
 }
 
-fn start_after_login(model: &mut Model, step: &mut Step, game: Game, stage: Stage) {
+fn start_after_login(model: &mut Model, step: &mut Step, game: Game, mode: LaunchMode) {
     let gate = account::play_gate(model.session.account());
-    let address = address_on(stage, &game);
-    let wanted = match stage {
-        Stage::Route => ResumeAfterLogin::Play(Box::new(game.clone())),
-        Stage::Iframe => ResumeAfterLogin::Page(address.clone()),
+    let address = address_in(mode, &game);
+    let wanted = match mode {
+        LaunchMode::Route => ResumeAfterLogin::Play(Box::new(game.clone())),
+        LaunchMode::Iframe => ResumeAfterLogin::Page(address.clone()),
     };
     if session::pass(model, step, gate, wanted) {
         remember_vendor(step, &game);
@@ -84,7 +84,9 @@ fn start_after_login(model: &mut Model, step: &mut Step, game: Game, stage: Stag
 /// Opens a vendor card: its list where the site has one, the lottery screen, or the vendor's own lobby.
 pub(crate) fn play_vendor(model: &mut Model, step: &mut Step, game_type: &str, vendor: &str) {
     let Some(game_type) = GameType::from_code(game_type) else { return };
-    let Some(card) = model.frame.cards(game_type).iter().find(|card| card.vassalage == vendor).cloned() else { return };
+    let Some(card) = model.layout.cards(game_type).iter().find(|card| card.vassalage == vendor).cloned() else {
+        return;
+    };
     if let Some(lobby) = list_of(game_type) {
         let query = LobbyQuery { opening: LobbyOpening::Vendor(card.vassalage), ..LobbyQuery::default() };
         location::push(step, Route::to(Screen::Games(lobby, query)).address());

@@ -13,10 +13,10 @@ use crate::model::{Model, Step};
 use crate::text::{self, key};
 use crate::view::{OverlayName, OverlayView, RouteView, ScreenName, Text};
 
-/// The place.
+/// The current location.
 pub(crate) struct Location {
     pub route: Route,
-    /// The last place that the guard let the visitor into: what was started there ends when the next one starts. A place
+    /// The last location that the guard let the visitor into: what was started there ends when the next one starts. A place
     /// that the guard turns away starts nothing, even if the address that it leads to instead is on the same screen.
     admitted: Route,
     /// The overlay was pushed as a history entry of its own by this page: going back closes it.
@@ -263,7 +263,7 @@ pub(crate) fn view(model: &Model) -> RouteView {
         screen: screen_name(&route.screen),
         style_class: route.style_class().to_owned(),
         title: named(model).unwrap_or_else(|| Text::of(text::screen::title(&route.screen))),
-        framed: route.screen.has_header(),
+        shows_layout: route.screen.has_header(),
         overlay: route.overlay.map(|overlay| overlay_view(model, overlay)),
     }
 }

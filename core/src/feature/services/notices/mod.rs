@@ -100,8 +100,8 @@ impl Notices {
         for notice in value.player.iter().chain(&value.promotion).chain(&value.popup) {
             // Times of the server are UTC and of one form, so that their texts are in the order of time. There are a few dozen
             // notices; the library's sort is as large as this whole machine.
-            let place = all.partition_point(|earlier| earlier.published_at >= notice.published_at);
-            all.insert(place, notice);
+            let index = all.partition_point(|earlier| earlier.published_at >= notice.published_at);
+            all.insert(index, notice);
         }
         all
     }
@@ -165,7 +165,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) 
         NoticesEvent::Page(number) => turn_to(model, number),
         NoticesEvent::Retry => load(model, step),
         NoticesEvent::ToggleMarquee => {
-            model.frame.marquee_paused = !model.frame.marquee_paused;
+            model.layout.marquee_paused = !model.layout.marquee_paused;
         }
         NoticesEvent::ClosePopup => popups::close(model),
         NoticesEvent::SkipPopups => popups::skip(model, step),
@@ -220,8 +220,8 @@ fn total_pages(model: &Model) -> u32 {
 /// The page of the list that shows.
 fn current_page(model: &Model) -> u32 {
     let page_of_wanted = || {
-        let place = model.notices.all().iter().position(|notice| Some(notice.id.as_str()) == wanted(model));
-        place.and_then(|place| u32::try_from(place).ok()).map(|place| place / NOTICE_PAGE_SIZE + 1)
+        let index = model.notices.all().iter().position(|notice| Some(notice.id.as_str()) == wanted(model));
+        index.and_then(|index| u32::try_from(index).ok()).map(|index| index / NOTICE_PAGE_SIZE + 1)
     };
     clamp_page(model.notices.page.or_else(page_of_wanted).unwrap_or(1), total_pages(model))
 }

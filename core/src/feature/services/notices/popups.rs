@@ -49,10 +49,10 @@ pub(crate) fn show_popup(model: &mut Model, step: &mut Step) {
 }
 
 fn may_show(model: &Model) -> bool {
-    let place = &model.location.route;
-    let asks = matches!(place.screen, Screen::Login | Screen::Register | Screen::HelpMc(_));
-    let plays = matches!(place.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports | Screen::Lottery(_));
-    model.site.shows() && !asks && !plays && place.overlay.is_none() && model.dialogs.is_quiet()
+    let route = &model.location.route;
+    let asks = matches!(route.screen, Screen::Login | Screen::Register | Screen::HelpMc(_));
+    let plays = matches!(route.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports | Screen::Lottery(_));
+    model.site.shows() && !asks && !plays && route.overlay.is_none() && model.dialogs.is_quiet()
 }
 
 fn store(model: &Model, step: &mut Step) {
@@ -78,6 +78,6 @@ pub(super) fn skip(model: &mut Model, step: &mut Step) {
 /// The popup on show with its place in the operator's order, counted from 1.
 pub(super) fn current(notices: &Notices) -> Option<(usize, &Notice)> {
     let id = notices.popups.current.as_deref()?;
-    let place = notices.popups().iter().position(|notice| notice.id == id)?;
-    Some((place + 1, notices.popups().get(place)?))
+    let index = notices.popups().iter().position(|notice| notice.id == id)?;
+    Some((index + 1, notices.popups().get(index)?))
 }

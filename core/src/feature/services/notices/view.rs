@@ -39,12 +39,12 @@ fn detail(notice: &Notice, now: &Now) -> NoticeDetail {
 fn single(model: &Model, now: &Now) -> Option<SingleNotice> {
     let list = model.notices.list();
     let wanted = model.notices.reading.as_deref();
-    let place = list.iter().position(|notice| Some(notice.id.as_str()) == wanted).unwrap_or(0);
-    let read = |place: usize| list.get(place).map(|it| UiEvent::Notices(NoticesEvent::Read(it.id.clone())));
-    list.get(place).map(|notice| SingleNotice {
+    let index = list.iter().position(|notice| Some(notice.id.as_str()) == wanted).unwrap_or(0);
+    let read = |index: usize| list.get(index).map(|it| UiEvent::Notices(NoticesEvent::Read(it.id.clone())));
+    list.get(index).map(|notice| SingleNotice {
         notice: detail(notice, now),
-        previous: place.checked_sub(1).and_then(read),
-        next: read(place + 1),
+        previous: index.checked_sub(1).and_then(read),
+        next: read(index + 1),
     })
 }
 

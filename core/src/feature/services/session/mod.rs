@@ -6,29 +6,32 @@
 //! else: the change stands in [`MustChange`], and what was wanted goes on when it is done. The ticket that stands in place of
 //! the old password is held here and nowhere else; after a reload it is gone, and the server's refusal ends the session.
 //!
-//! What a session opens and bars stands in `guard`, what the views see of it in `view`.
+//! How a session comes about stands in `begin`, how it is over in `end`, what it opens and bars in `guard`, what the views see of it
+//! in `view`.
 
+mod begin;
+mod end;
 mod event;
 mod guard;
 mod view;
 
+use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::api::endpoint::Access;
-use crate::api::{self, Failure, Outcome, decode};
 use crate::boot::Boot;
 use crate::domain::account::AccountType;
-use crate::domain::route::{Overlay, Route, Screen};
+use crate::domain::route::Overlay;
 use crate::effect::StorageArea;
-use crate::event::HttpReply;
-use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::dialogs::{self, Action, Button, Definition, Guard};
-use crate::feature::services::{call, games, intents, location, toasts, wallet};
+use crate::feature::services::{call, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::slot::{Key, Slot};
 use crate::text::key;
-use crate::view::{DialogIcon, Text, Tone};
-use crate::wire::{Done, Game, LoginValue, MemberInfo, UnreadValue, code};
+use crate::view::{DialogIcon, Text};
+use crate::wire::{Game, LoginValue, MemberInfo, UnreadValue};
+pub(crate) use begin::{begin, begin_via, complete_login, on_remembered};
+pub(crate) use end::{check_alive, on_logout, sign_out};
 pub use event::SessionEvent;
 pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, pass};
 pub(crate) use view::view;
@@ -252,129 +255,6 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) 
     }
 }
 
-/// A session begins, with a password.
-pub(crate) fn begin(model: &mut Model, step: &mut Step, value: LoginValue, username: &str) {
-    begin_via(model, step, value, username, Via::Password);
-}
-
-/// A session begins.
-pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, username: &str, via: Via) {
-    let withdrawn = model.calls.cancel_member_calls();
-    call::abort(step, withdrawn);
-    intents::forget(model, step);
-    let must_change = must_change(model, &value, via);
-    let token = Secret::new(value.token);
-    step.store_secret("token", token.clone());
-    if !username.is_empty() {
-        step.store(StorageArea::Session, "username", username);
-    }
-    let account_type = if via == Via::FreePlay { AccountType::Trial } else { AccountType::Member };
-    step.store(StorageArea::Session, "isAgent", &account_type.number().to_string());
-    let forced = must_change.is_some();
-    model.session.member = Some(Member {
-        token,
-        username: username.to_owned(),
-        must_change,
-        first_login: value.first_time_login,
-        account_type,
-        info: None,
-        unread: 0,
-        signing_out: false,
-    });
-    model.session.restoring = false;
-    if forced {
-        check_guard(model, step);
-    } else {
-        complete_login(model, step);
-    }
-}
-
-/// Why the password must be changed first, if it must: the server hands out a ticket, or it is one of the cases of section 4.
-fn must_change(model: &Model, value: &LoginValue, via: Via) -> Option<MustChange> {
-    let expired = value.password_expired && model.site.info.whitelabel.password_expiry_forces_change;
-    let by_rule = via != Via::Sms && (value.password_weak || expired);
-    let ticket = value.change_ticket.as_ref().filter(|ticket| !ticket.is_empty());
-    (by_rule || ticket.is_some()).then(|| MustChange {
-        ticket: ticket.map(|ticket| Secret::new(ticket.reveal())),
-        reason: if value.password_weak {
-            key::PASSWORD_WEAK_TEXT
-        } else if value.password_expired {
-            key::PASSWORD_EXPIRED_TEXT
-        } else {
-            key::PASSWORD_FIRST_TEXT
-        },
-    })
-}
-
-/// Nothing stands in the member's way any more: the password was changed, or need not be.
-pub(crate) fn complete_login(model: &mut Model, step: &mut Step) {
-    let Some(member) = &mut model.session.member else { return };
-    member.must_change = None;
-    let welcome = std::mem::take(&mut member.first_login) && !member.account_type.is_trial();
-    step.emit(DomainEvent::LoggedIn);
-    if welcome {
-        let text = Text::of(key::FIRST_LOGIN_TEXT);
-        let definition = Definition::new(DialogIcon::Success, key::FIRST_LOGIN_TITLE, text).with(vec![
-            Button::new(key::MENU_SECURITY_CENTRE, Action::OpenSecurity),
-            Button::new(key::CLOSE, Action::Close).by_default(),
-        ]);
-        dialogs::show(model, step, Definition { before_open: Guard::Unrestricted, ..definition });
-    }
-}
-
-/// The session is over: by the member's wish, or because the server no longer knows it.
-fn end(model: &mut Model, step: &mut Step) {
-    let withdrawn = model.calls.cancel_member_calls();
-    call::abort(step, withdrawn);
-    intents::forget(model, step);
-    model.session.member = None;
-    model.session.restoring = false;
-    model.session.resume_after_login = None;
-    for entry in SESSION_KEYS {
-        step.forget(StorageArea::Session, entry);
-    }
-    dialogs::clear(model, step);
-    step.emit(DomainEvent::LoggedOut);
-}
-
-pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
-    if call::send(model, step, Request::Logout, "")
-        && let Some(member) = &mut model.session.member
-    {
-        member.signing_out = true;
-    }
-}
-
-/// Signing out ended. Whatever the server said, this browser forgets the session.
-pub(crate) fn on_logout(model: &mut Model, step: &mut Step, _: Outcome) {
-    model.session.remembered = false;
-    step.forget(StorageArea::Local, REMEMBER_KEY);
-    end(model, step);
-    toasts::show(model, step, Tone::Info, Text::of(key::TOAST_SIGNED_OUT));
-    // Section 4: a logout goes home, whatever was open.
-    let home = Route::to(Screen::Home);
-    if model.location.route == home {
-        check_guard(model, step);
-    } else {
-        location::replace(step, home.address());
-    }
-}
-
-pub(crate) fn on_remembered(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
-    model.session.restoring = false;
-    match answer {
-        Ok(value) => begin(model, step, value, ""),
-        Err(failure) => {
-            // Out of reach is not refused: the next start may ask again.
-            if matches!(failure.kind, crate::api::FailureKind::Refused(400..=499)) {
-                model.session.remembered = false;
-                step.forget(StorageArea::Local, REMEMBER_KEY);
-            }
-            check_guard(model, step);
-        }
-    }
-}
-
 pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<MemberInfo, Failure>) {
     let (Ok(info), Some(member)) = (answer, &mut model.session.member) else { return };
     member.account_type = AccountType::from_number(u32::from(info.account_type));
@@ -394,29 +274,4 @@ pub(crate) fn on_unread(model: &mut Model, _: &mut Step, answer: Result<UnreadVa
     if let (Ok(value), Some(member)) = (answer, &mut model.session.member) {
         member.unread = value.unread_count;
     }
-}
-
-/// A reply to a member's call may say that the session is dead, or good for nothing but a change of the password whose
-/// ticket a reload took away: the page stays, login opens, and what was on goes on.
-pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Request, outcome: &Outcome) {
-    let Ok(HttpReply { status: 401 | 403, .. }) = outcome else { return };
-    let is_logout = matches!(request, api::Request::Session(Request::Logout));
-    if request.endpoint().access == Access::Public || !model.session.logged_in() || is_logout {
-        return;
-    }
-    let Err(failure) = decode::<Done>(outcome.clone()) else { return };
-    let must_change = failure.code == code::PASSWORD_CHANGE_REQUIRED && !model.session.must_change_password();
-    if !failure.session_ended() && !must_change {
-        return;
-    }
-    end(model, step);
-    let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
-    toasts::show(model, step, Tone::Warning, Text::of(words));
-    model.session.resume_after_login = Some(match request {
-        api::Request::Game(games::Request::SetFavourite { game, on: true }) => {
-            ResumeAfterLogin::Favourite(game.clone())
-        }
-        _ => ResumeAfterLogin::Resume,
-    });
-    location::open_login(model, step);
 }

@@ -10,7 +10,7 @@ use lumora_core::event::{LoginEvent, LoginTab, UiEvent};
 use lumora_core::secret::Secret;
 use lumora_core::testing::HOST;
 use lumora_core::view::Slice;
-use lumora_server::testing::stores::{Holds, sqlite_with};
+use lumora_server::testing::stores::{Dataset, sqlite_with};
 use lumora_server::testing::{CAPTCHA_ANSWER, TestServer};
 use platform::store::sql;
 use serde_json::json;
@@ -54,7 +54,7 @@ async fn server() -> TestServer {
         // For the built-in gateway that vouches for numbers.
         config.development = true;
     };
-    let server = TestServer::on_with(sqlite_with(Holds::Sample).await, set).await;
+    let server = TestServer::on_with(sqlite_with(Dataset::Sample).await, set).await;
     for (setting, value) in [("register_captcha", "false"), ("REGMOBVERF3", "false"), ("CHNGPASSVERIF3", "true")] {
         server.set(setting, value).await;
     }
@@ -71,14 +71,14 @@ where
 {
     let server = server().await;
     for (side, when, lost) in [(0, "before", Lost::Before), (1, "after", Lost::After)] {
-        for place in 0.. {
+        for index in 0.. {
             // Nothing that is counted by the day reaches from one round to the next.
             server.state.base.clock.advance_ms(2 * DAY_MS);
-            let name = format!("mira{when}{place:03}");
-            let case = Case { name, number: format!("91{side}{place:03}678") };
+            let name = format!("mira{when}{index:03}");
+            let case = Case { name, number: format!("91{side}{index:03}678") };
             (flow.prepare)(&server, &case).await;
             let mut site = Site::at(server.clone(), flow.address).await;
-            site.cut = Some((place, lost));
+            site.cut = Some((index, lost));
             (flow.attempt)(&mut site, &case).await;
             let cut = site.cut.take().is_none();
             let mut reached = (flow.reached)(&site, &case).await;
@@ -88,10 +88,10 @@ where
                 (flow.attempt)(&mut site, &case).await;
                 reached = (flow.reached)(&site, &case).await;
             }
-            assert!(reached, "call {place} lost {lost:?} the server: the next try fails: {}", told(&site));
+            assert!(reached, "call {index} lost {lost:?} the server: the next try fails: {}", told(&site));
             (flow.check)(&server, &case).await;
             if !cut {
-                assert!(place > 1, "the flow has calls to cut");
+                assert!(index > 1, "the flow has calls to cut");
                 break;
             }
         }

@@ -95,7 +95,7 @@ async fn prizes(store: &Store, member: &str) -> Prizes {
     let drawn: Vec<(String, i64)> = query.bind(member).fetch_all(store.reader()).await.expect("draws");
     drawn.into_iter().fold(Prizes::default(), |mut sum, (kind, amount)| {
         sum.count += 1;
-        match RewardKind::from_word(&kind) {
+        match RewardKind::parse(&kind) {
             Some(RewardKind::Cash) => sum.money += amount,
             Some(RewardKind::Points) => sum.points += amount,
             _ => {}

@@ -60,7 +60,7 @@ async fn a_storm_of_equal_calls_on_two_servers_does_the_work_once() {
         prepare(&test).await;
         let (counter, clock) = (Counter::running(), Clock::manual(START_MS));
         let servers = [server(&test, &counter, &clock).await, server(&test, &counter, &clock).await];
-        let calls = (0..32).map(|place| sending(&servers[place % 2], "/work", "storm", "a"));
+        let calls = (0..32).map(|index| sending(&servers[index % 2], "/work", "storm", "a"));
         for reply in calls.collect::<Vec<_>>() {
             let (status, reply) = reply.await.expect("a reply");
             let told = reply["value"] == json!(1) || reply["code"] == json!("in_progress");

@@ -120,17 +120,17 @@ async fn a_handler_that_panics_after_its_work_leaves_it_done_once() {
 #[tokio::test]
 async fn a_failure_after_the_work_is_never_told_as_if_nothing_had_been_done() {
     for test in both_engines().await {
-        for (place, status) in (1..).zip([StatusCode::UNPROCESSABLE_ENTITY, StatusCode::UNAUTHORIZED]) {
-            if place == 1 {
+        for (index, status) in (1..).zip([StatusCode::UNPROCESSABLE_ENTITY, StatusCode::UNAUTHORIZED]) {
+            if index == 1 {
                 prepare(&test).await;
             }
-            let (key, clock) = (["", "one", "two"][place], Clock::manual(START_MS));
+            let (key, clock) = (["", "one", "two"][index], Clock::manual(START_MS));
             let failing = server(&test, &Counter { reply: status, ..Counter::running() }, &clock).await;
             let (told, reply) = send(&failing, "/work", key, "a").await;
             assert_eq!((told, &reply["code"]), (409, &json!("already_done")), "{}", test.name);
             let whole = server(&test, &Counter::running(), &clock).await;
             assert_eq!(send(&whole, "/work", key, "a").await.0, 200, "{}", test.name);
-            assert_eq!(work_done(&test).await, i64::try_from(place).expect("a number"), "{}", test.name);
+            assert_eq!(work_done(&test).await, i64::try_from(index).expect("a number"), "{}", test.name);
         }
     }
 }

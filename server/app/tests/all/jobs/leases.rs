@@ -15,7 +15,7 @@ async fn a_job_begins_when_its_transaction_is_committed_and_never_when_it_was_ro
             .store
             .write(move |tx| {
                 Box::pin(async move {
-                    enqueue(tx, &Note { name: "never".to_owned() }, Terms::default(), now_ms).await?;
+                    enqueue(tx, &Note { name: "never".to_owned() }, EnqueueOptions::default(), now_ms).await?;
                     Err(StoreError::NoRow)
                 })
             })

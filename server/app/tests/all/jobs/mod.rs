@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lumora_server::testing::TestServer;
-use platform::jobs::{Enqueued, Failure, Job, Kind, Policy, Running, Scheduled, Terms, Worker, enqueue};
+use platform::jobs::{EnqueueOptions, Enqueued, Failure, Job, Kind, Policy, Running, Scheduled, Worker, enqueue};
 use platform::store::{Store, StoreError, sql};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, watch};
@@ -59,8 +59,8 @@ impl Probe {
         self.failures.lock().expect("a lock").extend(failures);
     }
 
-    fn handed(&self, place: usize) -> Running {
-        self.handed.lock().expect("a lock")[place].clone()
+    fn handed(&self, index: usize) -> Running {
+        self.handed.lock().expect("a lock")[index].clone()
     }
 
     /// Waits until so many tries were begun.
@@ -174,18 +174,19 @@ async fn run_due(server: &TestServer, probe: &Probe) -> usize {
     worker(server, probe).run_due().await.expect("jobs")
 }
 
-async fn put<J: Job + Clone>(server: &TestServer, job: J, terms: Terms) -> Enqueued {
+async fn put<J: Job + Clone>(server: &TestServer, job: J, options: EnqueueOptions) -> Enqueued {
     let now_ms = server.state.base.clock.now_ms();
-    let put = server.state.base.store.write(move |tx| Box::pin(async move { enqueue(tx, &job, terms, now_ms).await }));
+    let put =
+        server.state.base.store.write(move |tx| Box::pin(async move { enqueue(tx, &job, options, now_ms).await }));
     put.await.expect("a job")
 }
 
 async fn put_note(server: &TestServer, name: &str) -> String {
-    id_of(put(server, Note { name: name.to_owned() }, Terms::default()).await)
+    id_of(put(server, Note { name: name.to_owned() }, EnqueueOptions::default()).await)
 }
 
 async fn put_hold(server: &TestServer, name: &str) -> String {
-    id_of(put(server, Hold { name: name.to_owned() }, Terms::default()).await)
+    id_of(put(server, Hold { name: name.to_owned() }, EnqueueOptions::default()).await)
 }
 
 fn id_of(enqueued: Enqueued) -> String {

@@ -50,8 +50,8 @@ async fn a_key_waits_once_and_is_free_again_when_its_job_has_begun() {
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
         let put_keyed = async |name: &str, key: &str| {
-            let terms = Terms { unique_key: Some(key.to_owned()), ..Terms::default() };
-            put(&server, Note { name: name.to_owned() }, terms).await
+            let options = EnqueueOptions { unique_key: Some(key.to_owned()), ..EnqueueOptions::default() };
+            put(&server, Note { name: name.to_owned() }, options).await
         };
         id_of(put_keyed("first", "k").await);
         assert_eq!(put_keyed("again", "k").await, Enqueued::AlreadyWaiting, "{}", server.name);
@@ -71,13 +71,13 @@ async fn a_key_waits_once_and_is_free_again_when_its_job_has_begun() {
 async fn what_was_enqueued_while_a_job_with_the_same_key_ran_is_done_as_well() {
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
-        let terms = || Terms { unique_key: Some("k".to_owned()), ..Terms::default() };
-        id_of(put(&server, Hold { name: "first".to_owned() }, terms()).await);
+        let options = || EnqueueOptions { unique_key: Some("k".to_owned()), ..EnqueueOptions::default() };
+        id_of(put(&server, Hold { name: "first".to_owned() }, options()).await);
         let (running, stop) = start(&server, &probe);
         probe.until_begun(1).await;
-        id_of(put(&server, Hold { name: "second".to_owned() }, terms()).await);
+        id_of(put(&server, Hold { name: "second".to_owned() }, options()).await);
         probe.until_begun(2).await;
-        id_of(put(&server, Hold { name: "third".to_owned() }, terms()).await);
+        id_of(put(&server, Hold { name: "third".to_owned() }, options()).await);
         // Both are given back to wait, where the key is taken.
         drop(stop);
         end_in_time(&server, running).await;
@@ -93,8 +93,8 @@ async fn a_job_for_later_waits_for_its_time() {
     let probe = Probe::default();
     let (running, stop) = start(&server, &probe);
     let at = server.state.base.clock.now_ms() + 90_000;
-    let terms = Terms { not_before_ms: Some(at), ..Terms::default() };
-    put(&server, Note { name: "later".to_owned() }, terms).await;
+    let options = EnqueueOptions { not_before_ms: Some(at), ..EnqueueOptions::default() };
+    put(&server, Note { name: "later".to_owned() }, options).await;
     server.state.base.clock.advance_ms(89_999);
     assert_eq!(run_due(&server, &probe).await, 0);
     server.state.base.clock.advance_ms(1);
@@ -107,7 +107,7 @@ async fn a_job_for_later_waits_for_its_time() {
 async fn a_member_sees_how_far_own_jobs_are_and_no_others() {
     for server in TestServer::on_both_engines().await {
         let probe = Probe::default();
-        let of = |member: &str| Terms { member_id: Some(member.to_owned()), ..Terms::default() };
+        let of = |member: &str| EnqueueOptions { member_id: Some(member.to_owned()), ..EnqueueOptions::default() };
         let mira = id_of(put(&server, Hold { name: "mira".to_owned() }, of("mira")).await);
         id_of(put(&server, Note { name: "noor".to_owned() }, of("noor")).await);
         put_note(&server, "nobody").await;

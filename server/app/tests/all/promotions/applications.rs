@@ -1,12 +1,12 @@
 //! Applications with their remarks and pictures, and what the operator decides about them.
 
 use super::{DAY_MS, act, balance, detail, member};
-use crate::support::desk::Desk;
+use crate::support::back_office::BackOffice;
 use crate::support::{self, seeded};
 use axum::body::Body;
 use axum::http::Request;
 use content::picture::queue::MEMBERS;
-use lumora_core::domain::promotion::Move;
+use lumora_core::domain::promotion::Transition;
 use lumora_server::testing::{TestReply, TestServer};
 use promotions::decide::{self, Decision};
 use serde_json::json;
@@ -36,11 +36,11 @@ async fn image(server: &TestServer, token: &str) -> String {
     reply.at("/value/imageId").as_str().expect("an id").to_owned()
 }
 
-async fn decide(server: &TestServer, (account, id): (&str, &str), step: Move) -> Result<(), String> {
+async fn decide(server: &TestServer, (account, id): (&str, &str), transition: Transition) -> Result<(), String> {
     let decision = Decision {
         promotion_id: id.to_owned(),
         account: account.to_owned(),
-        step,
+        transition,
         reason: "Thank you.".to_owned(),
         actor: "tester".to_owned(),
     };
@@ -69,13 +69,13 @@ async fn an_application_carries_remark_and_pictures_to_the_operator_and_comes_ba
         let file = decide::picture(&server.state.base.store, &pictures[0]).await.expect("a read").expect("a picture");
         assert!(file.starts_with(&[0xff, 0xd8, 0xff]) && !file.windows(11).any(|bytes| bytes == b"canary-meta"));
 
-        decide(&server, ("mira", "first-deposit"), Move::Approve).await.expect("a decision");
+        decide(&server, ("mira", "first-deposit"), Transition::Approve).await.expect("a decision");
         let agreed = detail(&server, &token, "first-deposit").await;
         assert_eq!(agreed.at("/value/promotion/status"), "CLAIM", "{}", server.name);
         assert_eq!(agreed.at("/value/myApplication/reason"), "Thank you.", "{}", server.name);
         act(&server, &token, "claim", "first-deposit").await;
         assert_eq!(balance(&server, &token).await, "500000.00", "{}", server.name);
-        for step in [Move::Approve, Move::Reject, Move::Issue, Move::Claim] {
+        for step in [Transition::Approve, Transition::Reject, Transition::Issue, Transition::Claim] {
             assert!(decide(&server, ("mira", "first-deposit"), step).await.is_err(), "{} {step:?}", server.name);
         }
         server.books_balance().await;
@@ -91,13 +91,13 @@ async fn a_refused_application_may_be_made_again_and_an_issued_one_is_paid_by_th
             server.post_as(&token, "/wps/promotions/apply", &body).await
         };
         apply("koi_rider").await;
-        decide(&server, ("mira", "bring-a-friend"), Move::Reject).await.expect("a decision");
+        decide(&server, ("mira", "bring-a-friend"), Transition::Reject).await.expect("a decision");
         assert_eq!(detail(&server, &token, "bring-a-friend").await.at("/value/promotion/status"), "REJECTED");
         assert_eq!(apply("jade_moth").await.at("/value/promotion/status"), "APPLYING", "{}", server.name);
-        decide(&server, ("mira", "bring-a-friend"), Move::Issue).await.expect("a decision");
+        decide(&server, ("mira", "bring-a-friend"), Transition::Issue).await.expect("a decision");
         assert_eq!(detail(&server, &token, "bring-a-friend").await.at("/value/promotion/status"), "ISSUED");
         assert_eq!(balance(&server, &token).await, "50000.00", "{}", server.name);
-        assert!(decide(&server, ("nobody", "bring-a-friend"), Move::Issue).await.is_err());
+        assert!(decide(&server, ("nobody", "bring-a-friend"), Transition::Issue).await.is_err());
     }
 }
 
@@ -161,8 +161,8 @@ async fn a_picture_is_judged_by_what_it_holds() {
 
 #[tokio::test]
 async fn a_member_whose_pictures_wait_is_told_to_come_again_and_an_operator_waits_for_no_member() {
-    let desk = Desk::at(support::seeded_on_sqlite().await).await;
-    let server = &desk.server;
+    let back_office = BackOffice::at(support::seeded_on_sqlite().await).await;
+    let server = &back_office.server;
     let token = member(server, "mira").await;
     let id = server.text("select id from members where account = 'mira'").await.expect("a member");
     // Three pictures of hers: one that is worked on until it is let go, and two behind it.
@@ -189,7 +189,7 @@ async fn a_member_whose_pictures_wait_is_told_to_come_again_and_an_operator_wait
     let mut bomb = png(1, 1);
     bomb[16..24].copy_from_slice(&[0, 0, 0x23, 0x27, 0, 0, 0x11, 0x30]);
     assert_eq!(upload(server, &token, bomb).await.status, 422, "its header alone is looked at: it waits for nobody");
-    let headers = Request::post("/wps/operator/pictures").header("x-operator-key", &desk.key);
+    let headers = Request::post("/wps/operator/pictures").header("x-operator-key", &back_office.key);
     let own = server.send(headers.body(Body::from(png(20, 20))).expect("a request")).await;
     assert_eq!(own.status, 200, "{}", own.text());
     release.send(()).expect("who waits");

@@ -6,7 +6,7 @@ use ledger::hold::{self, NewHold};
 use ledger::{Account, LedgerError};
 use lumora_server::testing::{START_MS, TestServer};
 use platform::Base;
-use platform::jobs::{Enqueued, Failure, Job, Kind, Running, Terms, Worker, enqueue};
+use platform::jobs::{EnqueueOptions, Enqueued, Failure, Job, Kind, Running, Worker, enqueue};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -199,19 +199,19 @@ async fn a_visitor_hears_of_the_site_only_also_while_it_is_closed() {
         let Player { id, token } = player(&server, "mira", 100).await;
         server.execute("insert into blocked_addresses (address, reason) values ('203.0.113.0/24', 'region')").await;
         let blocked = server.at("203.0.113.9");
-        for (place, visitor) in (0_u64..).zip([&server, &blocked]) {
+        for (index, visitor) in (0_u64..).zip([&server, &blocked]) {
             let mut stream = visitor.events(None, None).await;
-            assert_eq!(stream.told().await, site_revision(2 * place), "{}", server.name);
+            assert_eq!(stream.told().await, site_revision(2 * index), "{}", server.name);
             server.set("status", "1").await;
             pay(&server.state.base.store, &id, 5).await;
             write_to(&server.state.base.store, &id).await;
             change_site(&server.state.base.store).await;
-            assert_eq!(stream.told().await, site_revision(2 * place + 1), "{}", server.name);
+            assert_eq!(stream.told().await, site_revision(2 * index + 1), "{}", server.name);
             server.state.base.clock.advance_ms(60_000);
             change_site(&server.state.base.store).await;
             assert_eq!(stream.frame().await.map(|frame| frame.contains("revision")), Some(true), "{}", server.name);
-            assert_eq!(visitor.events(None, None).await.told().await, site_revision(2 * place + 2), "{}", server.name);
-            assert_eq!(visitor.events(Some(&token), None).await.status, if place == 0 { 503 } else { 403 });
+            assert_eq!(visitor.events(None, None).await.told().await, site_revision(2 * index + 2), "{}", server.name);
+            assert_eq!(visitor.events(Some(&token), None).await.status, if index == 0 { 503 } else { 403 });
             server.set("status", "0").await;
         }
     }
@@ -236,8 +236,9 @@ async fn how_far_a_job_is_reaches_the_member_whose_it_is_and_no_other() {
         let Base { store, clock, .. } = &server.state.base;
         let (mira, joel) = (player(&server, "mira", 100).await, player(&server, "joel", 100).await);
         let (mut stream, mut other) = (listening(&server, &mira).await, listening(&server, &joel).await);
-        let (terms, now_ms) = (Terms { member_id: Some(mira.id.clone()), ..Terms::default() }, clock.now_ms());
-        let job = store.write(move |tx| Box::pin(async move { enqueue(tx, &Nothing, terms, now_ms).await }));
+        let (options, now_ms) =
+            (EnqueueOptions { member_id: Some(mira.id.clone()), ..EnqueueOptions::default() }, clock.now_ms());
+        let job = store.write(move |tx| Box::pin(async move { enqueue(tx, &Nothing, options, now_ms).await }));
         let Enqueued::New(id) = job.await.expect("a job") else { panic!("it waits already") };
         let told = |state: &str| {
             ("job".to_owned(), json!({ "id": id, "kind": "nothing", "state": state, "done": 0, "total": 0 }))

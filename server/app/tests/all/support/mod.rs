@@ -1,6 +1,6 @@
 //! What the tests of accounts share: a seeded server, a form that will do, and the calls that send it.
 
-pub mod desk;
+pub mod back_office;
 
 use axum::http::Method;
 use identity::verification::{self, Purpose};

@@ -14,7 +14,7 @@ use crate::session::{Member, token};
 use platform::Base;
 use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Query, Reply};
-use platform::params::{Code, Needed};
+use platform::params::{Code, RequiredParam};
 use platform::query;
 use platform::store::{Connection, StoreError, sql};
 
@@ -76,7 +76,7 @@ query! {
     /// Query of `DELETE /wps/member/sessions`.
     struct EndQuery {
         /// Id of a session of the member, or `others` for all but the one that asks.
-        id: Needed<Code>,
+        id: RequiredParam<Code>,
     }
 }
 

@@ -15,7 +15,7 @@ const LONGEST: usize = 100;
 /// What the site asks for, as it stands in the address and, hidden, in the form.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Asked {
+pub(super) struct AuthorizationRequest {
     pub(super) response_type: String,
     pub(super) client_id: String,
     pub(super) redirect_uri: String,
@@ -31,7 +31,7 @@ pub(super) struct Asked {
 #[serde(default)]
 pub(super) struct Decision {
     #[serde(flatten)]
-    asked: Asked,
+    request: AuthorizationRequest,
     /// `allow` or `deny`.
     decision: String,
     /// Number of a test person, or `other` for the one that was typed.
@@ -44,7 +44,7 @@ pub(super) struct Decision {
 pub(super) const PEOPLE: [(&str, &str); 3] =
     [("Lotus Tester", "lotus@lumora.example"), ("Bamboo Tester", "bamboo@lumora.example"), ("Cedar Tester", "")];
 
-impl Asked {
+impl AuthorizationRequest {
     /// Nothing may be sent to an address that the client has not registered, so these are told to the visitor.
     fn refusal(&self, provider: &DevelopmentProvider) -> Option<&'static str> {
         if !provider.is_client(&self.client_id) {
@@ -101,35 +101,35 @@ impl Decision {
 pub(super) async fn ask(State(provider): Shared, RawQuery(query): RawQuery) -> Response {
     let pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()).into_owned();
     let map = pairs.map(|(name, value)| (name, serde_json::Value::String(value))).collect();
-    let asked: Asked = serde_json::from_value(serde_json::Value::Object(map)).unwrap_or_default();
-    match (asked.refusal(&provider), asked.error()) {
+    let request: AuthorizationRequest = serde_json::from_value(serde_json::Value::Object(map)).unwrap_or_default();
+    match (request.refusal(&provider), request.error()) {
         (Some(refusal), _) => page::refusal(refusal),
-        (None, Some(error)) => asked.answer(&provider, "error", error),
-        (None, None) => page::consent(&asked, ""),
+        (None, Some(error)) => request.answer(&provider, "error", error),
+        (None, None) => page::consent(&request, ""),
     }
 }
 
 /// Takes what the visitor has decided.
 pub(super) async fn decide(State(provider): Shared, Form(decision): Form<Decision>) -> Response {
-    let asked = &decision.asked;
-    match (asked.refusal(&provider), asked.error()) {
+    let request = &decision.request;
+    match (request.refusal(&provider), request.error()) {
         (Some(refusal), _) => return page::refusal(refusal),
-        (None, Some(error)) => return asked.answer(&provider, "error", error),
+        (None, Some(error)) => return request.answer(&provider, "error", error),
         (None, None) => {}
     }
     if decision.decision != "allow" {
-        return asked.answer(&provider, "error", "access_denied");
+        return request.answer(&provider, "error", "access_denied");
     }
     let Some(person) = decision.person() else {
-        return page::consent(asked, "Choose a person, or type a name or a mail address.");
+        return page::consent(request, "Choose a person, or type a name or a mail address.");
     };
     let code = provider.keep(Grant {
-        client_id: asked.client_id.clone(),
-        redirect_uri: asked.redirect_uri.clone(),
-        nonce: asked.nonce.clone(),
-        challenge: asked.code_challenge.clone(),
+        client_id: request.client_id.clone(),
+        redirect_uri: request.redirect_uri.clone(),
+        nonce: request.nonce.clone(),
+        challenge: request.code_challenge.clone(),
         person,
         expires_at: provider.clock.now_ms() + CODE_MS,
     });
-    asked.answer(&provider, "code", &code)
+    request.answer(&provider, "code", &code)
 }

@@ -7,29 +7,29 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use super::PATH;
-use super::authorize::{Asked, PEOPLE};
+use super::authorize::{AuthorizationRequest, PEOPLE};
 use platform::docs::escape;
 
 const STYLE: &str = include_str!("page.css");
 
 /// The page that asks. `alert` says what was wrong with the last answer.
-pub(super) fn consent(asked: &Asked, alert: &str) -> Response {
+pub(super) fn consent(request: &AuthorizationRequest, alert: &str) -> Response {
     let hidden: String = [
-        ("response_type", &asked.response_type),
-        ("client_id", &asked.client_id),
-        ("redirect_uri", &asked.redirect_uri),
-        ("scope", &asked.scope),
-        ("state", &asked.state),
-        ("nonce", &asked.nonce),
-        ("code_challenge", &asked.code_challenge),
-        ("code_challenge_method", &asked.code_challenge_method),
+        ("response_type", &request.response_type),
+        ("client_id", &request.client_id),
+        ("redirect_uri", &request.redirect_uri),
+        ("scope", &request.scope),
+        ("state", &request.state),
+        ("nonce", &request.nonce),
+        ("code_challenge", &request.code_challenge),
+        ("code_challenge_method", &request.code_challenge_method),
     ]
     .iter()
     .map(|(name, value)| format!(r#"<input type="hidden" name="{name}" value="{}">"#, escape(value)))
     .collect();
     let people: String = PEOPLE.iter().enumerate().map(|(number, (name, email))| person(number, name, email)).collect();
     let alert = if alert.is_empty() { String::new() } else { format!(r#"<p role="alert">{}</p>"#, escape(alert)) };
-    let name = escape(asked.client_id.strip_prefix("lumora-").unwrap_or(&asked.client_id));
+    let name = escape(request.client_id.strip_prefix("lumora-").unwrap_or(&request.client_id));
     let body = format!(
         r#"<h1>Sign in with a test account</h1>
 <p>This page of the development server stands in for <strong>{name}</strong>. Nothing leaves this machine.</p>{alert}
@@ -42,7 +42,7 @@ pub(super) fn consent(asked: &Asked, alert: &str) -> Response {
 <button name="decision" value="allow">Allow</button> <button name="decision" value="deny">Decline</button>
 </form>"#
     );
-    let origin = asked.redirect_uri.split('/').take(3).collect::<Vec<_>>().join("/");
+    let origin = request.redirect_uri.split('/').take(3).collect::<Vec<_>>().join("/");
     page(StatusCode::OK, &body, &origin)
 }
 

@@ -1,0 +1,169 @@
+//! Header, bottom bar, footer (section 2): what exists depends on the vendors that the server lists. A category without
+//! vendors has no entry.
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::game::GameType;
+use crate::domain::route::Screen;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{apps, call, location};
+use crate::model::{Model, Step};
+use crate::text::{self, key};
+use crate::view::{BottomItem, LayoutView, MarqueeItem, NavItem, Text, VendorLink};
+use crate::wire::{VendorCard, VendorCategory, VendorValue};
+
+calls! {
+    /// Vendors by game type.
+    Vendors => VENDORS: Get "/wps/relay/GCSGAME_gameVendor" Public Plain, latest, on_vendors(VendorValue);
+}
+
+/// Vendors that the header lists for a category (section 2).
+const HEADER_VENDORS: usize = 11;
+
+/// Categories in the order of the header.
+pub(crate) const CATEGORIES: [GameType; 8] = [
+    GameType::Rng,
+    GameType::Live,
+    GameType::Sports,
+    GameType::Esports,
+    GameType::Elott,
+    GameType::Fish,
+    GameType::Pvp,
+    GameType::Sv3,
+];
+
+/// What surrounds every screen.
+#[derive(Default)]
+pub(crate) struct Layout {
+    pub vendors: Remote<VendorValue>,
+    pub marquee_paused: bool,
+}
+
+impl Layout {
+    /// The vendors of a game type; empty while they are not known.
+    pub fn cards(&self, game_type: GameType) -> &[VendorCard] {
+        let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
+        let category = vendors.iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type));
+        category.map(|it| it.cards.as_slice()).unwrap_or_default()
+    }
+
+    /// The picture of a category.
+    pub fn category_image(&self, game_type: GameType) -> &str {
+        let vendors = self.vendors.ready().map(|value| value.categories.as_slice()).unwrap_or_default();
+        let category = vendors.iter().find(|it| GameType::from_code(&it.game_type) == Some(game_type));
+        category.map(|it| it.image_url.as_str()).unwrap_or_default()
+    }
+
+    /// Whether a category has vendors. Lottery is one category of two game types.
+    pub fn has(&self, game_type: GameType) -> bool {
+        match game_type {
+            GameType::Elott => !self.cards(GameType::Elott).is_empty() || !self.cards(GameType::Lott).is_empty(),
+            other => !self.cards(other).is_empty(),
+        }
+    }
+
+    /// How many games all vendors offer together.
+    pub fn game_count(&self) -> u32 {
+        let categories: &[VendorCategory] = self.vendors.ready().map(|it| it.categories.as_slice()).unwrap_or_default();
+        categories.iter().fold(0, |sum, it| sum.saturating_add(it.game_count))
+    }
+}
+
+/// Fetches the vendors.
+pub(crate) fn load(model: &mut Model, step: &mut Step) {
+    model.layout.vendors.ask();
+    call::send(model, step, Request::Vendors, "");
+}
+
+/// Fetches the vendors if they are not there.
+pub(crate) fn load_missing(model: &mut Model, step: &mut Step) {
+    if model.layout.vendors.ready().is_none() && !model.calls.busy(&Request::Vendors.slot()) {
+        load(model, step);
+    }
+}
+
+pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<VendorValue, Failure>) {
+    model.layout.vendors.answer(answer);
+    step.emit(DomainEvent::VendorsLoaded);
+}
+
+fn nav_item(model: &Model, game_type: GameType) -> NavItem {
+    let site = &model.site;
+    let link = |card: &VendorCard| VendorLink {
+        key: card.vassalage.clone(),
+        name: card.name.clone(),
+        icon: site.image(&card.icon_url),
+        href: location::lobby_address(game_type, Some(card.vassalage.clone())),
+    };
+    let lott: &[VendorCard] = if game_type == GameType::Elott { model.layout.cards(GameType::Lott) } else { &[] };
+    NavItem {
+        key: game_type.code().to_owned(),
+        label: Text::of(text::game::label(game_type)),
+        href: game_type.path().to_owned(),
+        active: category(&model.location.route.screen) == Some(game_type),
+        vendors: lott.iter().chain(model.layout.cards(game_type)).take(HEADER_VENDORS).map(link).collect(),
+    }
+}
+
+/// The category that a screen belongs to.
+fn category(screen: &Screen) -> Option<GameType> {
+    match screen {
+        Screen::Games(lobby, _) => Some(lobby.game_type()),
+        Screen::VendorLobby(lobby) => Some(lobby.game_type()),
+        Screen::Game(query) | Screen::Seamless(query) => query.game_type,
+        Screen::Lottery(_) => Some(GameType::Elott),
+        Screen::FbSports => Some(GameType::Sports),
+        _ => None,
+    }
+}
+
+fn plain_item(key: &str, label: &'static str, href: &str, active: bool) -> NavItem {
+    NavItem { key: key.to_owned(), label: Text::of(label), href: href.to_owned(), active, vendors: Vec::new() }
+}
+
+fn nav(model: &Model) -> Vec<NavItem> {
+    let screen = &model.location.route.screen;
+    let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
+    let mut items = vec![plain_item("home", key::NAV_HOME, "/", *screen == Screen::Home)];
+    items.extend(CATEGORIES.into_iter().filter(|it| model.layout.has(*it)).map(|it| nav_item(model, it)));
+    items.push(plain_item("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions));
+    items
+}
+
+fn bottom(model: &Model) -> Vec<BottomItem> {
+    let screen = &model.location.route.screen;
+    let games = CATEGORIES.into_iter().find(|it| model.layout.has(*it)).unwrap_or(GameType::Rng).path();
+    let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
+    [
+        ("home", key::NAV_HOME, "/", *screen == Screen::Home),
+        ("games", key::NAV_GAMES, games, screen.is_game_page()),
+        ("deposit", key::NAV_DEPOSIT, "?mc=depositv2", false),
+        ("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions),
+        ("me", key::NAV_ME, "?mc=securityCenter", false),
+    ]
+    .into_iter()
+    .map(|(name, label, href, active)| BottomItem {
+        key: name.to_owned(),
+        label: Text::of(label),
+        href: href.to_owned(),
+        active,
+    })
+    .collect()
+}
+
+pub(crate) fn view(model: &Model) -> LayoutView {
+    LayoutView {
+        nav: nav(model),
+        bar: !model.site.info.header_bar_hidden,
+        bottom: bottom(model),
+        marquee: model
+            .notices
+            .list()
+            .iter()
+            .map(|notice| MarqueeItem { key: notice.id.clone(), title: notice.title.clone() })
+            .collect(),
+        marquee_paused: model.layout.marquee_paused,
+        side: apps::has_side(model),
+    }
+}

@@ -1,0 +1,77 @@
+//! How a session ends: by the member's wish, or because the server no longer knows it.
+
+use super::{REMEMBER_KEY, Request, ResumeAfterLogin, SESSION_KEYS, check_guard};
+use crate::api::endpoint::Access;
+use crate::api::{self, Outcome, decode};
+use crate::domain::route::{Route, Screen};
+use crate::effect::StorageArea;
+use crate::event::HttpReply;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::{call, dialogs, games, intents, location, toasts};
+use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{Text, Tone};
+use crate::wire::{Done, code};
+
+/// The session is over: by the member's wish, or because the server no longer knows it.
+fn end(model: &mut Model, step: &mut Step) {
+    let withdrawn = model.calls.cancel_member_calls();
+    call::abort(step, withdrawn);
+    intents::forget(model, step);
+    model.session.member = None;
+    model.session.restoring = false;
+    model.session.resume_after_login = None;
+    for entry in SESSION_KEYS {
+        step.forget(StorageArea::Session, entry);
+    }
+    dialogs::clear(model, step);
+    step.emit(DomainEvent::LoggedOut);
+}
+
+pub(crate) fn sign_out(model: &mut Model, step: &mut Step) {
+    if call::send(model, step, Request::Logout, "")
+        && let Some(member) = &mut model.session.member
+    {
+        member.signing_out = true;
+    }
+}
+
+/// Signing out ended. Whatever the server said, this browser forgets the session.
+pub(crate) fn on_logout(model: &mut Model, step: &mut Step, _: Outcome) {
+    model.session.remembered = false;
+    step.forget(StorageArea::Local, REMEMBER_KEY);
+    end(model, step);
+    toasts::show(model, step, Tone::Info, Text::of(key::TOAST_SIGNED_OUT));
+    // Section 4: a logout goes home, whatever was open.
+    let home = Route::to(Screen::Home);
+    if model.location.route == home {
+        check_guard(model, step);
+    } else {
+        location::replace(step, home.address());
+    }
+}
+
+/// A reply to a member's call may say that the session is dead, or good for nothing but a change of the password whose
+/// ticket a reload took away: the page stays, login opens, and what was on goes on.
+pub(crate) fn check_alive(model: &mut Model, step: &mut Step, request: &api::Request, outcome: &Outcome) {
+    let Ok(HttpReply { status: 401 | 403, .. }) = outcome else { return };
+    let is_logout = matches!(request, api::Request::Session(Request::Logout));
+    if request.endpoint().access == Access::Public || !model.session.logged_in() || is_logout {
+        return;
+    }
+    let Err(failure) = decode::<Done>(outcome.clone()) else { return };
+    let must_change = failure.code == code::PASSWORD_CHANGE_REQUIRED && !model.session.must_change_password();
+    if !failure.session_ended() && !must_change {
+        return;
+    }
+    end(model, step);
+    let words = if must_change { key::TOAST_PASSWORD_CHANGE } else { key::TOAST_SESSION_ENDED };
+    toasts::show(model, step, Tone::Warning, Text::of(words));
+    model.session.resume_after_login = Some(match request {
+        api::Request::Game(games::Request::SetFavourite { game, on: true }) => {
+            ResumeAfterLogin::Favourite(game.clone())
+        }
+        _ => ResumeAfterLogin::Resume,
+    });
+    location::open_login(model, step);
+}

@@ -1,0 +1,100 @@
+//! Slice `layout`: header and bottom bar (section 2).
+
+use super::Text;
+use serde::Serialize;
+
+/// What surrounds every screen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LayoutView {
+    /// Home, the categories that have vendors, promotions.
+    pub nav: Vec<NavItem>,
+    /// The header shows them as a bar; the phone's menu has them in any case.
+    pub bar: bool,
+    /// The phone's bottom bar: home, games, deposit, promotions, me.
+    pub bottom: Vec<BottomItem>,
+    /// Titles of the notice marquee.
+    pub marquee: Vec<MarqueeItem>,
+    /// The marquee stands still.
+    pub marquee_paused: bool,
+    /// There is customer service or an app for the side bar to show.
+    pub side: bool,
+}
+
+/// An entry of the header's navigation.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct NavItem {
+    /// Stable key.
+    pub key: String,
+    /// What it says.
+    pub label: Text,
+    /// Path that it leads to.
+    pub href: String,
+    /// The current screen belongs to it.
+    pub active: bool,
+    /// Its first vendors, at most 11.
+    pub vendors: Vec<VendorLink>,
+}
+
+/// A vendor in the header's list.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct VendorLink {
+    /// Vendor code.
+    pub key: String,
+    /// Name.
+    pub name: String,
+    /// Icon in colour.
+    pub icon: String,
+    /// Path that it leads to.
+    pub href: String,
+}
+
+/// An entry of the bottom bar.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct BottomItem {
+    /// `home`, `games`, `deposit`, `promotions`, `me`: also names the icon.
+    pub key: String,
+    /// What it says.
+    pub label: Text,
+    /// Path, with overlay query where it opens one.
+    pub href: String,
+    /// The current screen belongs to it.
+    pub active: bool,
+}
+
+/// A title of the marquee.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct MarqueeItem {
+    /// Notice id.
+    pub key: String,
+    /// Title, plain text.
+    pub title: String,
+}
+
+/// Something that the operator names. Addresses were checked.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ResourceLink {
+    /// Stable key.
+    pub key: String,
+    /// Kind, such as `ANDROID`.
+    pub kind: String,
+    /// Label in the operator's words.
+    pub label: String,
+    /// Picture, empty when it has none.
+    pub image: String,
+    /// QR code picture, empty when it has none.
+    pub qr: String,
+    /// Address, empty when it leads nowhere.
+    pub href: String,
+}

@@ -1,0 +1,152 @@
+//! Visits that go as the site means them to: a form filled in as it asks, and sent. Random events alone seldom get that far,
+//! and what lies behind a login or a registration has to be reached as well. Each event stands at the mercy of what happened
+//! before: the story only knows what shows when it begins.
+
+use super::operator::{ACCOUNTS, CAPTCHA_ANSWER, MOBILE, NEW_PASSWORD, PASSWORD, RIGHT_CODE, WEAK_PASSWORD};
+use super::rng::Rng;
+use lumora_core::domain::field::Field;
+use lumora_core::event::*;
+use lumora_core::secret::Secret;
+use lumora_core::testing::World;
+use lumora_core::view::Slice;
+use lumora_core::wire::FactorKind;
+use serde_json::Value;
+
+/// What somebody would do next who wants in, and has what is asked for.
+pub fn next(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
+    let route = world.slice(Slice::Route);
+    let screen = route["screen"].as_str().unwrap_or_default();
+    if world.at(Slice::Factor, "/kind") != "none" {
+        return second_factor(rng, world);
+    }
+    match route.pointer("/overlay/name").and_then(Value::as_str).unwrap_or(screen) {
+        "login" => log_in(rng),
+        "register" => register(rng, world),
+        "forgotPassword" => forgot(rng),
+        "changePassword" => vec![UiEvent::ChangePassword(set_password(rng))],
+        "resetPassword" => vec![UiEvent::Reset(set_password(rng))],
+        _ if world.at(Slice::Session, "/kind") == "member" && rng.once_in(2) => move_money(rng),
+        _ if world.at(Slice::Session, "/kind") == "member" => {
+            vec![open(rng.one(&[Overlay::ChangePassword, Overlay::SecuritySettings]))]
+        }
+        _ => vec![open(rng.one(&[Overlay::Login, Overlay::Login, Overlay::Register, Overlay::ForgotPassword]))],
+    }
+}
+
+/// Goes to a promotion and presses twice, as people do.
+fn move_money(rng: &mut Rng) -> Vec<UiEvent> {
+    let (query, press) = rng.one(&[("id=p-raffle", PromotionsEvent::Draw), ("id=p-claim", PromotionsEvent::Claim)]);
+    let there = RouteEvent::Entered { path: "/promoDetail".into(), query: query.into() };
+    vec![UiEvent::Route(there), UiEvent::Promotions(press.clone()), UiEvent::Promotions(press)]
+}
+
+fn second_factor(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
+    let kinds = [FactorKind::Sms, FactorKind::Email, FactorKind::Totp, FactorKind::PayeeName];
+    let answer = UiEvent::Factor(FactorEvent::Submit(Secret::new(RIGHT_CODE)));
+    match world.at(Slice::Factor, "/kind") == "choosing" {
+        true => vec![UiEvent::Factor(FactorEvent::Choose(rng.one(&kinds))), answer],
+        false => vec![answer],
+    }
+}
+
+fn set_password(rng: &mut Rng) -> PasswordEvent {
+    PasswordEvent::Submit {
+        old_password: Secret::new(rng.one(&[PASSWORD, WEAK_PASSWORD])),
+        password: Secret::new(NEW_PASSWORD),
+        confirm_password: Secret::new(NEW_PASSWORD),
+    }
+}
+
+fn forgot(rng: &mut Rng) -> Vec<UiEvent> {
+    let typed = |field, value: &str| UiEvent::Forgot(ForgotEvent::Typed { field, value: Secret::new(value) });
+    let submit = UiEvent::Forgot(ForgotEvent::Submit {
+        password: Secret::new(NEW_PASSWORD),
+        verification_code: Secret::new(RIGHT_CODE),
+        captcha: Secret::new(CAPTCHA_ANSWER),
+    });
+    let get_code = UiEvent::Forgot(ForgotEvent::GetCode { captcha: Secret::new(CAPTCHA_ANSWER) });
+    match rng.below(2) {
+        0 => vec![
+            UiEvent::Forgot(ForgotEvent::Way(ForgotWay::Email)),
+            typed(Field::Username, "member"),
+            typed(Field::Email, "mira@example.com"),
+            submit,
+        ],
+        _ => vec![
+            UiEvent::Forgot(ForgotEvent::Way(ForgotWay::Mobile)),
+            typed(Field::MobileNum, MOBILE),
+            get_code,
+            submit,
+        ],
+    }
+}
+
+fn open(overlay: Overlay) -> UiEvent {
+    UiEvent::Route(RouteEvent::Open(overlay))
+}
+
+fn log_in(rng: &mut Rng) -> Vec<UiEvent> {
+    match rng.below(8) {
+        0 => return vec![UiEvent::Login(LoginEvent::FreePlay)],
+        1 => return vec![UiEvent::Login(LoginEvent::Passkey)],
+        2 => return log_in_by_code(),
+        _ => {}
+    }
+    let account = rng.one(ACCOUNTS);
+    let password = if account.weak { WEAK_PASSWORD } else { PASSWORD };
+    let tab = UiEvent::Login(LoginEvent::Tab(LoginTab::Username));
+    let submit = UiEvent::Login(LoginEvent::Submit {
+        username: account.name.into(),
+        password: Secret::new(password),
+        captcha: Secret::new(CAPTCHA_ANSWER),
+        remember: rng.once_in(2),
+    });
+    vec![tab, submit]
+}
+
+fn log_in_by_code() -> Vec<UiEvent> {
+    let captcha = Secret::new(CAPTCHA_ANSWER);
+    [
+        LoginEvent::Tab(LoginTab::Mobile),
+        LoginEvent::Number(MOBILE.into()),
+        LoginEvent::GetCode { captcha: captcha.clone() },
+        LoginEvent::SubmitMobile { verification_code: Secret::new(RIGHT_CODE), captcha, remember: true },
+    ]
+    .into_iter()
+    .map(UiEvent::Login)
+    .collect()
+}
+
+fn typed(field: Field, value: String) -> UiEvent {
+    UiEvent::Register(RegisterEvent::Typed { field, value: Secret::new(value) })
+}
+
+/// Fills in what must be filled in, and sends it.
+fn register(rng: &mut Rng, world: &World) -> Vec<UiEvent> {
+    let fields = world.at(Slice::Register, "/fields");
+    let required = |field: &Field| {
+        let mut shown = fields.as_array().into_iter().flatten();
+        shown.any(|it| it["name"] == field.name() && (it["required"] == true || *field == Field::Username))
+    };
+    let value = |rng: &mut Rng, field: Field| match field {
+        Field::Username => format!("mira{}", rng.below(9)),
+        Field::Email => "mira@example.com".to_owned(),
+        Field::MobileNum => "912345678".to_owned(),
+        Field::Birthday => "1990-01-02".to_owned(),
+        _ => rng.one(&["abcd12", "Abcd12", "1234567"]).to_owned(),
+    };
+    let open_fields = Field::ALL.iter().copied().filter(|field| !field.is_secret() && required(field));
+    let mut events: Vec<UiEvent> = open_fields.map(|field| typed(field, value(rng, field))).collect();
+    events.push(UiEvent::Register(RegisterEvent::Consent(true)));
+    if required(&Field::VerificationCode) {
+        events.push(UiEvent::Register(RegisterEvent::GetCode { captcha: Secret::new(CAPTCHA_ANSWER) }));
+    }
+    events.push(UiEvent::Register(RegisterEvent::Submit {
+        password: Secret::new(NEW_PASSWORD),
+        confirm_password: Secret::new(NEW_PASSWORD),
+        payment_password: Secret::new(NEW_PASSWORD),
+        verification_code: Secret::new(RIGHT_CODE),
+        captcha: Secret::new(CAPTCHA_ANSWER),
+    }));
+    events
+}

@@ -1,0 +1,20 @@
+# The layout around every page: navigation, tab bar, the member's menu. One or two words each.
+nav-home = الرئيسية
+nav-games = الألعاب
+nav-deposit = إيداع
+nav-promotions = العروض
+nav-me = حسابي
+nav-rng = السلوت
+nav-pvp = تحدّي اللاعبين
+nav-fish = الصيد
+nav-live = مباشر
+nav-sports = الرياضة
+nav-esports = إلكترونية
+nav-sv3 = الديوك
+nav-elott = اليانصيب
+
+menu-account-record = سجل الحساب
+menu-profit-and-loss = الربح والخسارة
+menu-reward-centre = مركز المكافآت
+menu-security-centre = مركز الأمان
+menu-security-settings = إعدادات الأمان

@@ -1,0 +1,35 @@
+/** The phone's bottom bar. The core says what stands in it; the key of an entry names its icon. */
+import { Gamepad2, Gift, House, Plus, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSlice } from '../../core/hooks.ts';
+import { useT } from '../../i18n/context.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { ME } from './panels.tsx';
+
+const ICONS: Record<string, ReactNode> = {
+  home: <House aria-hidden />,
+  games: <Gamepad2 aria-hidden />,
+  deposit: <Plus aria-hidden />,
+  promotions: <Gift aria-hidden />,
+  me: <UserRound aria-hidden />,
+};
+
+export function Bottom() {
+  const t = useT();
+  const items = useSlice('layout', (layout) => layout.bottom);
+  const member = useSlice('session', (session) => session.kind === 'member');
+  return (
+    <BottomBar
+      label={t('view-bottom-bar')}
+      items={items.map((item) => ({
+        key: item.key,
+        label: t(item.label),
+        href: item.href,
+        current: item.active,
+        icon: ICONS[item.key],
+        raised: item.key === 'deposit',
+        popover: item.key === 'me' && member ? ME : undefined,
+      }))}
+    />
+  );
+}
