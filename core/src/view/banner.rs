@@ -7,6 +7,8 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BannerView {
+    /// The screen has a group of banners, and they are not here yet.
+    pub pending: bool,
     /// Slides of the group, in the operator's order.
     pub slides: Vec<Slide>,
     /// The slide on top.

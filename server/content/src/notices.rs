@@ -1,6 +1,7 @@
 //! Banners and notices: relay call `MCSFE_getListAnnouncements` (sections 2, 3 and 7 of the specification).
 
 use axum::extract::State;
+use lumora_core::domain::address::is_followed;
 use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
 
 use super::system;
@@ -172,25 +173,39 @@ async fn banners(store: &Store, language: &str) -> Result<Vec<Banner>, StoreErro
     Ok(rows.into_iter().map(banner).collect())
 }
 
-/// The pictures of a banner.
+/// What a page with banners begins with, before any script has run.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pictures {
-    /// On wide screens, and on all where there is no other.
+pub struct FirstBanner {
+    /// Picture on wide screens, and on all where there is no other.
     pub wide: String,
-    /// On narrow ones; empty when there is none.
+    /// Picture on narrow screens; empty when there is none.
     pub narrow: String,
+    /// Headline.
+    pub title: String,
+    /// Line below the headline; may be empty.
+    pub text: String,
+    /// Words on the button; may be empty.
+    pub action: String,
+    /// Where it leads; empty when nowhere.
+    pub href: String,
 }
 
-/// The pictures that a page with this group of banners begins with. None where pictures come from other origins: each page
-/// picks one of those by itself.
+/// The first banner of a group, in a language. None where pictures come from other origins: each page picks one of those
+/// by itself.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn first_pictures(store: &Store, group: &str) -> Result<Option<Pictures>, StoreError> {
+pub async fn first_banner(store: &Store, group: &str, language: &str) -> Result<Option<FirstBanner>, StoreError> {
     if !system::origins(store, "image").await?.is_empty() {
         return Ok(None);
     }
-    let query = "select image_url, mobile_url from banners where group_name = $1 order by rank, id limit 1";
-    let row: Option<(String, String)> = sql::query_as(query).bind(group).fetch_optional(store.reader()).await?;
-    Ok(row.map(|(wide, narrow)| Pictures { wide, narrow }))
+    let first = banners(store, language).await?.into_iter().find(|banner| banner.group_name == group);
+    Ok(first.map(|banner| FirstBanner {
+        href: if banner.linkage_type && is_followed(&banner.link) { banner.link } else { String::new() },
+        wide: banner.url,
+        narrow: banner.mobile_url,
+        title: banner.title,
+        text: banner.text,
+        action: banner.action,
+    }))
 }

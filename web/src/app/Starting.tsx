@@ -1,5 +1,6 @@
 /** The page before the core has spoken: the same shapes that index.html paints first, so that nothing moves. */
 import { Logo } from '../ui/brand/Logo.tsx';
+import { FirstBanner } from './FirstBanner.tsx';
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -11,7 +12,7 @@ export function Starting() {
         <Logo name="Lumora" />
       </div>
       <div className="fp-main">
-        <div className="fp-block fp-banner" />
+        <FirstBanner />
         <div className="fp-block fp-jackpot" />
         <div className="fp-grid">
           {TILES.map((key) => (

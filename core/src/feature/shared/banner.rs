@@ -119,6 +119,7 @@ pub(crate) fn view(model: &Model) -> BannerView {
     let slides: Vec<Slide> = slides(model).map(slide).collect();
     let last = slides.len().saturating_sub(1);
     BannerView {
+        pending: model.notices.is_pending() && model.location.route.screen.banner_group().is_some(),
         index: u32::try_from(model.banner.index.min(last)).unwrap_or(0),
         dots: slides.len() > 1,
         paused: model.banner.paused,

@@ -2,22 +2,23 @@
 
 use std::fmt::Write as _;
 
-use lumora_core::domain::language::{DEFAULT, Language};
+use lumora_core::domain::language::Language;
 use lumora_core::domain::route::{Route, Screen};
 use lumora_core::text::screen::title;
 
-use super::{Operator, canonical, is_public, words};
-use content::notices::{Pictures, first_pictures};
+use super::{Operator, banner, canonical, is_public, words};
+use content::notices::first_banner;
 use platform::Base;
 use platform::docs::escape;
 use platform::store::StoreError;
 use promotions::public as promotions;
 
-/// The page `html` for an address, with a head of its own. Should the database fail, the page stays as it was built: it then
-/// says by itself what is wrong.
-pub(crate) async fn write(base: &Base, html: &str, path: &str, query: &str) -> String {
-    match Head::load(base, path, query).await {
-        Ok(head) => with_head(html, &head),
+/// The page `html` for an address, with a head and a first banner of its own, in the language that the address names, or else
+/// one of `preferred`, which are tags in the order of preference. Should the database fail, the page stays as it was built: it
+/// then says by itself what is wrong.
+pub(crate) async fn write(base: &Base, html: &str, (path, query): (&str, &str), preferred: &[&str]) -> String {
+    match Page::load(base, path, query, preferred).await {
+        Ok(page) => banner::put(&with_head(html, &page.head), page.banner),
         Err(error) => {
             tracing::warn!(%error, "a page went out without its head");
             html.to_owned()
@@ -34,8 +35,12 @@ struct Head {
     picture: String,
     /// Nothing where search engines are not invited.
     addresses: Option<Addresses>,
-    /// The largest picture of the page, which the browser can ask for before any script has run.
-    first: Option<Pictures>,
+}
+
+/// A page before any script has run.
+struct Page {
+    head: Head,
+    banner: banner::Place,
 }
 
 struct Addresses {
@@ -43,10 +48,6 @@ struct Addresses {
     /// Tag and address.
     alternates: Vec<(&'static str, String)>,
 }
-
-/// What the view calls a narrow screen, and what is left.
-const NARROW: &str = "(max-width: 599.98px)";
-const WIDE: &str = "not all and (max-width: 599.98px)";
 
 /// What a page is about.
 enum Subject {
@@ -58,27 +59,34 @@ enum Subject {
     Gone,
 }
 
-impl Head {
-    async fn load(base: &Base, path: &str, query: &str) -> Result<Self, StoreError> {
+impl Page {
+    async fn load(base: &Base, path: &str, query: &str, preferred: &[&str]) -> Result<Self, StoreError> {
         let operator = Operator::load(base).await?;
         let screen = Route::parse(path, query).screen;
         let wished = operator.wished(query);
+        let language = operator.language(wished, preferred);
         let subject = match &screen {
             Screen::PromoDetail(Some(id)) => {
-                let code = wished.unwrap_or(DEFAULT).code;
-                promotions::title_of(&base.store, id, code).await?.map_or(Subject::Gone, Subject::Named)
+                promotions::title_of(&base.store, id, language.code).await?.map_or(Subject::Gone, Subject::Named)
             }
             _ => Subject::Screen,
         };
-        let first = match screen.banner_group() {
-            Some(group) => first_pictures(&base.store, group).await?,
-            None => None,
+        let banner = match screen.banner_group() {
+            Some(group) => banner::Place::of(&screen, first_banner(&base.store, group, language.code).await?),
+            None => banner::Place::Nowhere,
         };
-        Ok(Self { first, ..Self::of(&operator, &screen, wished, subject) })
+        Ok(Self { head: Head::of(&operator, &screen, (wished, language), subject), banner })
     }
+}
 
-    fn of(operator: &Operator, screen: &Screen, wished: Option<Language>, subject: Subject) -> Self {
-        let language = wished.unwrap_or(DEFAULT);
+impl Head {
+    /// `wished` is the language that the address names, `language` the one that the page is written in.
+    fn of(
+        operator: &Operator,
+        screen: &Screen,
+        (wished, language): (Option<Language>, Language),
+        subject: Subject,
+    ) -> Self {
         let is_found = is_public(screen) && !matches!(subject, Subject::Gone);
         let name = match subject {
             Subject::Named(name) => name,
@@ -91,12 +99,11 @@ impl Head {
             brand: operator.brand.clone(),
             picture: operator.address("/res/icon-512.png", None),
             addresses: is_found.then(|| Addresses::of(operator, screen, wished)),
-            first: None,
         }
     }
 
     fn tags(&self) -> String {
-        let Self { language, title, description, brand, picture, addresses, first } = self;
+        let Self { language, title, description, brand, picture, addresses } = self;
         let mut tags = format!("<title>{}</title>\n", escape(title));
         let mut meta = |kind: &str, name: &str, content: &str| {
             let _ = writeln!(tags, "<meta {kind}=\"{name}\" content=\"{}\">", escape(content));
@@ -123,20 +130,8 @@ impl Head {
                 }
             }
         }
-        tags + &first.as_ref().map(preloads).unwrap_or_default()
+        tags
     }
-}
-
-/// The same address under the same condition as the view's own picture has, so that it is fetched once.
-fn preloads(Pictures { wide, narrow }: &Pictures) -> String {
-    let link = |address: &str, condition: &str| {
-        let address = escape(address);
-        format!("<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" href=\"{address}\"{condition}>\n")
-    };
-    if narrow.is_empty() {
-        return link(wide, "");
-    }
-    link(wide, &format!(" media=\"{WIDE}\"")) + &link(narrow, &format!(" media=\"{NARROW}\""))
 }
 
 impl Addresses {
@@ -178,17 +173,16 @@ mod tests {
     fn page(path: &str, query: &str) -> String {
         let languages = ["EN", "AR"].iter().filter_map(|code| by_code(code)).collect();
         let operator = Operator { brand: "A <b>rand".to_owned(), origin: "https://x.example".to_owned(), languages };
-        with_head(
-            BUILT,
-            &Head::of(&operator, &Route::parse(path, query).screen, operator.wished(query), Subject::Screen),
-        )
+        let wished = operator.wished(query);
+        let languages = (wished, operator.language(wished, &["ar"]));
+        with_head(BUILT, &Head::of(&operator, &Route::parse(path, query).screen, languages, Subject::Screen))
     }
 
     #[test]
     fn a_route_has_its_title_and_one_address_in_each_language() {
-        let page = page("/rng", "page=fav&modal=login&affiliateCode=A");
+        let page = page("/rng", "page=fav&modal=login&affiliateCode=A&lang=EN");
         assert!(page.contains("<title>Slots · A &lt;b&gt;rand</title>"), "{page}");
-        assert!(page.contains("<link rel=\"canonical\" href=\"https://x.example/rng\">"), "{page}");
+        assert!(page.contains("<link rel=\"canonical\" href=\"https://x.example/rng?lang=EN\">"), "{page}");
         assert!(page.contains("hreflang=\"ar\" href=\"https://x.example/rng?lang=AR\""), "{page}");
         assert!(page.contains("hreflang=\"x-default\" href=\"https://x.example/rng\""), "{page}");
         assert_eq!(page.matches("name=\"description\"").count(), 1, "{page}");
@@ -201,8 +195,15 @@ mod tests {
         assert!(page.contains("<html lang=\"ar\" dir=\"rtl\">"), "{page}");
         assert!(page.contains("href=\"https://x.example/live?lang=AR\">"), "{page}");
         assert!(!page.contains("Live casino"), "{page}");
-        let other = super::super::words::title("title-live", DEFAULT);
+        let other = super::super::words::title("title-live", lumora_core::domain::language::DEFAULT);
         assert_eq!(other, "Live casino");
+    }
+
+    #[test]
+    fn without_a_language_in_its_address_a_page_is_in_the_readers_and_stands_for_all() {
+        let page = page("/live", "");
+        assert!(page.contains("<html lang=\"ar\" dir=\"rtl\">"), "{page}");
+        assert!(page.contains("<link rel=\"canonical\" href=\"https://x.example/live\">"), "{page}");
     }
 
     #[test]

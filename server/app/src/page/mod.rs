@@ -1,10 +1,11 @@
 //! What a page says about itself before any script runs: to search engines, to those who share a link, to a browser that
 //! installs the site (section 2 of the specification, routes and their titles).
 //!
-//! The client draws every screen; this module only writes the head of the first HTML, in the language that the address names
-//! (`?lang=KM`), and answers `/robots.txt`, `/sitemap.xml` and `/app.webmanifest`. What a route is called is the core's rule,
+//! The client draws every screen; this module only writes the head and the first banner of the first HTML, in the language that the
+//! address names (`?lang=KM`) or that the browser prefers, and answers `/robots.txt`, `/sitemap.xml` and `/app.webmanifest`. What a route is called is the core's rule,
 //! and what the site is called the operator's, so that neither stands here a second time.
 
+mod banner;
 mod head;
 mod manifest;
 mod map;
@@ -19,7 +20,7 @@ use platform::Base;
 use platform::settings::Settings;
 use platform::store::{StoreError, sql};
 
-pub(crate) use head::write as with_head;
+pub(crate) use head::write as begun;
 
 /// The files of this module.
 pub(crate) fn router(base: Base) -> Router {
@@ -56,6 +57,12 @@ impl Operator {
     fn wished(&self, query: &str) -> Option<Language> {
         let code = Query::parse(query).owned("lang")?;
         self.languages.iter().find(|language| language.code == code).copied()
+    }
+
+    /// The language that a page is written in: the wished one, or the first on offer of `preferred`, which are tags.
+    fn language(&self, wished: Option<Language>, preferred: &[&str]) -> Language {
+        let codes: Vec<&str> = self.languages.iter().map(|language| language.code).collect();
+        language::pick(wished.map(|language| language.code), &codes, preferred)
     }
 
     /// The address of a page in a language, or in whatever its reader prefers.

@@ -195,7 +195,9 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
         Some(index) => {
             let status = if known { StatusCode::OK } else { StatusCode::NOT_FOUND };
             let built = String::from_utf8_lossy(&index.plain);
-            let page = page::with_head(&base, &built, path, request.uri().query().unwrap_or_default()).await;
+            let address = (path, request.uri().query().unwrap_or_default());
+            let preferred = preferred_languages(request.headers());
+            let page = page::begun(&base, &built, address, &preferred).await;
             respond_page(page, status, request.headers())
         }
         None => ApiError::not_found("file").into_response(),
@@ -210,12 +212,31 @@ fn respond_page(page: String, status: StatusCode, request: &HeaderMap) -> Respon
     let headers = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
         (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::VARY, "accept-language".to_owned()),
         (header::ETAG, tag),
     ];
     if fresh && status == StatusCode::OK {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     (status, headers, page).into_response()
+}
+
+/// The tags of `Accept-Language`, the most wanted first. Of the many that a header may hold the first few decide.
+fn preferred_languages(headers: &HeaderMap) -> Vec<&str> {
+    const MOST: usize = 16;
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut tags: Vec<(&str, f32)> = header
+        .split(',')
+        .take(MOST)
+        .filter_map(|one| {
+            let (tag, quality) = one.split_once(';').unwrap_or((one, "q=1"));
+            let quality: f32 = quality.trim().strip_prefix("q=")?.parse().ok()?;
+            Some((tag.trim(), quality)).filter(|(tag, quality)| !tag.is_empty() && *quality > 0.0)
+        })
+        .collect();
+    // Stable: of equal weight the first one comes first.
+    tags.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    tags.into_iter().map(|(tag, _)| tag).collect()
 }
 
 fn accepts_brotli(headers: &HeaderMap) -> bool {
@@ -244,5 +265,25 @@ fn content_type(name: &str) -> (&'static str, bool) {
         "avif" => ("image/avif", false),
         "woff2" => ("font/woff2", false),
         _ => ("application/octet-stream", false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_come_in_the_order_of_their_weights_and_nonsense_is_left_out() {
+        for (header, expected) in [
+            ("vi", vec!["vi"]),
+            ("en;q=0.5, zh-Hant-TW, th;q=0.9", vec!["zh-Hant-TW", "th", "en"]),
+            ("ar;q=0, km;q=x, , my;q=0.1", vec!["my"]),
+            ("", vec![]),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(header));
+            assert_eq!(preferred_languages(&headers), expected, "{header}");
+        }
+        assert!(preferred_languages(&HeaderMap::new()).is_empty());
     }
 }

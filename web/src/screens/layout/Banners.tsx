@@ -2,6 +2,7 @@
  * The banner area of the layout: the carousel of the current screen's group, there only when the operator has banners for it
  * (section 2, "Banners"). Below home it is flat, since the games matter more there.
  */
+import { FirstBanner } from '../../app/FirstBanner.tsx';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Banner } from '../../ui/carousel/Banner.tsx';
@@ -19,7 +20,15 @@ export function Banners() {
   const index = useSlice('banner', (banner) => banner.index);
   const dots = useSlice('banner', (banner) => banner.dots);
   const paused = useSlice('banner', (banner) => banner.paused);
-  if (slides.length === 0) return null;
+  const pending = useSlice('banner', (banner) => banner.pending);
+  if (slides.length === 0 && !pending) return null;
+  if (slides.length === 0) {
+    return (
+      <div className={css.banners}>
+        <FirstBanner />
+      </div>
+    );
+  }
   return (
     <div className={css.banners}>
       <Carousel

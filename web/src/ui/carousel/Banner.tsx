@@ -37,6 +37,7 @@ export function Banner(props: BannerProps) {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
+          decoding={eager ? 'sync' : 'async'}
           draggable={false}
         />
       </picture>

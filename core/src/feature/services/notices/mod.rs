@@ -88,6 +88,11 @@ impl Notices {
         self.content.ready().map(|value| value.banners.as_slice()).unwrap_or_default()
     }
 
+    /// The first answer is not there yet, and is still to come.
+    pub fn is_pending(&self) -> bool {
+        matches!(self.content, Remote::Idle | Remote::Loading)
+    }
+
     /// Notices that open by themselves, in the operator's order.
     fn popups(&self) -> &[Notice] {
         self.content.ready().map(|value| value.popup.as_slice()).unwrap_or_default()

@@ -1,0 +1,117 @@
+//! The banner that a page begins with, in its first HTML: picture, headline and button stand before any script has come. The view
+//! takes the element over as it is, until the client's own carousel stands there (`web/src/app/FirstBanner.tsx`).
+
+use content::notices::FirstBanner;
+use lumora_core::domain::route::Screen;
+use platform::docs::escape;
+
+/// What the built page has in this place.
+const BUILT: &str = "<div class=\"fp-block fp-banner\"></div>";
+/// What the view calls a narrow screen.
+const NARROW: &str = "(max-width: 599.98px)";
+
+/// Whether a page has banners, and the first of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The screen has none.
+    Nowhere,
+    /// Which one is first is for the page itself to find.
+    Open { is_flat: bool },
+    /// This one.
+    First { banner: FirstBanner, is_flat: bool },
+}
+
+impl Place {
+    /// The place of a screen that has a group of banners. Below home they are flat, since the games matter more there.
+    pub(super) fn of(screen: &Screen, banner: Option<FirstBanner>) -> Self {
+        let is_flat = *screen != Screen::Home;
+        banner.map_or(Self::Open { is_flat }, |banner| Self::First { banner, is_flat })
+    }
+}
+
+/// Puts the banner into a built page.
+pub(super) fn put(html: &str, place: Place) -> String {
+    html.replacen(BUILT, &markup(place), 1)
+}
+
+fn markup(place: Place) -> String {
+    let look = |is_flat: bool| if is_flat { " fp-flat" } else { "" };
+    match place {
+        Place::Nowhere => String::new(),
+        Place::Open { is_flat } => BUILT.replace("fp-banner", &format!("fp-banner{}", look(is_flat))),
+        Place::First { banner, is_flat } => {
+            let content = picture(&banner) + &text(&banner);
+            let look = look(is_flat);
+            if banner.href.is_empty() {
+                return format!("<div class=\"fp-banner fp-hero{look}\">{content}</div>");
+            }
+            let href = escape(&banner.href);
+            let rel = if banner.href.starts_with('/') { "" } else { " target=\"_blank\" rel=\"noopener noreferrer\"" };
+            format!("<a class=\"fp-banner fp-hero{look}\" href=\"{href}\"{rel}>{content}</a>")
+        }
+    }
+}
+
+fn picture(FirstBanner { wide, narrow, .. }: &FirstBanner) -> String {
+    let source = if narrow.is_empty() {
+        String::new()
+    } else {
+        format!("<source media=\"{NARROW}\" srcset=\"{}\">", escape(narrow))
+    };
+    let wide = escape(wide);
+    format!(
+        "<picture>{source}<img src=\"{wide}\" alt=\"\" width=\"1200\" height=\"400\" fetchpriority=\"high\"></picture>"
+    )
+}
+
+fn text(FirstBanner { title, text, action, href, .. }: &FirstBanner) -> String {
+    let line = |class: &str, text: &str| {
+        let line = || format!("<span class=\"{class}\">{}</span>", escape(text));
+        if text.is_empty() { String::new() } else { line() }
+    };
+    let action = if href.is_empty() { "" } else { action };
+    let lines = [line("fp-hero-title", title), line("fp-hero-sub", text), line("fp-hero-action", action)];
+    format!("<span class=\"fp-hero-text\">{}</span>", lines.concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn banner(href: &str) -> FirstBanner {
+        FirstBanner {
+            wide: "/cdn/wide.webp".to_owned(),
+            narrow: "/cdn/narrow.webp".to_owned(),
+            title: "<b>Lanterns</b>".to_owned(),
+            text: String::new(),
+            action: "See it".to_owned(),
+            href: href.to_owned(),
+        }
+    }
+
+    fn page(place: Place) -> String {
+        put(&format!("<main>{BUILT}</main>"), place)
+    }
+
+    #[test]
+    fn a_banner_is_a_link_with_its_pictures_and_its_text_escaped() {
+        let page = page(Place::of(&Screen::Home, Some(banner("/promotions?a=1&b=2"))));
+        assert!(page.contains("<a class=\"fp-banner fp-hero\" href=\"/promotions?a=1&amp;b=2\">"), "{page}");
+        assert!(page.contains("srcset=\"/cdn/narrow.webp\"") && page.contains("src=\"/cdn/wide.webp\""), "{page}");
+        assert!(page.contains("&lt;b&gt;Lanterns") && !page.contains("fp-hero-sub"), "{page}");
+        assert!(page.contains("<span class=\"fp-hero-action\">See it</span>"), "{page}");
+    }
+
+    #[test]
+    fn a_banner_that_leads_nowhere_has_no_button() {
+        let page = page(Place::of(&Screen::Referral, Some(banner(""))));
+        assert!(page.contains("<div class=\"fp-banner fp-hero fp-flat\">") && !page.contains("See it"), "{page}");
+    }
+
+    #[test]
+    fn without_a_known_banner_its_place_is_kept_and_without_banners_there_is_none() {
+        assert_eq!(page(Place::of(&Screen::Home, None)), format!("<main>{BUILT}</main>"));
+        assert!(page(Place::of(&Screen::Referral, None)).contains("fp-banner fp-flat"));
+        assert_eq!(page(Place::Nowhere), "<main></main>");
+    }
+}
