@@ -149,6 +149,9 @@ fn killed_again_and_again(plan: Plan, mut test: TestStore, mut database: Option<
         if players.iter().any(Player::waits_for_a_draw) {
             runtime.block_on(player::let_claims_lapse(&test.location));
         }
+        if kill.is_multiple_of(10) {
+            eprintln!("{}: {kill} of {} kills, {acknowledged} calls acknowledged", test.name, plan.kills);
+        }
     }
     assert!(acknowledged >= plan.kills * plan.calls_a_kill);
     for player in &mut players {
