@@ -1,6 +1,6 @@
 /** The page before the core has spoken: the same shapes that index.html paints first, so that nothing moves. */
 import { Logo } from '../ui/brand/Logo.tsx';
-import { FirstBanner } from './FirstBanner.tsx';
+import { FirstBanner } from '../ui/carousel/FirstBanner.tsx';
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

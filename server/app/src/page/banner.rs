@@ -1,5 +1,5 @@
 //! The banner that a page begins with, in its first HTML: picture, headline and button stand before any script has come. The view
-//! takes the element over as it is, until the client's own carousel stands there (`web/src/app/FirstBanner.tsx`).
+//! takes the element over as it is, until the client's own carousel stands there (`web/src/ui/carousel/FirstBanner.tsx`).
 
 use content::notices::FirstBanner;
 use lumora_core::domain::route::Screen;

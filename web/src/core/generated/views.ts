@@ -90,6 +90,8 @@ export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
 
 /** The carousel; it shows only when there are slides. */
 export type BannerView = {
+  /** The screen has a group of banners, and they are not here yet. */
+  pending: boolean,
   /** Slides of the group, in the operator's order. */
   slides: Array<Slide>,
   /** The slide on top. */

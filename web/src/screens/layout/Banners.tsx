@@ -2,11 +2,12 @@
  * The banner area of the layout: the carousel of the current screen's group, there only when the operator has banners for it
  * (section 2, "Banners"). Below home it is flat, since the games matter more there.
  */
-import { FirstBanner } from '../../app/FirstBanner.tsx';
+
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Banner } from '../../ui/carousel/Banner.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { FirstBanner } from '../../ui/carousel/FirstBanner.tsx';
 import css from './Banners.module.css';
 
 const show = (index: number) => send({ banner: { show: index } });
