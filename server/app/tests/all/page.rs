@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml");
 const INDEX: &str = "<!doctype html><html lang=\"en\" dir=\"ltr\"><head><title>Built</title>\
-                     <meta name=\"description\" content=\"Built.\" /></head><div id=root></div>";
+                     <meta name=\"description\" content=\"Built.\" /></head><div id=root>\
+                     <div class=\"fp-block fp-banner\"></div></div>";
 
 /// A seeded server with a built site that consists of its first page.
 async fn server() -> (TestServer, tempfile::TempDir) {
@@ -101,18 +102,35 @@ async fn a_promotion_is_found_under_its_own_name_until_it_is_switched_off() {
 }
 
 #[tokio::test]
-async fn a_page_asks_for_its_largest_picture_before_any_script_runs() {
+async fn a_page_begins_with_its_first_banner_before_any_script_runs() {
     let (server, _folder) = server().await;
     let banners = server.get("/wps/relay/MCSFE_getListAnnouncements").await.at("/value/banners");
     let first = banners.as_array().expect("banners").iter().find(|it| it["groupName"] == "w_home").expect("a banner");
+    let text = |field: &str| first[field].as_str().expect("a text").replace('&', "&amp;");
     let home = page(&server, "/").await.text();
-    for (field, media) in [("url", "not all and (max-width: 599.98px)"), ("mobileUrl", "(max-width: 599.98px)")] {
-        let address = first[field].as_str().expect("an address");
-        let tag = format!("as=\"image\" fetchpriority=\"high\" href=\"{address}\" media=\"{media}\">");
-        assert!(home.contains(&tag), "{tag}: {home}");
+    for part in [
+        format!("srcset=\"{}\"", text("mobileUrl")),
+        format!("<img src=\"{}\"", text("url")),
+        format!("href=\"{}\"", text("link")),
+        format!("<span class=\"fp-hero-title\">{}</span>", text("title")),
+    ] {
+        assert!(home.contains(&part), "{part}: {home}");
     }
-    assert!(!page(&server, "/login").await.text().contains("as=\"image\""));
+    assert!(!page(&server, "/login").await.text().contains("fp-banner"));
     // Each page picks one of the origins by itself.
     server.execute("insert into cdn_origins (kind, origin, rank) values ('image', 'https://cdn.example', 1)").await;
-    assert!(!page(&server, "/").await.text().contains("as=\"image\""));
+    assert!(page(&server, "/").await.text().contains("<div class=\"fp-block fp-banner\"></div>"));
+}
+
+#[tokio::test]
+async fn a_page_whose_address_names_no_language_is_in_the_one_that_its_reader_prefers() {
+    let (server, _folder) = server().await;
+    let prefers = |tags: &'static str| [BROWSER, ("accept-language", tags)];
+    let arabic = server.call(Method::GET, "/", &prefers("xx, ar;q=0.8, vi;q=0.5"), &Value::Null).await;
+    assert!(arabic.headers.get_all("vary").iter().any(|vary| vary.as_bytes() == b"accept-language"));
+    let arabic = arabic.text();
+    assert!(arabic.contains("<html lang=\"ar\" dir=\"rtl\">"), "{arabic}");
+    assert!(arabic.contains("<link rel=\"canonical\" href=\"http://127.0.0.1:8080/\">"), "{arabic}");
+    let named = server.call(Method::GET, "/?lang=VI", &prefers("ar"), &Value::Null).await.text();
+    assert!(named.contains("<html lang=\"vi\" dir=\"ltr\">"), "{named}");
 }
