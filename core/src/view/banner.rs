@@ -7,7 +7,9 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BannerView {
-    /// The screen has a group of banners, and they are not here yet.
+    /// They are low: the games matter more on this screen.
+    pub flat: bool,
+    /// The banners of the screen that the page was opened at are not here yet: the first one, which stands in the page, stays.
     pub pending: bool,
     /// Slides of the group, in the operator's order.
     pub slides: Vec<Slide>,

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::address::is_followed;
+
 /// Value of relay call `MCSFE_getListAnnouncements` (`types`, `platform=W`, `execution=B`).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -57,4 +59,12 @@ pub struct Banner {
     pub text: String,
     /// Words on the button, plain text; empty means no button.
     pub action: String,
+}
+
+impl Banner {
+    /// Where a click leads: a path of this site, https or mail; nothing where it leads nowhere.
+    #[must_use]
+    pub fn href(&self) -> Option<&str> {
+        Some(self.link.as_str()).filter(|link| self.linkage_type && is_followed(link))
+    }
 }

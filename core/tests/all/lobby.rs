@@ -250,6 +250,21 @@ fn categories_without_vendors_do_not_exist() {
 }
 
 #[test]
+fn the_first_banner_stays_until_banners_come_and_only_where_the_page_was_opened() {
+    let banner = |world: &World| [world.at(Slice::Banner, "/pending"), world.at(Slice::Banner, "/flat")];
+    let mut world = World::open(Setup { address: "/".into(), ..Setup::default() });
+    assert_eq!(banner(&world), [true, false]);
+    world.visit("/rng");
+    assert_eq!(banner(&world), [false, true], "another screen's first banner is not in the page");
+    world.visit("/");
+    assert_eq!(banner(&world), [true, false]);
+    settle(&mut world);
+    assert_eq!(banner(&world), [false, false]);
+    let login = World::open(Setup { address: "/login".into(), ..Setup::default() });
+    assert_eq!(banner(&login)[0], false, "a screen without banners");
+}
+
+#[test]
 fn banners_turn_every_five_seconds_unless_held_paused_or_hidden() {
     let mut world = visitor_at("/");
     let index = |world: &World| world.at(Slice::Banner, "/index").as_u64().unwrap();

@@ -1,7 +1,6 @@
 //! Banners and notices: relay call `MCSFE_getListAnnouncements` (sections 2, 3 and 7 of the specification).
 
 use axum::extract::State;
-use lumora_core::domain::address::is_followed;
 use lumora_core::wire::{Banner, Envelope, Notice, NoticeValue};
 
 use super::system;
@@ -201,7 +200,7 @@ pub async fn first_banner(store: &Store, group: &str, language: &str) -> Result<
     }
     let first = banners(store, language).await?.into_iter().find(|banner| banner.group_name == group);
     Ok(first.map(|banner| FirstBanner {
-        href: if banner.linkage_type && is_followed(&banner.link) { banner.link } else { String::new() },
+        href: banner.href().unwrap_or_default().to_owned(),
         wide: banner.url,
         narrow: banner.mobile_url,
         title: banner.title,

@@ -108,16 +108,14 @@ pub async fn post(connection: &mut Connection, transaction: &Transaction, now_ms
     }
     let id = ids::new_id(now_ms);
     let mut statements = statements(transaction, &id, now_ms)?;
-    let moved = transaction.moved();
-    statements.extend(moved.iter().map(|(_, posting)| posting.balance()));
+    let is_of_member = |posting: &Posting| posting.account.kind.is_of_member();
+    let written = statements.len();
+    statements.extend(transaction.postings.iter().filter(|posting| is_of_member(posting)).map(Posting::balance));
     let answers = connection.run_all(statements).await?;
     outcome(transaction, &answers)?;
-    let mut balances = vec![None; transaction.postings.len()];
-    for ((index, _), balance) in moved.into_iter().rev().zip(answers.into_iter().rev()) {
-        if let Some(slot) = balances.get_mut(index) {
-            *slot = balance;
-        }
-    }
+    let mut read = answers.into_iter().skip(written);
+    let balance = |posting: &Posting| if is_of_member(posting) { read.next().flatten() } else { None };
+    let balances = transaction.postings.iter().map(balance).collect();
     transaction.announce(connection);
     Ok(Posted { id, balances, replayed: false })
 }
@@ -193,8 +191,7 @@ impl Posting {
     fn balance_statement(&self, now_ms: i64) -> Query<'static> {
         let Self { account, amount } = self;
         if *amount < 0 && !account.kind.may_go_negative() {
-            let text = "update accounts set balance = balance + $2
-                 where id = $1 and balance + $2 >= held";
+            let text = "update accounts set balance = balance + $2 where id = $1 and balance + $2 >= held";
             return sql::query(text).bind(account.id()).bind(*amount);
         }
         sql::query(

@@ -126,13 +126,13 @@ async fn delete_found(store: &Store, delete: &str, before: i64, found: Vec<AnyRo
         .await
 }
 
-/// The statement that finds keys of expired rows, and the one that deletes a row by its key, which returns a number if it was
-/// there and has still expired.
+/// The statement that finds keys of expired rows, and the one that deletes a row by its key, if it is there and has
+/// still expired.
 fn statements(table: &str, key: &[&str], column: &str, condition: Condition) -> (String, String) {
     let (keys, only) = (key.join(", "), condition.sql());
     let is_key: Vec<String> = key.iter().enumerate().map(|(place, name)| format!("{name} = ${}", place + 2)).collect();
     let find = format!("select {keys} from {table} where {column} < $1{only} limit $2");
-    let delete = format!("delete from {table} where {column} < $1{only} and {} returning 1", is_key.join(" and "));
+    let delete = format!("delete from {table} where {column} < $1{only} and {}", is_key.join(" and "));
     (find, delete)
 }
 
@@ -145,10 +145,7 @@ mod tests {
         let words = Condition::OneOf("state", &["sent", "failed"]);
         let (find, delete) = statements("letters", &["a", "b"], "at", words);
         assert_eq!(find, "select a, b from letters where at < $1 and state in ('sent', 'failed') limit $2");
-        assert_eq!(
-            delete,
-            "delete from letters where at < $1 and state in ('sent', 'failed') and a = $2 and b = $3 returning 1"
-        );
+        assert_eq!(delete, "delete from letters where at < $1 and state in ('sent', 'failed') and a = $2 and b = $3");
         assert_eq!(Condition::Null("at").sql(), " and at is null");
     }
 

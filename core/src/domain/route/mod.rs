@@ -228,6 +228,12 @@ impl Screen {
         })
     }
 
+    /// Whether the banners are flat: everywhere but on home, since the games matter more there.
+    #[must_use]
+    pub const fn has_flat_banners(&self) -> bool {
+        !matches!(self, Screen::Home)
+    }
+
     /// The section that is loaded on demand for this screen (section 2, "Sections loaded on demand"). What has no section
     /// of its own lives in that of home.
     #[must_use]

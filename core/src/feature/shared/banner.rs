@@ -5,7 +5,7 @@
 use crate::boot::Boot;
 use crate::effect::{Effect, TimerId};
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::{link, location};
+use crate::feature::services::location;
 use crate::model::{Model, Step};
 use crate::view::{BannerView, Slide};
 use crate::wire::Banner;
@@ -34,11 +34,14 @@ pub(crate) struct Carousel {
     index: usize,
     paused: bool,
     held: bool,
+    /// The group of the screen that the page was opened at: its first banner stands in the page already.
+    first_group: Option<&'static str>,
+    has_entered: bool,
 }
 
 impl Carousel {
     pub fn from_boot(boot: &Boot) -> Self {
-        Carousel { index: 0, paused: boot.reduced_motion, held: false }
+        Carousel { index: 0, paused: boot.reduced_motion, held: false, first_group: None, has_entered: false }
     }
 }
 
@@ -84,16 +87,14 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: BannerEvent) {
 }
 
 fn open(model: &Model, step: &mut Step) {
-    let Some(href) = slides(model).nth(model.banner.index).map(href).filter(|href| !href.is_empty()) else { return };
+    let Some(href) = slides(model).nth(model.banner.index).and_then(Banner::href).map(ToOwned::to_owned) else {
+        return;
+    };
     if href.starts_with('/') {
         location::push(step, href);
     } else {
         step.push(Effect::OpenWindow(href));
     }
-}
-
-fn href(banner: &Banner) -> String {
-    if banner.linkage_type { link::safe(&banner.link) } else { String::new() }
 }
 
 /// Banners of the current screen's group.
@@ -113,13 +114,16 @@ pub(crate) fn view(model: &Model) -> BannerView {
             title: banner.title.clone(),
             text: banner.text.clone(),
             action: banner.action.clone(),
-            href: href(banner),
+            href: banner.href().unwrap_or_default().to_owned(),
         }
     };
     let slides: Vec<Slide> = slides(model).map(slide).collect();
     let last = slides.len().saturating_sub(1);
+    let screen = &model.location.route.screen;
+    let group = screen.banner_group();
     BannerView {
-        pending: model.notices.is_pending() && model.location.route.screen.banner_group().is_some(),
+        flat: screen.has_flat_banners(),
+        pending: model.notices.is_pending() && group.is_some() && group == model.banner.first_group,
         index: u32::try_from(model.banner.index.min(last)).unwrap_or(0),
         dots: slides.len() > 1,
         paused: model.banner.paused,
@@ -128,6 +132,9 @@ pub(crate) fn view(model: &Model) -> BannerView {
 }
 
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    if matches!(event, DomainEvent::Entered { .. }) && !std::mem::replace(&mut model.banner.has_entered, true) {
+        model.banner.first_group = model.location.route.screen.banner_group();
+    }
     match event {
         DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => enter(model, step),
         DomainEvent::VisibilityChanged | DomainEvent::NoticesLoaded => resume(model, step),

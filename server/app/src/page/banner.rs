@@ -6,7 +6,7 @@ use lumora_core::domain::route::Screen;
 use platform::docs::escape;
 
 /// What the built page has in this place.
-const BUILT: &str = "<div class=\"fp-block fp-banner\"></div>";
+const BUILT: &str = "<div class=\"fp-block fp-banner banner\"></div>";
 /// What the view calls a narrow screen.
 const NARROW: &str = "(max-width: 599.98px)";
 
@@ -22,9 +22,9 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// The place of a screen that has a group of banners. Below home they are flat, since the games matter more there.
+    /// The place of a screen that has a group of banners.
     pub(super) fn of(screen: &Screen, banner: Option<FirstBanner>) -> Self {
-        let is_flat = *screen != Screen::Home;
+        let is_flat = screen.has_flat_banners();
         banner.map_or(Self::Open { is_flat }, |banner| Self::First { banner, is_flat })
     }
 }
@@ -35,19 +35,19 @@ pub(super) fn put(html: &str, place: Place) -> String {
 }
 
 fn markup(place: Place) -> String {
-    let look = |is_flat: bool| if is_flat { " fp-flat" } else { "" };
+    let look = |is_flat: bool| if is_flat { " banner-flat" } else { "" };
     match place {
         Place::Nowhere => String::new(),
-        Place::Open { is_flat } => BUILT.replace("fp-banner", &format!("fp-banner{}", look(is_flat))),
+        Place::Open { is_flat } => BUILT.replace(" banner", &format!(" banner{}", look(is_flat))),
         Place::First { banner, is_flat } => {
             let content = picture(&banner) + &text(&banner);
             let look = look(is_flat);
             if banner.href.is_empty() {
-                return format!("<div class=\"fp-banner fp-hero{look}\">{content}</div>");
+                return format!("<div class=\"fp-banner banner{look}\">{content}</div>");
             }
             let href = escape(&banner.href);
             let rel = if banner.href.starts_with('/') { "" } else { " target=\"_blank\" rel=\"noopener noreferrer\"" };
-            format!("<a class=\"fp-banner fp-hero{look}\" href=\"{href}\"{rel}>{content}</a>")
+            format!("<a class=\"fp-banner banner{look}\" href=\"{href}\"{rel}>{content}</a>")
         }
     }
 }
@@ -70,8 +70,8 @@ fn text(FirstBanner { title, text, action, href, .. }: &FirstBanner) -> String {
         if text.is_empty() { String::new() } else { line() }
     };
     let action = if href.is_empty() { "" } else { action };
-    let lines = [line("fp-hero-title", title), line("fp-hero-sub", text), line("fp-hero-action", action)];
-    format!("<span class=\"fp-hero-text\">{}</span>", lines.concat())
+    let lines = [line("banner-title", title), line("banner-line", text), line("banner-action", action)];
+    format!("<span class=\"banner-text\">{}</span>", lines.concat())
 }
 
 #[cfg(test)]
@@ -96,22 +96,22 @@ mod tests {
     #[test]
     fn a_banner_is_a_link_with_its_pictures_and_its_text_escaped() {
         let page = page(Place::of(&Screen::Home, Some(banner("/promotions?a=1&b=2"))));
-        assert!(page.contains("<a class=\"fp-banner fp-hero\" href=\"/promotions?a=1&amp;b=2\">"), "{page}");
+        assert!(page.contains("<a class=\"fp-banner banner\" href=\"/promotions?a=1&amp;b=2\">"), "{page}");
         assert!(page.contains("srcset=\"/cdn/narrow.webp\"") && page.contains("src=\"/cdn/wide.webp\""), "{page}");
-        assert!(page.contains("&lt;b&gt;Lanterns") && !page.contains("fp-hero-sub"), "{page}");
-        assert!(page.contains("<span class=\"fp-hero-action\">See it</span>"), "{page}");
+        assert!(page.contains("&lt;b&gt;Lanterns") && !page.contains("banner-line"), "{page}");
+        assert!(page.contains("<span class=\"banner-action\">See it</span>"), "{page}");
     }
 
     #[test]
     fn a_banner_that_leads_nowhere_has_no_button() {
         let page = page(Place::of(&Screen::Referral, Some(banner(""))));
-        assert!(page.contains("<div class=\"fp-banner fp-hero fp-flat\">") && !page.contains("See it"), "{page}");
+        assert!(page.contains("<div class=\"fp-banner banner banner-flat\">") && !page.contains("See it"), "{page}");
     }
 
     #[test]
     fn without_a_known_banner_its_place_is_kept_and_without_banners_there_is_none() {
         assert_eq!(page(Place::of(&Screen::Home, None)), format!("<main>{BUILT}</main>"));
-        assert!(page(Place::of(&Screen::Referral, None)).contains("fp-banner fp-flat"));
+        assert!(page(Place::of(&Screen::Referral, None)).contains("fp-banner banner banner-flat"));
         assert_eq!(page(Place::Nowhere), "<main></main>");
     }
 }

@@ -9,6 +9,7 @@
 
 mod brotli_cache;
 mod deferred;
+mod preferences;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -26,6 +27,7 @@ use deferred::Deferred;
 use platform::Base;
 use platform::http::{ApiError, layers};
 use platform::ids;
+use preferences::{accepts_brotli, preferred_languages};
 
 /// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
 const API_PREFIXES: [&str; 6] = ["/wps/", "/lgw/", "/lotto/", "/seamless/", "/cdn/", "/openapi"];
@@ -221,32 +223,6 @@ fn respond_page(page: String, status: StatusCode, request: &HeaderMap) -> Respon
     (status, headers, page).into_response()
 }
 
-/// The tags of `Accept-Language`, the most wanted first. Of the many that a header may hold the first few decide.
-fn preferred_languages(headers: &HeaderMap) -> Vec<&str> {
-    const MOST: usize = 16;
-    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let mut tags: Vec<(&str, f32)> = header
-        .split(',')
-        .take(MOST)
-        .filter_map(|one| {
-            let (tag, quality) = one.split_once(';').unwrap_or((one, "q=1"));
-            let quality: f32 = quality.trim().strip_prefix("q=")?.parse().ok()?;
-            Some((tag.trim(), quality)).filter(|(tag, quality)| !tag.is_empty() && *quality > 0.0)
-        })
-        .collect();
-    // Stable: of equal weight the first one comes first.
-    tags.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    tags.into_iter().map(|(tag, _)| tag).collect()
-}
-
-fn accepts_brotli(headers: &HeaderMap) -> bool {
-    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|line| line.split(',')).any(|one| {
-        let (coding, quality) = one.trim().split_once(';').unwrap_or((one.trim(), "q=1"));
-        coding.trim() == "br" && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
-    })
-}
-
 /// The type of a file by the end of its name, and whether it gets smaller when compressed.
 fn content_type(name: &str) -> (&'static str, bool) {
     match name.rsplit('.').next().unwrap_or_default() {
@@ -265,25 +241,5 @@ fn content_type(name: &str) -> (&'static str, bool) {
         "avif" => ("image/avif", false),
         "woff2" => ("font/woff2", false),
         _ => ("application/octet-stream", false),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn languages_come_in_the_order_of_their_weights_and_nonsense_is_left_out() {
-        for (header, expected) in [
-            ("vi", vec!["vi"]),
-            ("en;q=0.5, zh-Hant-TW, th;q=0.9", vec!["zh-Hant-TW", "th", "en"]),
-            ("ar;q=0, km;q=x, , my;q=0.1", vec!["my"]),
-            ("", vec![]),
-        ] {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(header));
-            assert_eq!(preferred_languages(&headers), expected, "{header}");
-        }
-        assert!(preferred_languages(&HeaderMap::new()).is_empty());
     }
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml");
 const INDEX: &str = "<!doctype html><html lang=\"en\" dir=\"ltr\"><head><title>Built</title>\
                      <meta name=\"description\" content=\"Built.\" /></head><div id=root>\
-                     <div class=\"fp-block fp-banner\"></div></div>";
+                     <div class=\"fp-block fp-banner banner\"></div></div>";
 
 /// A seeded server with a built site that consists of its first page.
 async fn server() -> (TestServer, tempfile::TempDir) {
@@ -112,14 +112,14 @@ async fn a_page_begins_with_its_first_banner_before_any_script_runs() {
         format!("srcset=\"{}\"", text("mobileUrl")),
         format!("<img src=\"{}\"", text("url")),
         format!("href=\"{}\"", text("link")),
-        format!("<span class=\"fp-hero-title\">{}</span>", text("title")),
+        format!("<span class=\"banner-title\">{}</span>", text("title")),
     ] {
         assert!(home.contains(&part), "{part}: {home}");
     }
     assert!(!page(&server, "/login").await.text().contains("fp-banner"));
     // Each page picks one of the origins by itself.
     server.execute("insert into cdn_origins (kind, origin, rank) values ('image', 'https://cdn.example', 1)").await;
-    assert!(page(&server, "/").await.text().contains("<div class=\"fp-block fp-banner\"></div>"));
+    assert!(page(&server, "/").await.text().contains("<div class=\"fp-block fp-banner banner\"></div>"));
 }
 
 #[tokio::test]

@@ -198,6 +198,27 @@ async fn statements_of_one_reading_job_see_one_state() {
 }
 
 #[tokio::test]
+async fn statements_that_run_together_tell_what_they_return_or_how_many_rows_they_have_changed() {
+    for TestStore { store, name, .. } in &both_engines().await {
+        let nonces = |text: &'static str| sql::query(text);
+        let answers = store.write(move |tx| {
+            Box::pin(async move {
+                tx.run_all(vec![
+                    nonces("insert into used_seal_nonces (nonce, expires_at) values ('a', 7), ('b', 8)"),
+                    nonces("update used_seal_nonces set expires_at = 9 where nonce = 'a'"),
+                    nonces("update used_seal_nonces set expires_at = 9 where nonce = 'nobody'"),
+                    nonces("select expires_at from used_seal_nonces where nonce = 'b'"),
+                    nonces("select expires_at from used_seal_nonces where nonce = 'nobody'"),
+                    nonces("delete from used_seal_nonces where nonce = 'b' returning expires_at"),
+                ])
+                .await
+            })
+        });
+        assert_eq!(answers.await.expect("answers"), [Some(2), Some(1), None, Some(8), None, Some(8)], "{name}");
+    }
+}
+
+#[tokio::test]
 async fn a_job_is_done_even_when_its_caller_has_gone() {
     for TestStore { store, name, .. } in &both_engines().await {
         let (begun, has_begun) = tokio::sync::oneshot::channel();

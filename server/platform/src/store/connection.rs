@@ -54,7 +54,7 @@ impl Connection {
     /// last that counts: the job must then fail as well. After a condition that does not hold ([`Query::as_condition`]) the rest may
     /// not have run, and counts as having returned nothing.
     ///
-    /// To learn whether a row was changed, ask for no column: on SQLite `returning` costs a table of its own, and a copy of every page.
+    /// To learn whether a row was changed, ask for no column: on SQLite `returning` costs a table of its own and a copy of each page that is written.
     ///
     /// # Errors
     /// That of the first statement that the database refuses.

@@ -90,7 +90,9 @@ export type AuthenticatorView = { "kind": "loading" } | { "kind": "failed",
 
 /** The carousel; it shows only when there are slides. */
 export type BannerView = {
-  /** The screen has a group of banners, and they are not here yet. */
+  /** They are low: the games matter more on this screen. */
+  flat: boolean,
+  /** The banners of the screen that the page was opened at are not here yet: the first one, which stands in the page, stays. */
   pending: boolean,
   /** Slides of the group, in the operator's order. */
   slides: Array<Slide>,

@@ -6,7 +6,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Field, FocusView, LoadStatus, Problem } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Failed } from '../../screens/shared/Failed.tsx';
+import { Failed } from '../../screens/common/Failed.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import css from './AccountForm.module.css';

@@ -1,7 +1,7 @@
 /** The announcement modal: a paged list on one side, the chosen notice on the other (section 2). */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Reader } from '../../screens/shared/Reader.tsx';
+import { Reader } from '../../screens/common/Reader.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 
 const close = () => send({ route: 'close' });

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Failed } from '../../screens/shared/Failed.tsx';
-import { Pages } from '../../screens/shared/Pages.tsx';
+import { Failed } from '../../screens/common/Failed.tsx';
+import { Pages } from '../../screens/common/Pages.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -2,8 +2,8 @@
 import type { UiEvent } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Failed } from '../../screens/shared/Failed.tsx';
-import { NoticeText } from '../../screens/shared/Reader.tsx';
+import { Failed } from '../../screens/common/Failed.tsx';
+import { NoticeText } from '../../screens/common/Reader.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 /** A notice that opens by itself at the start of a session, one after another in the operator's order. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { NoticeText } from '../../screens/shared/Reader.tsx';
+import { NoticeText } from '../../screens/common/Reader.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 

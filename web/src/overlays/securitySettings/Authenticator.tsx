@@ -8,7 +8,7 @@ import { type FormEvent, useRef } from 'react';
 import type { AuthenticatorView, LoadStatus } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { QrCode } from '../../screens/shared/QrCode.tsx';
+import { QrCode } from '../../screens/common/QrCode.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { SecretGroups } from '../../ui/secret/SecretGroups.tsx';

@@ -1,7 +1,7 @@
 /** The QR code of an app's page: the operator's own picture, or one that is drawn. */
 import type { AppLink } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
-import { QrCode } from '../shared/QrCode.tsx';
+import { QrCode } from '../common/QrCode.tsx';
 import css from './AppCode.module.css';
 
 export interface AppCodeProps {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Failed } from '../common/Failed.tsx';
 import css from './View.module.css';
 
 export function Domains() {

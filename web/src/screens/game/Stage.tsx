@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { PageTitle } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Failed } from '../common/Failed.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import css from './Stage.module.css';
 

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/context.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Failed } from '../common/Failed.tsx';
 import { Article } from './Article.tsx';
 import { Contents } from './Contents.tsx';
 import { Search } from './Search.tsx';

@@ -4,8 +4,8 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
-import { PromotionCards } from '../shared/PromotionCards.tsx';
+import { Failed } from '../common/Failed.tsx';
+import { PromotionCards } from '../common/PromotionCards.tsx';
 
 const retry = () => send({ promotions: 'retry' });
 

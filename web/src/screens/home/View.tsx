@@ -7,10 +7,10 @@ import { Link } from '../../ui/button/Link.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
-import { JackpotPanel } from '../shared/JackpotPanel.tsx';
-import { Tiles } from '../shared/Tiles.tsx';
-import { WhenNear } from '../shared/WhenNear.tsx';
+import { Failed } from '../common/Failed.tsx';
+import { JackpotPanel } from '../common/JackpotPanel.tsx';
+import { Tiles } from '../common/Tiles.tsx';
+import { WhenNear } from '../common/WhenNear.tsx';
 import css from './View.module.css';
 
 /** Left out when it does not load: home is whole without it. */

@@ -1,6 +1,6 @@
 /**
  * The banner area of the layout: the carousel of the current screen's group, there only when the operator has banners for it
- * (section 2, "Banners"). Below home it is flat, since the games matter more there.
+ * (section 2, "Banners").
  */
 
 import { send, useSlice } from '../../core/hooks.ts';
@@ -16,7 +16,7 @@ const togglePause = () => send({ banner: 'togglePause' });
 
 export function Banners() {
   const t = useT();
-  const flat = useSlice('route', (route) => route.screen !== 'home');
+  const flat = useSlice('banner', (banner) => banner.flat);
   const slides = useSlice('banner', (banner) => banner.slides);
   const index = useSlice('banner', (banner) => banner.index);
   const dots = useSlice('banner', (banner) => banner.dots);

@@ -4,9 +4,9 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
-import { Failed } from '../shared/Failed.tsx';
-import { Pages } from '../shared/Pages.tsx';
-import { Tiles } from '../shared/Tiles.tsx';
+import { Failed } from '../common/Failed.tsx';
+import { Pages } from '../common/Pages.tsx';
+import { Tiles } from '../common/Tiles.tsx';
 import css from './View.module.css';
 
 const clear = () => send({ lobby: 'clearFilters' });

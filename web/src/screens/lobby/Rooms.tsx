@@ -6,7 +6,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Failed } from '../common/Failed.tsx';
 import css from './Rooms.module.css';
 
 const refresh = () => send({ rooms: 'refresh' });

@@ -7,7 +7,7 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { VendorMenu } from '../../ui/game/VendorMenu.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Failed } from '../common/Failed.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
 import { Rooms } from './Rooms.tsx';

@@ -7,8 +7,8 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Draws } from '../shared/Draws.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Draws } from '../common/Draws.tsx';
+import { Failed } from '../common/Failed.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ lottery: 'retry' });

@@ -2,7 +2,7 @@
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
-import { Reader } from '../shared/Reader.tsx';
+import { Reader } from '../common/Reader.tsx';
 
 export default function NoticePage() {
   const t = useT();

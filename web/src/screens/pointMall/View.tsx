@@ -10,7 +10,7 @@ import { CardSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { PictureCard, PictureCards } from '../../ui/promo/PictureCard.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Failed } from '../common/Failed.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ pointMall: 'retry' });

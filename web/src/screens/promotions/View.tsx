@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CardSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Failed } from '../shared/Failed.tsx';
-import { PromotionCards } from '../shared/PromotionCards.tsx';
+import { Failed } from '../common/Failed.tsx';
+import { PromotionCards } from '../common/PromotionCards.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ promotions: 'retry' });

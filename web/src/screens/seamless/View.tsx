@@ -6,8 +6,8 @@ import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
+import { VendorGroups } from '../common/VendorGroups.tsx';
 import { GameStage } from '../game/Stage.tsx';
-import { VendorGroups } from '../shared/VendorGroups.tsx';
 
 export default function Seamless() {
   const t = useT();

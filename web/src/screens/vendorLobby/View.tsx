@@ -2,7 +2,7 @@
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Page, PageTitle } from '../../ui/layout/Page.tsx';
-import { VendorGroups } from '../shared/VendorGroups.tsx';
+import { VendorGroups } from '../common/VendorGroups.tsx';
 
 export default function VendorLobby() {
   const t = useT();

@@ -1,6 +1,5 @@
-/** One slide of the home carousel: art over the whole width, with a link over it when it leads somewhere. */
+/** One slide of the home carousel: art over the whole width, with a link over it when it leads somewhere. Looks: styles/banner.css. */
 import { cx } from '../cx.ts';
-import css from './Banner.module.css';
 
 export interface BannerProps {
   image: string;
@@ -41,14 +40,14 @@ export function Banner(props: BannerProps) {
           draggable={false}
         />
       </picture>
-      <span className={css.text}>
-        <span className={css.title}>{title}</span>
-        {text ? <span className={css.sub}>{text}</span> : null}
-        {action && href ? <span className={css.action}>{action}</span> : null}
+      <span className="banner-text">
+        <span className="banner-title">{title}</span>
+        {text ? <span className="banner-line">{text}</span> : null}
+        {action && href ? <span className="banner-action">{action}</span> : null}
       </span>
     </>
   );
-  const look = cx(css.banner, flat && css.flat);
+  const look = cx('banner', flat && 'banner-flat');
   if (href === undefined) return <div className={look}>{content}</div>;
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
