@@ -87,25 +87,32 @@ pub enum Module {
 pub enum Chunk {
     /// Forms and ways into an account.
     Account,
+    /// The conversation with customer service, and what reads notices.
+    Messages,
     /// Help, lottery, popup game lists, downloads, the foot of the page, what home shows below the fold.
     Pages,
     /// Lobbies, rooms, and the game that runs.
     Play,
     /// Promotions and the points mall.
     Promotions,
+    /// The search of the site.
+    Search,
 }
 
 impl Chunk {
     /// Every chunk.
-    pub const ALL: [Chunk; 4] = [Chunk::Account, Chunk::Pages, Chunk::Play, Chunk::Promotions];
+    pub const ALL: [Chunk; 6] =
+        [Chunk::Account, Chunk::Messages, Chunk::Pages, Chunk::Play, Chunk::Promotions, Chunk::Search];
 
     /// The name of its file in `pkg/`, and of its module in `split_points`.
     pub const fn name(self) -> &'static str {
         match self {
             Chunk::Account => "account",
+            Chunk::Messages => "messages",
             Chunk::Pages => "pages",
             Chunk::Play => "play",
             Chunk::Promotions => "promotions",
+            Chunk::Search => "search",
         }
     }
 }
@@ -130,6 +137,9 @@ pub enum Navigation {
     Replace(String),
     /// One entry back.
     Back,
+    /// One entry back where that is of this site, so that a way out of the page leads where the browser's own Back does. A page that
+    /// was opened from outside has no such entry: this address then takes its place.
+    BackOr(String),
 }
 
 /// Browser storage.

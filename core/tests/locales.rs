@@ -31,8 +31,14 @@ const BOUNDS: &[&str] = &["range", "min", "max"];
 
 /// What the core hands over with a key; a key that is not here comes without arguments.
 const ARGUMENTS: &[(&str, &[&str])] = &[
+    ("toast-coming-soon", &["game"]),
     ("letter-count", &["count", "max"]),
     ("letter-length", &["max", "min"]),
+    (key::CHAT_HOURS_CLOSED, &["time"]),
+    (key::CHAT_QUEUE, &["place"]),
+    (key::CHAT_WITH, &["operator"]),
+    (key::CHAT_TAKEN_OVER, &["operator"]),
+    (key::CHAT_TOO_LONG, &["max"]),
     (key::MIN_BET_FROM, &["amount"]),
     (key::RESUME_PLAY, &["game"]),
     (key::RESUME_FAVOURITE, &["game"]),
@@ -53,6 +59,11 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::RULE_DATE, BOUNDS),
     (key::RULE_TWO_LETTERS_SPACES, BOUNDS),
     (key::RULE_KOREAN, BOUNDS),
+    (key::RULE_FORMAT_ACCOUNT, BOUNDS),
+    (key::RULE_FORMAT_PASSWORD, BOUNDS),
+    (key::RULE_FORMAT_EMAIL, BOUNDS),
+    (key::RULE_FORMAT_REAL_NAME, BOUNDS),
+    (key::RULE_FORMAT_MOBILE, BOUNDS),
     (key::RULE_THAI, BOUNDS),
     (key::CODE_COUNTDOWN, &["seconds"]),
     (key::DOMAINS_SPEED, &["ms"]),
@@ -89,6 +100,13 @@ const ARGUMENTS: &[(&str, &[&str])] = &[
     (key::MALL_EARN_LOSS, &["amount", "cap"]),
     (key::MALL_CONVERT, &["points", "amount", "least"]),
     (key::BROWSER_OLD, &["browser", "version"]),
+    (key::TIME_TODAY, &["time"]),
+    (key::TIME_YESTERDAY, &["time"]),
+    (key::TIME_TOMORROW, &["time"]),
+    (key::TIME_DATE, &["date"]),
+    (key::PROMO_STARTS, &["unit", "count"]),
+    (key::PROMO_ENDS, &["unit", "count"]),
+    (key::PROMO_ENDED, &["date"]),
 ];
 
 /// Plural categories that occur with whole numbers, by language code (CLDR). A new language gets a row.
@@ -105,7 +123,7 @@ const PLURALS: &[(&str, &[&str])] = &[
 ];
 
 /// Texts that are the same in every language: names, and what the server said.
-const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED];
+const SAME_EVERYWHERE: &[&str] = &[key::ERROR_OTHER, key::TITLE_FBSPORTS, key::TITLE_PROMO_NAMED, key::TIME_DATE];
 
 /// Texts that a language rightly shares with English: its code, the key, and why.
 const LOANED: &[(&str, &str, &str)] = &[

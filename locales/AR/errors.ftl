@@ -22,20 +22,20 @@ error-non-agent = هذا القسم للوكلاء فقط. سجّل الدخول
 
 error-region = الوصول من منطقتك أو شبكتك مقيّد.
 
-error-not-found = هذا العنصر لم يعد موجودًا. ارجع واختر مرة أخرى.
+error-not-found = هذه الصفحة أو هذا العنصر لم يعد موجودًا. ارجع واختر مرة أخرى.
 error-game-not-found = تعذّر العثور على هذه اللعبة. اختر لعبة أخرى من صالة الألعاب.
 error-game-unavailable = هذه اللعبة غير متاحة الآن. اختر لعبة أخرى أو حاول لاحقًا.
 error-game-stopped = توقفت اللعبة. أعد تشغيلها أو اختر لعبة أخرى.
 
 error-username-taken = اسم المستخدم هذا محجوز. اختر اسمًا آخر.
 error-invalid-affiliate = رمز الدعوة غير صحيح. تحقق منه، أو اترك الحقل فارغًا إن أمكن.
-error-invalid-recommender = لا نعرف هذا المُوصي. تحقق من الاسم.
+error-invalid-recommender = لا نعرف هذا المُحيل. تحقق من الاسم.
 error-invalid-phone-number = أدخل رقم هاتف صحيحًا.
 error-missing-phone-number = أدخل رقم هاتفك.
 error-phone-too-many-requests = طلبات كثيرة لهذا الرقم. حاول مجددًا بعد 5 دقائق.
 error-invalid-verification-code = رمز التحقق غير صحيح. تحقق منه وحاول مجددًا.
 error-missing-verification-code = أدخل رمز التحقق.
-error-captcha-failed = لم يُحلّ رمز الصورة. جرّب الرمز الجديد.
+error-captcha-failed = رمز الصورة غير صحيح. جرّب الرمز الجديد.
 error-quota-exceeded = لا يمكن إرسال رموز أخرى حاليًا. تواصل مع خدمة العملاء.
 error-code-expired = انتهت صلاحية هذا الرمز. اطلب رمزًا آخر.
 error-not-enabled = هذه الخدمة غير متاحة هنا.

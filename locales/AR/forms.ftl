@@ -20,16 +20,70 @@ field-telegram = اسم Telegram
 field-zalo = رقم Zalo
 field-facebook = اسم Facebook
 field-id-number = رقم الهوية
-field-recommender-id = المُوصي
+field-recommender-id = المُحيل
 field-affiliate-code = رمز الدعوة
 field-captcha = رمز الصورة
 
+# What an empty field wants.
+field-mobile-num-empty = أدخل رقم جوالك.
+field-confirm-password-empty = اكتب كلمة المرور مرة أخرى.
+field-old-password-empty = أدخل كلمة المرور الحالية.
+field-payment-password-empty = اختر كلمة مرور للدفع.
+field-payee-name-empty = أدخل اسمك كما هو في وثائقك.
+field-nickname-empty = اختر اسمًا مستعارًا.
+field-birthday-empty = أدخل تاريخ ميلادك.
+field-email-empty = أدخل بريدك الإلكتروني.
+field-qq-num-empty = أدخل رقم QQ الخاص بك.
+field-wechat-empty = أدخل معرّف WeChat الخاص بك.
+field-line-empty = أدخل معرّف LINE الخاص بك.
+field-whatsapp-empty = أدخل رقم WhatsApp الخاص بك.
+field-telegram-empty = أدخل اسمك على Telegram.
+field-zalo-empty = أدخل رقم Zalo الخاص بك.
+field-facebook-empty = أدخل اسمك على Facebook.
+field-id-number-empty = أدخل رقم هويتك.
+field-recommender-id-empty = أدخل اسم من أحالك إلينا.
+field-affiliate-code-empty = أدخل رمز الدعوة.
+
 # What is wrong with a value.
-rule-empty = لا يمكن ترك هذا الحقل فارغًا.
 rule-twice-different = الإدخالان غير متطابقين. اكتب كلمة المرور نفسها مرتين.
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = الصيغة غير مطابقة للمطلوب. { $range ->
+    [exact] الطول: { $min }.
+    [at-least] الطول: { $min } أو أكثر.
+    [at-most] الطول: { $max } أو أقل.
+    [between] الطول: من { $min } إلى { $max }.
+   *[any] { "" }
+}
+rule-format-account = صيغة اسم الحساب غير صحيحة. { $range ->
+    [exact] الطول: { $min }.
+    [at-least] الطول: { $min } أو أكثر.
+    [at-most] الطول: { $max } أو أقل.
+    [between] الطول: من { $min } إلى { $max }.
+   *[any] { "" }
+}
+rule-format-password = صيغة كلمة المرور غير صحيحة. { $range ->
+    [exact] الطول: { $min }.
+    [at-least] الطول: { $min } أو أكثر.
+    [at-most] الطول: { $max } أو أقل.
+    [between] الطول: من { $min } إلى { $max }.
+   *[any] { "" }
+}
+rule-format-email = صيغة البريد الإلكتروني غير صحيحة. { $range ->
+    [exact] الطول: { $min }.
+    [at-least] الطول: { $min } أو أكثر.
+    [at-most] الطول: { $max } أو أقل.
+    [between] الطول: من { $min } إلى { $max }.
+   *[any] { "" }
+}
+rule-format-real-name = صيغة الاسم الحقيقي غير صحيحة. { $range ->
+    [exact] الطول: { $min }.
+    [at-least] الطول: { $min } أو أكثر.
+    [at-most] الطول: { $max } أو أقل.
+    [between] الطول: من { $min } إلى { $max }.
+   *[any] { "" }
+}
+rule-format-mobile = صيغة رقم الجوال غير صحيحة. { $range ->
     [exact] الطول: { $min }.
     [at-least] الطول: { $min } أو أكثر.
     [at-most] الطول: { $max } أو أقل.
@@ -151,14 +205,14 @@ consent-missing = يُرجى تأكيد عمرك والموافقة على ال�
 # The captcha.
 captcha-image = صورة
 captcha-audio = صوت
-captcha-work = دع هذا الجهاز يقوم به
+captcha-work = تحقق تلقائي بهذا الجهاز
 captcha-working = ما زال الجهاز يعمل على ذلك. انتظر لحظة ثم حاول مجددًا.
 captcha-work-failed = تعذّر ذلك على هذا الجهاز. اختر الصورة أو الصوت.
 
 # The button that sends a code. $seconds: a number.
 code-get = إرسال الرمز
 code-get-again = إرسال رمز آخر
-code-countdown = مجددًا بعد { $seconds } ث
+code-countdown = بعد { $seconds } ث
 code-get-first = اطلب رمزًا لهذا الرقم أولًا.
 
 # How strong a password is.

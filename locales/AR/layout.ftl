@@ -2,15 +2,17 @@
 nav-home = الرئيسية
 nav-games = الألعاب
 nav-deposit = إيداع
+nav-sign-up = إنشاء حساب
+nav-free-play = لعب مجاني
 nav-promotions = العروض
 nav-me = حسابي
 nav-rng = السلوت
-nav-pvp = تحدّي اللاعبين
+nav-pvp = لاعب ضد لاعب
 nav-fish = الصيد
 nav-live = مباشر
 nav-sports = الرياضة
-nav-esports = إلكترونية
-nav-sv3 = الديوك
+nav-esports = رياضات إلكترونية
+nav-sv3 = صراع الديوك
 nav-elott = اليانصيب
 
 menu-account-record = سجل الحساب

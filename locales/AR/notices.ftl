@@ -12,6 +12,16 @@ view-notice-previous = السابق
 view-notice-next = التالي
 view-notice-gone = هذا الإعلان لم يعد موجودًا
 view-notice-gone-text = أزال المشغّل هذا الإعلان. الإعلانات الأخرى ما زالت في القائمة.
-view-popup-skip = تخطّي الباقي
-# $number: a number, place of the popup that shows. $count: a number, all of them.
-view-popup-next = التالي ({ $number } من { $count })
+
+# $time: hours and minutes.
+time-today = اليوم { $time }
+# $time: hours and minutes.
+time-yesterday = أمس { $time }
+# $time: hours and minutes.
+time-tomorrow = غدًا { $time }
+# $date: a date, with the time of day where it is ahead.
+time-date = { $date }
+view-notice-unread = غير مقروء
+view-bell-unread = إعلانات غير مقروءة
+# $count: a number of notices, in digits.
+view-popup-others = إعلانات أخرى ({ $count })

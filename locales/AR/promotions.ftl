@@ -19,7 +19,7 @@ promo-what-join = سجّل للمشاركة.
 promo-what-signed-up = أنت مسجّل. لم يبدأ العرض بعد.
 promo-what-in-progress = يعمل ويُحسب تلقائيًا: لا حاجة إلى التسجيل.
 promo-what-joined = أنت مشارك.
-promo-what-applying = وصلنا طلبك ونحن ننظر فيه. سيظهر الرد هنا.
+promo-what-applying = وصلنا طلبك وهو قيد المراجعة. سيظهر الرد هنا.
 promo-what-process = قُبل طلبك. نحن نجهّز المكافأة.
 promo-what-claim = مكافأتك جاهزة. استلمها فتُضاف فورًا.
 promo-what-claimed = استلمت المكافأة وأُضيفت إلى حسابك.
@@ -50,13 +50,70 @@ promo-filter-coming = قريبًا
 promo-filter-mine = عروضي
 promo-filter-ended = منتهية
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] { $count ->
+        [zero] ينتهي خلال أقل من دقيقة
+        [one] ينتهي خلال دقيقة واحدة
+        [two] ينتهي خلال دقيقتين
+        [few] ينتهي خلال { $count } دقائق
+        [many] ينتهي خلال { $count } دقيقة
+       *[other] ينتهي خلال { $count } دقيقة
+    }
+    [hours] { $count ->
+        [zero] ينتهي خلال أقل من ساعة
+        [one] ينتهي خلال ساعة واحدة
+        [two] ينتهي خلال ساعتين
+        [few] ينتهي خلال { $count } ساعات
+        [many] ينتهي خلال { $count } ساعة
+       *[other] ينتهي خلال { $count } ساعة
+    }
+   *[days] { $count ->
+        [zero] ينتهي خلال أقل من يوم
+        [one] ينتهي خلال يوم واحد
+        [two] ينتهي خلال يومين
+        [few] ينتهي خلال { $count } أيام
+        [many] ينتهي خلال { $count } يومًا
+       *[other] ينتهي خلال { $count } يومًا
+    }
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] { $count ->
+        [zero] يبدأ خلال أقل من دقيقة
+        [one] يبدأ خلال دقيقة واحدة
+        [two] يبدأ خلال دقيقتين
+        [few] يبدأ خلال { $count } دقائق
+        [many] يبدأ خلال { $count } دقيقة
+       *[other] يبدأ خلال { $count } دقيقة
+    }
+    [hours] { $count ->
+        [zero] يبدأ خلال أقل من ساعة
+        [one] يبدأ خلال ساعة واحدة
+        [two] يبدأ خلال ساعتين
+        [few] يبدأ خلال { $count } ساعات
+        [many] يبدأ خلال { $count } ساعة
+       *[other] يبدأ خلال { $count } ساعة
+    }
+   *[days] { $count ->
+        [zero] يبدأ خلال أقل من يوم
+        [one] يبدأ خلال يوم واحد
+        [two] يبدأ خلال يومين
+        [few] يبدأ خلال { $count } أيام
+        [many] يبدأ خلال { $count } يومًا
+       *[other] يبدأ خلال { $count } يومًا
+    }
+}
+# $date: a date.
+promo-ended = انتهى في { $date }
+promo-open-end = بلا تاريخ انتهاء
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = من { $from } إلى { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = من { $from }
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = التسجيل من { $from } إلى { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = التسجيل من { $from }
 
 # $amount: an amount with its currency sign.
@@ -66,9 +123,9 @@ promo-gives-bonus = مكافأة { $amount }، وعدد مرات الرهان ا
 promo-gives-share = حسب لعبك: راجع الشروط
 # $points: a grouped number.
 promo-gives-points = النقاط: { $points }
-promo-gives-free-spin = جولات مجانية
+promo-gives-free-spin = دورات مجانية
 promo-gives-raffle = سحوبات على جوائز
-promo-gives-physical = هدية نسلّمها لك
+promo-gives-physical = هدية منّا
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -118,8 +175,8 @@ error-image-invalid = هذا الملف ليس صورة سليمة. احفظها
 # The points mall.
 mall-cash = نقد
 mall-bonus = مكافأة
-mall-free-spin = جولات مجانية
-mall-physical = هدايا عينية
+mall-free-spin = دورات مجانية
+mall-physical = هدايا
 mall-voucher = قسائم
 # $points: a grouped number.
 mall-price = النقاط: { $points }
@@ -147,13 +204,12 @@ mall-limit = { $count ->
 # $rank: a number as text.
 mall-rank = من مستوى VIP { $rank }
 mall-need-stock = نفدت الكمية. تحقق لاحقًا.
-mall-need-login = سجّل الدخول لاستبدال نقاطك.
+mall-need-login = سجّل الدخول لترى نقاطك.
 # $rank: a number as text.
 mall-need-rank = تحتاج إلى مستوى VIP { $rank } لاستبدال هذه.
 # $points: a grouped number.
 mall-need-points = عدد النقاط الذي ينقصك لاستبدال هذه: { $points }.
-mall-need-address = لديك نقاط كافية. يتطلب الاستبدال كلمة مرور الدفع وعنوان توصيل ورقم هاتف.
-mall-need-password = لديك نقاط كافية. يتطلب الاستبدال كلمة مرور الدفع.
+mall-need-open = لديك نقاط كافية. لم يُفتح الاستبدال بعد.
 # $points: a grouped number.
 mall-balance = نقاطك: { $points }
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -29,6 +29,7 @@ title-reset-password = تعيين كلمة مرور جديدة
 title-security-settings = إعدادات الأمان
 title-game-list = اختر لعبة
 title-chat-room = غرفة الدردشة
+title-search = البحث
 title-member-centre = مركز الأعضاء
 title-agent-centre = مركز الوكلاء
 title-not-found = الصفحة غير موجودة

@@ -3,9 +3,9 @@
 view-country = البلد
 view-country-search = ابحث عن بلد
 view-country-none = لا يوجد بلد يطابق ما كتبته.
-view-code-sent = الرمز في طريقه إليك.
+view-code-sent = أُرسل الرمز إليك.
 view-strength = قوة كلمة المرور
-view-captcha-kinds = طريقة إثبات أنك لست برنامجًا
+view-captcha-kinds = أثبت أنك إنسان
 view-captcha-audio = الأرقام التي تسمعها
 view-captcha-play = تشغيل
 view-captcha-pause = إيقاف مؤقت

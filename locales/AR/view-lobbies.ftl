@@ -20,7 +20,7 @@ view-room-full = ممتلئة
 view-room-join-name = الانضمام إلى { $name }
 
 # The pages of seamless games and of the sports vendor.
-view-seamless-text = يلعب هؤلاء المزوّدون برصيدك هنا: لا حاجة إلى تحويل شيء.
+view-seamless-text = تستخدم ألعاب هؤلاء المزوّدين رصيدك هنا: لا حاجة إلى تحويل شيء.
 view-game-login-text = تبدأ اللعبة فور تسجيل دخولك.
 
 # The lottery page.
@@ -52,4 +52,4 @@ view-winner-won = ربح { $amount }
 view-winner-play = العب { $name }
 view-draws = السحوبات القادمة
 view-draws-all = كل اليانصيب
-view-jackpot-pool = صندوق جوائز المشغّل، ينمو بمعدله الخاص.
+view-jackpot-pool = يحدد المشغّل هذا الرقم وسرعة نموه.

@@ -16,7 +16,7 @@ view-factor-other = اختر طريقة أخرى
 view-factor-leave = العودة إلى نموذج تسجيل الدخول
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = ما يفتح حسابك، وأين هو مفتوح الآن.
+view-security-settings-about = طرق الدخول إلى حسابك، وأين هو مسجّل الدخول الآن.
 view-passkeys = مفاتيح المرور
 view-passkeys-about = سجّل الدخول ببصمتك أو وجهك أو قفل جهازك. لا شيء تحفظه ولا شيء يُسرق.
 view-passkeys-none = ليس لديك مفتاح مرور بعد.
@@ -44,11 +44,11 @@ view-authenticator-step-code = اكتب الرمز الذي يعرضه التط�
 view-authenticator-code = رمز التطبيق
 view-authenticator-confirm = تفعيل
 view-sessions = أين سجّلت الدخول
-view-sessions-about = إن لم تتعرّف على إحداها فأنهها وغيّر كلمة المرور.
+view-sessions-about = إن لم تتعرّف على إحدى الجلسات فأنهِها وغيّر كلمة المرور.
 view-sessions-end-others = إنهاء كل ما عداها
 view-session-unknown = جهاز غير معروف
 view-session-current = هذا الجهاز
-view-session-ip = العنوان
+view-session-ip = العنوان الشبكي
 view-session-started = منذ
 view-session-seen = آخر ظهور
 view-session-end = إنهاء
@@ -69,10 +69,10 @@ view-dialog-timeout = تُغلق تلقائيًا بعد لحظات
 view-referral-lead = حساب واحد يفتح كل صالة ألعاب في { $brand }. تجوّل كما تشاء، فالتصفح مجاني.
 # $count: a number.
 view-referral-games = ألعاب للاختيار: { $count }
-view-referral-steps = كيف تبدأ
-view-referral-step-register = سجّل حسابًا في دقيقة.
+view-referral-steps = كيف يعمل
+view-referral-step-register = سجّل حسابًا.
 view-referral-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
-view-referral-step-play = ضع حدودك ثم اختر لعبة.
+view-referral-step-play = اختر لعبة.
 
 # The member's panel.
 view-agent-centre = مركز الوكلاء

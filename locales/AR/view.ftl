@@ -49,9 +49,11 @@ view-footer-support = خدمة العملاء
 view-footer-app = التطبيقات
 view-footer-browsers = المتصفحات الموصى بها
 view-footer-licences = التراخيص
+# $number: the number of a licence.
+view-footer-licence-number = رقم { $number }
+# $name: the name of the licence.
+view-footer-licence-check = تحقق من هذا الترخيص: { $name }
 view-footer-vendors = مزوّدو الألعاب
-view-footer-play-money = كل الأرصدة في هذا الموقع أموال افتراضية: لا تُشترى ولا تُسحب ولا تُستبدل.
-view-footer-age = للبالغين من عمر 18 عامًا فأكثر. ضع حدودًا قبل اللعب، وتوقف حين لا يعود ممتعًا.
 view-footer-copyright = © { $brand } جميع الحقوق محفوظة.
 # $name: what the code leads to, e.g. Android.
 view-qr = رمز الاستجابة: { $name }
@@ -63,12 +65,14 @@ view-banner-dot = العرض { $number } من { $count }
 view-banners-pause = إيقاف تبدّل العروض
 view-banners-play = تشغيل تبدّل العروض
 view-jackpot = الجائزة الكبرى التراكمية
+view-jackpot-sample = رسم توضيحي: الجائزة الكبرى
 view-jackpot-illustrative = للتوضيح فقط: لا يوجد صندوق جوائز خلف هذا الرقم.
 view-jackpot-pause = إيقاف الرقم
 view-jackpot-play = تشغيل الرقم
 view-categories = أنواع الألعاب
 view-hot-games = الأكثر رواجًا الآن
-view-popular-games = الأكثر لعبًا
+view-popular-games = الأكثر لعبًا في آخر 14 يومًا
+view-continue-playing = تابع اللعب
 view-search = ابحث عن لعبة
 # $count: how many games there are, grouped.
 view-search-count = ابحث في الألعاب ({ $count })
@@ -78,9 +82,11 @@ view-search-clear = مسح البحث
 view-play = العب
 view-demo = تجربة
 view-hot = رائجة
+view-coming-soon = قريبًا
 view-favourite = إضافة إلى المفضلة
 view-unfavourite = إزالة من المفضلة
 view-vendors = مزوّدو الألعاب
+view-vendors-all = كل المزوّدين
 view-vendors-previous = المزوّدون السابقون
 view-vendors-next = مزوّدون آخرون
 view-vendors-none-title = لا يوجد شيء معروض هنا الآن
@@ -90,6 +96,9 @@ view-vendor-games = الألعاب: { $count }
 view-modes = القوائم
 view-classifications = نوع اللعبة
 view-min-bet = الحد الأدنى للرهان
+view-filters = التصفية
+view-filters-count = التصفية ({ $count })
+view-filters-show = عرض { $total } من الألعاب
 # $total: how many games were found, grouped.
 view-lobby-total = عدد الألعاب: { $total }
 view-lobby-more = عرض المزيد من الألعاب
@@ -97,7 +106,7 @@ view-lobby-all = عرض كل الألعاب
 view-lobby-clear = مسح عوامل التصفية
 view-lobby-nothing-title = لا يوجد شيء هنا بعد
 view-lobby-nothing-text = ستظهر هنا الألعاب التي تلعبها أو تضع لها قلبًا.
-view-lobby-no-match-title = لا توجد لعبة مطابقة
+view-lobby-no-match-title = لا توجد ألعاب مطابقة
 view-lobby-no-match-text = لا توجد لعبة تطابق الاسم وعوامل التصفية التي اخترتها.
 view-lobby-login-title = سجّل الدخول لترى ألعابك
 view-lobby-login-text = تُحفظ مفضلتك وآخر ألعابك في حسابك.
@@ -108,7 +117,11 @@ view-page-previous = الصفحة السابقة
 view-page-next = الصفحة التالية
 view-game-leave = مغادرة اللعبة
 view-game-fullscreen = ملء الشاشة
-view-game-launching = اللعبة قيد البدء
+view-game-fullscreen-end = الخروج من ملء الشاشة
+view-play-session-time = مدة الجلسة
+view-play-session-net = صافي الجلسة
+view-game-launching = جارٍ تشغيل اللعبة
+view-game-coming-soon = لا يمكن لعب هذه اللعبة بعد. اختر لعبة أخرى الآن.
 
 # Login.
 view-login-username = اسم المستخدم

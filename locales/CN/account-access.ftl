@@ -36,18 +36,18 @@ toast-authenticator-on = 验证器应用已启用。
 toast-authenticator-off = 验证器应用已移除。
 toast-session-closed = 已在该设备上退出登录。
 
-referral-wallet-title = 存取款快捷
-referral-wallet-text = 所有游戏共用一个钱包，每笔变动均有记录。
+referral-wallet-title = 所有游戏共用一个钱包
+referral-wallet-text = 无需在供应商之间转账。
 referral-safety-title = 加密与防护
 referral-safety-text = 数据加密传输，双重验证和通行密钥保护您的账户。
 referral-games-title = 游戏种类丰富
-referral-games-text = 老虎机、真人娱乐、体育、彩票等，任何设备的浏览器均可畅玩。
-referral-support-title = 全天候客服
-referral-support-text = 日夜均有专人以您的语言解答。
+referral-games-text = 众多供应商的老虎机，任何设备的浏览器均可玩。
+referral-support-title = 在聊天中联系我们
+referral-support-text = 在所示时间内由专人解答。
 referral-closed = 目前暂停注册，详情请联系客服。
 referral-member = 您已是会员。
 
-error-passkey-cancelled = 未使用通行密钥。请重试或使用其他方式。
+error-passkey-cancelled = 未使用通行密钥。请重试或使用其他方式登录。
 error-passkey-known = 此设备已有您账户的通行密钥。
 error-passkey-unsupported = 此浏览器不支持通行密钥，请更换浏览器或设备。
 error-passkey-invalid = 无法识别此通行密钥。请换一个，或使用其他方式登录。

@@ -2,6 +2,25 @@
 support-failed-title = 无法开始对话
 support-nobody = 目前没有人员在线。请选择其他联系方式，或稍后再试。
 support-blocked = 您的浏览器阻止了新窗口。请自行打开对话：
+chat-hours-open = 现在有人解答。
+# $time: date and time of day.
+chat-hours-closed = 目前无人值守，{ $time } 起恢复解答。
+# $place: a number.
+chat-queue = 您排在第 { $place } 位。
+chat-next = 下一位就是您。
+# $operator: a name.
+chat-with = { $operator } 正在为您解答。
+chat-closed = 会话已关闭。再次发言将开始新的会话。
+chat-closed-by-operator = 客服已关闭会话。
+chat-closed-by-customer = 您已关闭会话。
+chat-closed-when-idle = 因一段时间无人发言，会话已关闭。
+# $operator: a name.
+chat-taken-over = 由 { $operator } 接手。
+# $max: a number.
+chat-too-long = 最多 { $max } 个字符。
+error-conversation-state = 会话已关闭或已有变化，请重新打开。
+error-conversation-full = 此会话已满，请关闭后另开会话。
+error-visitor-unknown = 您的会话已过期，请重新发送以开始新的会话。
 
 # $browser: name of the visitor's browser. $version: a number, its first version that has all that the site uses; not counted.
 browser-old = 此 { $browser } 版本过旧，无法完整支持本站。请更新至 { $version } 或更高版本，或使用推荐浏览器。

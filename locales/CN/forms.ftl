@@ -24,12 +24,66 @@ field-recommender-id = 推荐人
 field-affiliate-code = 邀请码
 field-captcha = 图形验证码
 
+# What an empty field wants.
+field-mobile-num-empty = 请输入手机号码。
+field-confirm-password-empty = 请再次输入密码。
+field-old-password-empty = 请输入当前密码。
+field-payment-password-empty = 请设置支付密码。
+field-payee-name-empty = 请输入与证件一致的真实姓名。
+field-nickname-empty = 请输入昵称。
+field-birthday-empty = 请输入出生日期。
+field-email-empty = 请输入电子邮箱。
+field-qq-num-empty = 请输入 QQ 号码。
+field-wechat-empty = 请输入微信号。
+field-line-empty = 请输入 LINE 账号。
+field-whatsapp-empty = 请输入 WhatsApp 号码。
+field-telegram-empty = 请输入 Telegram 用户名。
+field-zalo-empty = 请输入 Zalo 号码。
+field-facebook-empty = 请输入 Facebook 用户名。
+field-id-number-empty = 请输入身份证件号码。
+field-recommender-id-empty = 请输入推荐人。
+field-affiliate-code-empty = 请输入邀请码。
+
 # What is wrong with a value.
-rule-empty = 此项不能为空。
 rule-twice-different = 两次输入不一致，请输入相同的密码。
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = 格式不符合要求。{ $range ->
+    [exact] 长度：{ $min }。
+    [at-least] 长度：{ $min } 或以上。
+    [at-most] 长度：不超过 { $max }。
+    [between] 长度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-account = 账号格式不正确。{ $range ->
+    [exact] 长度：{ $min }。
+    [at-least] 长度：{ $min } 或以上。
+    [at-most] 长度：不超过 { $max }。
+    [between] 长度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-password = 密码格式不正确。{ $range ->
+    [exact] 长度：{ $min }。
+    [at-least] 长度：{ $min } 或以上。
+    [at-most] 长度：不超过 { $max }。
+    [between] 长度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-email = 邮箱格式不正确。{ $range ->
+    [exact] 长度：{ $min }。
+    [at-least] 长度：{ $min } 或以上。
+    [at-most] 长度：不超过 { $max }。
+    [between] 长度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-real-name = 真实姓名格式不正确。{ $range ->
+    [exact] 长度：{ $min }。
+    [at-least] 长度：{ $min } 或以上。
+    [at-most] 长度：不超过 { $max }。
+    [between] 长度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-mobile = 手机号格式不正确。{ $range ->
     [exact] 长度：{ $min }。
     [at-least] 长度：{ $min } 或以上。
     [at-most] 长度：不超过 { $max }。

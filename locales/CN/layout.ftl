@@ -2,6 +2,8 @@
 nav-home = 首页
 nav-games = 游戏
 nav-deposit = 存款
+nav-sign-up = 注册
+nav-free-play = 免费试玩
 nav-promotions = 优惠
 nav-me = 我的
 nav-rng = 老虎机

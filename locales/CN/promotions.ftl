@@ -27,7 +27,7 @@ promo-what-issued = 奖励已发放给您。
 promo-what-closed-for-signup = 活动正在进行，但报名已截止。
 promo-what-rejected = 您的申请未获通过，原因见下方。
 promo-what-close = 此优惠已结束。
-promo-what-log-in = 此活动面向会员。
+promo-what-log-in = 此优惠仅限会员。
 promo-what-apply = 请用下方表单申请，我们会在此页回复。
 promo-what-apply-again = 您的申请未获通过，您可以在下方再次申请。
 promo-what-draw = 您已参加。只要还有抽奖次数就可以抽。
@@ -50,13 +50,28 @@ promo-filter-coming = 即将开始
 promo-filter-mine = 我的
 promo-filter-ended = 已结束
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] { $count } 分钟后结束
+    [hours] { $count } 小时后结束
+   *[days] { $count } 天后结束
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] { $count } 分钟后开始
+    [hours] { $count } 小时后开始
+   *[days] { $count } 天后开始
+}
+# $date: a date.
+promo-ended = 已于 { $date } 结束
+promo-open-end = 无结束日期
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } 至 { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = { $from } 起
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = 报名时间 { $from } 至 { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = { $from } 起报名
 
 # $amount: an amount with its currency sign.
@@ -66,9 +81,9 @@ promo-gives-bonus = 红利 { $amount }，流水 { $times } 倍
 promo-gives-share = 视您的游戏情况而定：请看条款
 # $points: a grouped number.
 promo-gives-points = 积分：{ $points }
-promo-gives-free-spin = 免费局
+promo-gives-free-spin = 免费旋转
 promo-gives-raffle = 抽奖机会
-promo-gives-physical = 由我们送出的礼品
+promo-gives-physical = 我们送出的礼品
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -106,13 +121,13 @@ error-promotion-closed = 目前无法进行。此页会显示优惠的状态。
 error-promotion-exhausted = 此优惠的名额已全部发完。
 error-no-draws-left = 您没有剩余的抽奖次数。
 error-rank-too-low = 此优惠仅限更高 VIP 等级的会员。
-error-image-invalid = 此文件不是完好的图片。请重新存为 png 或 jpg 后再试。
+error-image-invalid = 此文件不是有效的图片。请重新存为 png 或 jpg 后再试。
 
 # The points mall.
 mall-cash = 现金
 mall-bonus = 红利
-mall-free-spin = 免费局
-mall-physical = 实物
+mall-free-spin = 免费旋转
+mall-physical = 礼品
 mall-voucher = 礼券
 # $points: a grouped number.
 mall-price = { $points } 积分
@@ -126,13 +141,12 @@ mall-limit = 每位会员最多 { $count } 件
 # $rank: a number as text.
 mall-rank = VIP { $rank } 级起
 mall-need-stock = 已兑完，请稍后再看。
-mall-need-login = 登录后可兑换积分。
+mall-need-login = 登录后查看您的积分。
 # $rank: a number as text.
 mall-need-rank = 兑换此项需要 VIP { $rank } 级。
 # $points: a grouped number.
 mall-need-points = 还需 { $points } 积分才能兑换。
-mall-need-address = 您的积分足够。兑换时需要支付密码、收货地址和电话号码。
-mall-need-password = 您的积分足够。兑换时需要支付密码。
+mall-need-open = 您的积分足够。兑换尚未开放。
 # $points: a grouped number.
 mall-balance = 您有 { $points } 积分
 # $amount: an amount with its currency sign. $cap: a grouped number.

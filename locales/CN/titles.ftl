@@ -29,6 +29,7 @@ title-reset-password = 设置新密码
 title-security-settings = 安全设置
 title-game-list = 选择游戏
 title-chat-room = 聊天室
+title-search = 搜索
 title-member-centre = 会员中心
 title-agent-centre = 代理中心
 title-not-found = 页面不存在

@@ -7,7 +7,7 @@ view-game-list-none-text = 此供应商在这里还没有开放游戏。请看�
 
 # Rooms of card games.
 view-rooms = 房间
-view-rooms-refresh = 重新查看
+view-rooms-refresh = 刷新
 # $stake: an amount of money.
 view-room-stake = 底注 { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = 赢得 { $amount }
 view-winner-play = 玩 { $name }
 view-draws = 即将开奖
 view-draws-all = 全部彩票
-view-jackpot-pool = 运营方的奖池，按其自身速度增长。
+view-jackpot-pool = 此数字及其增速由运营方设定。

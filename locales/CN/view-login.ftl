@@ -55,7 +55,7 @@ view-session-end = 结束
 # $device: browser and system. $ip: a network address, its end hidden.
 view-session-end-of = 结束 { $device }，{ $ip }
 view-proof = 需要密码
-view-proof-why = 更改前请输入您的密码。
+view-proof-why = 更改前，请先输入您的密码。
 view-proof-confirm = 继续
 view-cancel = 取消
 view-copy = 复制
@@ -70,9 +70,9 @@ view-referral-lead = 一个账户即可进入 { $brand } 的所有游戏大厅�
 # $count: a number.
 view-referral-games = 可选游戏：{ $count }
 view-referral-steps = 如何开始
-view-referral-step-register = 注册，只需一分钟。
+view-referral-step-register = 注册账户。
 view-referral-step-protect = 添加通行密钥或验证器，确保账户始终属于您。
-view-referral-step-play = 先设定限额，再选择游戏。
+view-referral-step-play = 选择游戏。
 
 # The member's panel.
 view-agent-centre = 代理中心

@@ -49,9 +49,11 @@ view-footer-support = 客户服务
 view-footer-app = 应用程序
 view-footer-browsers = 推荐浏览器
 view-footer-licences = 牌照
+# $number: the number of a licence.
+view-footer-licence-number = 编号 { $number }
+# $name: the name of the licence.
+view-footer-licence-check = 查验此牌照：{ $name }
 view-footer-vendors = 合作游戏供应商
-view-footer-play-money = 本站所有余额均为试玩币，不可购买、兑付或交换。
-view-footer-age = 仅限年满 18 岁的成年人。游戏前请先设定限额，不再有乐趣时请停止。
 view-footer-copyright = © { $brand } 版权所有。
 # $name: what the code leads to, e.g. Android.
 view-qr = 二维码：{ $name }
@@ -63,12 +65,14 @@ view-banner-dot = 第 { $number } 项优惠，共 { $count } 项
 view-banners-pause = 停止切换优惠
 view-banners-play = 继续切换优惠
 view-jackpot = 累积奖池
+view-jackpot-sample = 奖池示意
 view-jackpot-illustrative = 仅供示意：此数字背后没有奖池。
-view-jackpot-pause = 停止数字滚动
-view-jackpot-play = 让数字滚动
+view-jackpot-pause = 停止滚动数字
+view-jackpot-play = 滚动数字
 view-categories = 游戏种类
-view-hot-games = 正在热玩
-view-popular-games = 最多人玩
+view-hot-games = 当前热门
+view-popular-games = 近 14 天最多人玩
+view-continue-playing = 继续游戏
 view-search = 搜索游戏
 # $count: how many games there are, grouped.
 view-search-count = 在 { $count } 款游戏中搜索
@@ -78,9 +82,11 @@ view-search-clear = 清除搜索
 view-play = 开始
 view-demo = 试玩
 view-hot = 热门
+view-coming-soon = 即将推出
 view-favourite = 加入收藏
 view-unfavourite = 取消收藏
 view-vendors = 选择供应商
+view-vendors-all = 全部供应商
 view-vendors-previous = 前面的供应商
 view-vendors-next = 更多供应商
 view-vendors-none-title = 这里暂无内容
@@ -90,6 +96,9 @@ view-vendor-games = 游戏：{ $count }
 view-modes = 列表
 view-classifications = 游戏类型
 view-min-bet = 最低投注
+view-filters = 筛选
+view-filters-count = 筛选（{ $count }）
+view-filters-show = 显示 { $total } 款游戏
 # $total: how many games were found, grouped.
 view-lobby-total = 共 { $total } 款游戏
 view-lobby-more = 显示更多游戏
@@ -97,7 +106,7 @@ view-lobby-all = 查看全部游戏
 view-lobby-clear = 清除筛选
 view-lobby-nothing-title = 这里还没有内容
 view-lobby-nothing-text = 您玩过或点了爱心的游戏会出现在这里。
-view-lobby-no-match-title = 没有符合的游戏
+view-lobby-no-match-title = 没有找到游戏
 view-lobby-no-match-text = 没有游戏符合您选择的名称和筛选条件。
 view-lobby-login-title = 登录后查看您的游戏
 view-lobby-login-text = 收藏和最近玩过的游戏保存在您的账户中。
@@ -108,7 +117,11 @@ view-page-previous = 上一页
 view-page-next = 下一页
 view-game-leave = 离开游戏
 view-game-fullscreen = 全屏显示
+view-game-fullscreen-end = 退出全屏
+view-play-session-time = 游戏时间
+view-play-session-net = 本次净额
 view-game-launching = 游戏正在启动
+view-game-coming-soon = 暂时还不能玩，请先选择其他游戏。
 
 # Login.
 view-login-username = 用户名
@@ -133,8 +146,8 @@ view-blocked-title = 您所在地区无法使用本站
 view-blocked-text = 您所在地区的访问受到限制。如果您认为有误，请联系客服。
 # $ip: the visitor's network address.
 view-blocked-ip = 您的地址：{ $ip }
-view-unreachable-title = 无法连接到网站
-view-crash-title = 页面已停止
+view-unreachable-title = 无法访问网站
+view-crash-title = 页面出错了
 view-crash-text = 页面内部出错。您的余额和投注都保存在服务器上。
 view-crash-restart = 重新开始
 view-chunk-title = 网站的这一部分未能加载

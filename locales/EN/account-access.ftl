@@ -36,15 +36,15 @@ toast-authenticator-on = The authenticator app now guards your account.
 toast-authenticator-off = The authenticator app was removed.
 toast-session-closed = Logged out there.
 
-referral-wallet-title = Fast deposits and withdrawals
-referral-wallet-text = One wallet for every game, with each movement on record.
+referral-wallet-title = One wallet for every game
+referral-wallet-text = Nothing has to be moved from one vendor to another.
 referral-safety-title = Encrypted and guarded
 referral-safety-text = Your data travels encrypted; a second factor and passkeys guard your account.
 referral-games-title = A wide range of games
-referral-games-text = Slots, live casino, sports, lottery and more, in the browser on every device.
-referral-support-title = Support around the clock
-referral-support-text = People answer, day and night, in your language.
-referral-closed = Registration is closed at the moment. Customer service knows more.
+referral-games-text = Slots from many vendors, in the browser on every device.
+referral-support-title = Write to us in the chat
+referral-support-text = People answer, within the hours shown there.
+referral-closed = Registration is closed at the moment. Ask customer service.
 referral-member = You are a member already.
 
 error-passkey-cancelled = No passkey was used. Try again, or log in another way.

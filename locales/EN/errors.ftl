@@ -32,7 +32,7 @@ error-game-stopped = The game has stopped. Start it again or choose another one.
 
 error-username-taken = This username is taken. Choose another one.
 error-invalid-affiliate = The invitation code is wrong. Check it, or leave the field empty if you may.
-error-invalid-recommender = We do not know this recommender. Check the name.
+error-invalid-recommender = We do not know this referrer. Check the name.
 error-invalid-phone-number = Enter a valid phone number.
 error-missing-phone-number = Enter your phone number.
 error-phone-too-many-requests = Too many requests for this number. Try again after 5 minutes.

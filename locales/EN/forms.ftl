@@ -20,16 +20,70 @@ field-telegram = Telegram name
 field-zalo = Zalo number
 field-facebook = Facebook name
 field-id-number = ID number
-field-recommender-id = Recommender
+field-recommender-id = Referrer
 field-affiliate-code = Invitation code
 field-captcha = Captcha
 
+# What an empty field wants.
+field-mobile-num-empty = Enter your mobile number.
+field-confirm-password-empty = Type the password again.
+field-old-password-empty = Enter your current password.
+field-payment-password-empty = Choose a payment password.
+field-payee-name-empty = Enter your name as it stands on your papers.
+field-nickname-empty = Choose a nickname.
+field-birthday-empty = Enter your date of birth.
+field-email-empty = Enter your e-mail address.
+field-qq-num-empty = Enter your QQ number.
+field-wechat-empty = Enter your WeChat ID.
+field-line-empty = Enter your LINE ID.
+field-whatsapp-empty = Enter your WhatsApp number.
+field-telegram-empty = Enter your Telegram name.
+field-zalo-empty = Enter your Zalo number.
+field-facebook-empty = Enter your Facebook name.
+field-id-number-empty = Enter the number of your ID.
+field-recommender-id-empty = Enter who referred you.
+field-affiliate-code-empty = Enter your invitation code.
+
 # What is wrong with a value.
-rule-empty = This field cannot be empty.
 rule-twice-different = The two entries are inconsistent. Type the same password twice.
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = This does not have the required format. { $range ->
+    [exact] Length: { $min }.
+    [at-least] Length: { $min } or more.
+    [at-most] Length: { $max } or less.
+    [between] Length: { $min } to { $max }.
+   *[any] { "" }
+}
+rule-format-account = This account name does not have the required format. { $range ->
+    [exact] Length: { $min }.
+    [at-least] Length: { $min } or more.
+    [at-most] Length: { $max } or less.
+    [between] Length: { $min } to { $max }.
+   *[any] { "" }
+}
+rule-format-password = This password does not have the required format. { $range ->
+    [exact] Length: { $min }.
+    [at-least] Length: { $min } or more.
+    [at-most] Length: { $max } or less.
+    [between] Length: { $min } to { $max }.
+   *[any] { "" }
+}
+rule-format-email = This email address does not have the required format. { $range ->
+    [exact] Length: { $min }.
+    [at-least] Length: { $min } or more.
+    [at-most] Length: { $max } or less.
+    [between] Length: { $min } to { $max }.
+   *[any] { "" }
+}
+rule-format-real-name = This real name does not have the required format. { $range ->
+    [exact] Length: { $min }.
+    [at-least] Length: { $min } or more.
+    [at-most] Length: { $max } or less.
+    [between] Length: { $min } to { $max }.
+   *[any] { "" }
+}
+rule-format-mobile = This mobile number does not have the required format. { $range ->
     [exact] Length: { $min }.
     [at-least] Length: { $min } or more.
     [at-most] Length: { $max } or less.

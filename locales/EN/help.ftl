@@ -10,7 +10,7 @@ letter-plan = How would you bring players?
 letter-missing = Please fill this in
 # $min, $max: numbers of characters.
 letter-length = Please write between { $min } and { $max } characters
-letter-unknown = Please choose one of the list
+letter-unknown = Please choose one from the list
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } of { $max } characters
 

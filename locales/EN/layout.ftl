@@ -2,6 +2,8 @@
 nav-home = Home
 nav-games = Games
 nav-deposit = Deposit
+nav-sign-up = Sign up
+nav-free-play = Free play
 nav-promotions = Promotions
 nav-me = Me
 nav-rng = Slots

@@ -5,7 +5,7 @@ promo-signed-up = Signed up
 promo-in-progress = In progress
 promo-joined = Joined
 promo-applying = Under review
-promo-process = In process
+promo-process = Being processed
 promo-claim = Ready to claim
 promo-claimed = Claimed
 promo-issued = Issued
@@ -25,7 +25,7 @@ promo-what-claim = Your reward is ready. Claim it, and it is credited at once.
 promo-what-claimed = You have claimed the reward. It was credited.
 promo-what-issued = The reward was issued to you.
 promo-what-closed-for-signup = It is running, but sign-up has closed.
-promo-what-rejected = Your application was rejected. The reason stands below.
+promo-what-rejected = Your application was rejected. The reason is below.
 promo-what-close = This promotion is over.
 promo-what-log-in = This promotion is for members.
 promo-what-apply = Apply with the form below. We answer on this page.
@@ -50,13 +50,40 @@ promo-filter-coming = Coming soon
 promo-filter-mine = Mine
 promo-filter-ended = Ended
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] { $count ->
+        [one] Ends in 1 minute
+       *[other] Ends in { $count } minutes
+    }
+    [hours] { $count ->
+        [one] Ends in 1 hour
+       *[other] Ends in { $count } hours
+    }
+   *[days] Ends in { $count } days
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] { $count ->
+        [one] Starts in 1 minute
+       *[other] Starts in { $count } minutes
+    }
+    [hours] { $count ->
+        [one] Starts in 1 hour
+       *[other] Starts in { $count } hours
+    }
+   *[days] Starts in { $count } days
+}
+# $date: a date.
+promo-ended = Ended { $date }
+promo-open-end = No end date
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } to { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = From { $from }
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = Sign-up from { $from } to { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = Sign-up from { $from }
 
 # $amount: an amount with its currency sign.
@@ -66,9 +93,9 @@ promo-gives-bonus = Bonus of { $amount }, wagering { $times }x
 promo-gives-share = Depends on how you play: see the terms
 # $points: a grouped number.
 promo-gives-points = Points: { $points }
-promo-gives-free-spin = Free rounds
+promo-gives-free-spin = Free spins
 promo-gives-raffle = Draws for prizes
-promo-gives-physical = A gift that we hand out
+promo-gives-physical = A gift from us
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -109,12 +136,12 @@ error-promotion-closed = This is not possible now. The page shows how the promot
 error-promotion-exhausted = Everything that this promotion had to give was taken.
 error-no-draws-left = You have no draws left.
 error-rank-too-low = This promotion is for members of a higher VIP rank.
-error-image-invalid = The file is no sound picture. Save it anew as png or jpg and try again.
+error-image-invalid = The file is not a valid picture. Save it again as png or jpg and try again.
 
 # The points mall.
 mall-cash = Cash
 mall-bonus = Bonus
-mall-free-spin = Free rounds
+mall-free-spin = Free spins
 mall-physical = Things
 mall-voucher = Vouchers
 # $points: a grouped number.
@@ -135,13 +162,12 @@ mall-limit = { $count ->
 # $rank: a number as text.
 mall-rank = From VIP rank { $rank } on
 mall-need-stock = None is left. Look again later.
-mall-need-login = Log in to redeem your points.
+mall-need-login = Log in to see your points.
 # $rank: a number as text.
 mall-need-rank = You need VIP rank { $rank } to redeem this.
 # $points: a grouped number.
 mall-need-points = You need { $points } more points to redeem this.
-mall-need-address = You have enough points. Redeeming asks for your money password, a delivery address and a phone number.
-mall-need-password = You have enough points. Redeeming asks for your money password.
+mall-need-open = You have enough points. Redeeming is not open yet.
 # $points: a grouped number.
 mall-balance = You have { $points } points
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -29,6 +29,7 @@ title-reset-password = Set a new password
 title-security-settings = Security settings
 title-game-list = Choose a game
 title-chat-room = Chat room
+title-search = Search
 title-member-centre = Member centre
 title-agent-centre = Agent centre
 title-not-found = Page not found

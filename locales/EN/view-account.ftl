@@ -2,7 +2,7 @@
 
 view-country = Country
 view-country-search = Search countries
-view-country-none = No country fits what you typed.
+view-country-none = No country matches what you typed.
 view-code-sent = The code is on its way.
 view-strength = Strength of the password
 view-captcha-kinds = How to show that you are no program
@@ -17,7 +17,7 @@ view-captcha-done = Checked. There is nothing to type.
 view-register = Sign up
 view-register-reset = Clear
 view-register-methods = Ways to sign up
-view-register-invited = You were invited: your affiliate code is filled in.
+view-register-invited = You were invited: your invitation code is filled in.
 # $age: the least age, a number.
 view-register-consent = I am { $age } or older, and I agree to the terms.
 view-register-terms = Read the terms

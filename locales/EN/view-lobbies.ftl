@@ -7,7 +7,7 @@ view-game-list-none-text = This vendor has not opened a game here yet. Look at t
 
 # Rooms of card games.
 view-rooms = Rooms
-view-rooms-refresh = Look again
+view-rooms-refresh = Refresh
 # $stake: an amount of money.
 view-room-stake = Stake { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = won { $amount }
 view-winner-play = Play { $name }
 view-draws = Next draws
 view-draws-all = All lotteries
-view-jackpot-pool = The operator's prize pool, growing at its own rate.
+view-jackpot-pool = The operator sets this figure and how fast it grows.

@@ -1,7 +1,7 @@
 # The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
 # Ways to log in: the login form.
-view-login-methods = Ways to log in
+view-login-methods = Sign-in methods
 view-login-or = or
 view-login-passkey = Log in with a passkey
 view-free-play-title = Just looking?
@@ -9,14 +9,14 @@ view-free-play-note = Play money, no account. Nothing can be won or paid out.
 view-free-play = Play with play money
 
 # The second factor of a login.
-view-factor-why = You are logging in from a new place. Show once more that it is you.
-view-factor-choose = Ways to show it
+view-factor-why = You are logging in from a new place. Confirm once more that it is you.
+view-factor-choose = Ways to confirm it
 view-factor-confirm = Confirm
 view-factor-other = Choose another way
 view-factor-leave = Back to the login form
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = What opens your account, and where it is open now.
+view-security-settings-about = How you log in, and where you are logged in now.
 view-passkeys = Passkeys
 view-passkeys-about = Log in with your fingerprint, your face or the lock of your device. There is nothing to remember and nothing to steal.
 view-passkeys-none = You have no passkey yet.
@@ -56,23 +56,23 @@ view-session-end = End
 view-session-end-of = End { $device }, { $ip }
 view-proof = Password needed
 view-proof-why = Type your password before this is changed.
-view-proof-confirm = Go on
+view-proof-confirm = Continue
 view-cancel = Cancel
 view-copy = Copy
 view-copied = Copied
 
 # Dialogs.
-view-dialog-timeout = Goes by itself in a moment
+view-dialog-timeout = Closes by itself in a moment
 
 # The invitation page.
 # $brand: the name of the site.
 view-referral-lead = One account opens every game lobby of { $brand }. Have a look around as long as you like: looking costs nothing.
 # $count: a number.
 view-referral-games = Games to choose from: { $count }
-view-referral-steps = How it goes
-view-referral-step-register = Register. It takes a minute.
+view-referral-steps = How it works
+view-referral-step-register = Register.
 view-referral-step-protect = Add a passkey or an authenticator, so that the account stays yours.
-view-referral-step-play = Set your limits, then choose a game.
+view-referral-step-play = Choose a game.
 
 # The member's panel.
 view-agent-centre = Agent centre

@@ -49,9 +49,11 @@ view-footer-support = Customer service
 view-footer-app = Apps
 view-footer-browsers = Recommended browsers
 view-footer-licences = Licences
+# $number: the number of a licence.
+view-footer-licence-number = Number { $number }
+# $name: the name of the licence.
+view-footer-licence-check = Check this licence: { $name }
 view-footer-vendors = Game vendors
-view-footer-play-money = Every balance on this site is play money: it cannot be bought, paid out or exchanged.
-view-footer-age = For adults of 18 and older. Set limits before you play, and stop when it is no longer fun.
 view-footer-copyright = © { $brand }. All rights reserved.
 # $name: what the code leads to, e.g. Android.
 view-qr = QR code: { $name }
@@ -63,12 +65,14 @@ view-banner-dot = Offer { $number } of { $count }
 view-banners-pause = Stop the offers from changing
 view-banners-play = Let the offers change
 view-jackpot = Progressive jackpot
+view-jackpot-sample = Illustration of a jackpot
 view-jackpot-illustrative = For illustration only: no prize pool stands behind this figure.
 view-jackpot-pause = Stop the figure
 view-jackpot-play = Let the figure run
 view-categories = Kinds of games
 view-hot-games = Hot right now
-view-popular-games = Most played
+view-popular-games = Most played in the last 14 days
+view-continue-playing = Continue playing
 view-search = Search games
 # $count: how many games there are, grouped.
 view-search-count = Search { $count } games
@@ -78,9 +82,11 @@ view-search-clear = Clear the search
 view-play = Play
 view-demo = Demo
 view-hot = HOT
+view-coming-soon = Coming soon
 view-favourite = Add to favourites
 view-unfavourite = Remove from favourites
 view-vendors = Game vendors
+view-vendors-all = All vendors
 view-vendors-previous = Previous vendors
 view-vendors-next = More vendors
 view-vendors-none-title = Nothing is offered here now
@@ -90,6 +96,9 @@ view-vendor-games = Games: { $count }
 view-modes = Lists
 view-classifications = Kind of game
 view-min-bet = Minimum bet
+view-filters = Filters
+view-filters-count = Filters ({ $count })
+view-filters-show = Show { $total } games
 # $total: how many games were found, grouped.
 view-lobby-total = Games: { $total }
 view-lobby-more = Show more games
@@ -97,7 +106,7 @@ view-lobby-all = See all games
 view-lobby-clear = Clear the filters
 view-lobby-nothing-title = Nothing here yet
 view-lobby-nothing-text = Games that you play or mark with the heart will appear here.
-view-lobby-no-match-title = No game fits
+view-lobby-no-match-title = No games found
 view-lobby-no-match-text = No game matches the name and filters that you chose.
 view-lobby-login-title = Log in to see your games
 view-lobby-login-text = Your favourites and the games you played last are kept with your account.
@@ -108,7 +117,11 @@ view-page-previous = Previous page
 view-page-next = Next page
 view-game-leave = Leave the game
 view-game-fullscreen = Full screen
+view-game-fullscreen-end = Leave full screen
+view-play-session-time = Session time
+view-play-session-net = Net this session
 view-game-launching = The game is starting
+view-game-coming-soon = This cannot be played yet. Choose another game for now.
 
 # Login.
 view-login-username = Username

@@ -6,9 +6,9 @@ error-system = Ada gangguan di pihak kami. Silakan coba lagi sebentar lagi.
 # $message: what the server said, in its own words.
 error-other = { $message }
 error-unavailable = Situs sedang sibuk atau dalam pemeliharaan. Silakan coba lagi beberapa menit lagi.
-error-in-progress = Ini masih diproses. Tunggu sebentar, lalu lihat lagi.
-error-sent-before = Permintaan Anda sebelumnya sudah dijalankan sementara itu. Lihat keadaan terkini sebelum mengirim permintaan ini.
-error-already-done = Ini sudah berhasil sebelumnya. Yang Anda lihat adalah keadaan terkini.
+error-in-progress = Masih diproses. Tunggu sebentar, lalu lihat lagi.
+error-sent-before = Permintaan Anda yang lebih awal sudah dijalankan. Lihat keadaan terkini sebelum mengirim yang ini.
+error-already-done = Tindakan ini sudah berhasil sebelumnya. Yang Anda lihat adalah keadaan terkini.
 error-operation = Tindakan ini tidak berhasil. Muat ulang halaman, lalu coba lagi.
 error-seal = Koneksi aman tidak dapat dibuat. Muat ulang halaman, lalu coba lagi.
 
@@ -22,7 +22,7 @@ error-non-agent = Hanya agen yang dapat membuka ini. Masuk dengan akun agen.
 
 error-region = Akses dari wilayah atau jaringan Anda dibatasi.
 
-error-not-found = Ini sudah tidak ada atau memang tidak pernah ada. Kembali dan pilih lagi.
+error-not-found = Halaman atau data ini sudah tidak ada. Kembali dan pilih lagi.
 error-game-not-found = Permainan ini tidak ditemukan. Pilih permainan lain di lobi.
 error-game-unavailable = Permainan ini sedang tidak tersedia. Pilih permainan lain atau coba lagi nanti.
 error-room-full = Semua kursi ruang ini terisi. Pilih ruang lain.
@@ -32,13 +32,13 @@ error-game-stopped = Permainan terhenti. Mulai lagi atau pilih permainan lain.
 
 error-username-taken = Nama pengguna ini sudah dipakai. Pilih yang lain.
 error-invalid-affiliate = Kode undangan salah. Periksa lagi, atau kosongkan kolom ini jika tidak wajib.
-error-invalid-recommender = Perekomendasi ini tidak kami kenal. Periksa namanya.
+error-invalid-recommender = Pemberi referensi ini tidak kami kenal. Periksa namanya.
 error-invalid-phone-number = Masukkan nomor telepon yang benar.
 error-missing-phone-number = Masukkan nomor telepon Anda.
 error-phone-too-many-requests = Terlalu banyak permintaan untuk nomor ini. Coba lagi setelah 5 menit.
 error-invalid-verification-code = Kode verifikasi salah. Periksa, lalu coba lagi.
 error-missing-verification-code = Masukkan kode verifikasi.
-error-captcha-failed = Captcha tidak terpecahkan. Coba yang baru.
+error-captcha-failed = Jawaban captcha belum benar. Coba yang baru.
 error-quota-exceeded = Kode tidak dapat dikirim lagi saat ini. Hubungi layanan pelanggan.
 error-code-expired = Kode ini sudah kedaluwarsa. Minta kode baru.
 error-not-enabled = Fungsi ini tidak tersedia di sini.

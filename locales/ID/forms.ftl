@@ -20,16 +20,70 @@ field-telegram = Nama Telegram
 field-zalo = Nomor Zalo
 field-facebook = Nama Facebook
 field-id-number = Nomor identitas
-field-recommender-id = Perekomendasi
+field-recommender-id = Pemberi referensi
 field-affiliate-code = Kode undangan
 field-captcha = Kode captcha
 
+# What an empty field wants.
+field-mobile-num-empty = Masukkan nomor ponsel Anda.
+field-confirm-password-empty = Ketik kata sandi sekali lagi.
+field-old-password-empty = Masukkan kata sandi Anda saat ini.
+field-payment-password-empty = Pilih sandi pembayaran.
+field-payee-name-empty = Masukkan nama sesuai dokumen Anda.
+field-nickname-empty = Pilih nama panggilan.
+field-birthday-empty = Masukkan tanggal lahir Anda.
+field-email-empty = Masukkan alamat e-mail Anda.
+field-qq-num-empty = Masukkan nomor QQ Anda.
+field-wechat-empty = Masukkan ID WeChat Anda.
+field-line-empty = Masukkan ID LINE Anda.
+field-whatsapp-empty = Masukkan nomor WhatsApp Anda.
+field-telegram-empty = Masukkan nama Telegram Anda.
+field-zalo-empty = Masukkan nomor Zalo Anda.
+field-facebook-empty = Masukkan nama Facebook Anda.
+field-id-number-empty = Masukkan nomor identitas Anda.
+field-recommender-id-empty = Masukkan siapa yang mereferensikan Anda.
+field-affiliate-code-empty = Masukkan kode undangan Anda.
+
 # What is wrong with a value.
-rule-empty = Kolom ini tidak boleh kosong.
 rule-twice-different = Kedua isian tidak sama. Ketik kata sandi yang sama dua kali.
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = Formatnya tidak sesuai. { $range ->
+    [exact] Panjang: { $min }.
+    [at-least] Panjang: minimal { $min }.
+    [at-most] Panjang: maksimal { $max }.
+    [between] Panjang: { $min } sampai { $max }.
+   *[any] { "" }
+}
+rule-format-account = Format nama akun salah. { $range ->
+    [exact] Panjang: { $min }.
+    [at-least] Panjang: minimal { $min }.
+    [at-most] Panjang: maksimal { $max }.
+    [between] Panjang: { $min } sampai { $max }.
+   *[any] { "" }
+}
+rule-format-password = Format kata sandi salah. { $range ->
+    [exact] Panjang: { $min }.
+    [at-least] Panjang: minimal { $min }.
+    [at-most] Panjang: maksimal { $max }.
+    [between] Panjang: { $min } sampai { $max }.
+   *[any] { "" }
+}
+rule-format-email = Format email salah. { $range ->
+    [exact] Panjang: { $min }.
+    [at-least] Panjang: minimal { $min }.
+    [at-most] Panjang: maksimal { $max }.
+    [between] Panjang: { $min } sampai { $max }.
+   *[any] { "" }
+}
+rule-format-real-name = Format nama asli salah. { $range ->
+    [exact] Panjang: { $min }.
+    [at-least] Panjang: minimal { $min }.
+    [at-most] Panjang: maksimal { $max }.
+    [between] Panjang: { $min } sampai { $max }.
+   *[any] { "" }
+}
+rule-format-mobile = Format nomor ponsel salah. { $range ->
     [exact] Panjang: { $min }.
     [at-least] Panjang: minimal { $min }.
     [at-most] Panjang: maksimal { $max }.
@@ -151,7 +205,7 @@ consent-missing = Pastikan usia Anda dan setujui ketentuannya.
 # The captcha.
 captcha-image = Gambar
 captcha-audio = Suara
-captcha-work = Biar perangkat ini yang kerjakan
+captcha-work = Otomatis oleh perangkat ini
 captcha-working = Perangkat ini masih mengerjakannya. Tunggu sebentar, lalu coba lagi.
 captcha-work-failed = Perangkat ini tidak dapat melakukannya. Pilih gambar atau suara.
 

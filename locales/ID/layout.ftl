@@ -2,6 +2,8 @@
 nav-home = Beranda
 nav-games = Permainan
 nav-deposit = Deposit
+nav-sign-up = Daftar
+nav-free-play = Main gratis
 nav-promotions = Promosi
 nav-me = Saya
 nav-rng = Slot

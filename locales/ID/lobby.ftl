@@ -2,7 +2,7 @@
 mode-all = Semua permainan
 mode-hot = Populer
 mode-favourite = Favorit
-mode-recent = Terakhir
+mode-recent = Terakhir dimainkan
 
 class-all = Semua jenis
 class-jp = Jackpot

@@ -17,7 +17,7 @@ promo-close = Berakhir
 promo-what-coming-soon = Belum dibuka. Kembalilah saat sudah dibuka.
 promo-what-join = Daftar untuk ikut.
 promo-what-signed-up = Anda sudah terdaftar. Belum dimulai.
-promo-what-in-progress = Berjalan dan dihitung sendiri: tidak perlu mendaftar.
+promo-what-in-progress = Berjalan dan dihitung otomatis: tidak perlu mendaftar.
 promo-what-joined = Anda ikut serta.
 promo-what-applying = Pengajuan Anda sudah kami terima dan sedang ditinjau. Jawabannya muncul di sini.
 promo-what-process = Pengajuan Anda diterima. Kami sedang menyiapkan hadiahnya.
@@ -50,13 +50,28 @@ promo-filter-coming = Segera hadir
 promo-filter-mine = Milik saya
 promo-filter-ended = Berakhir
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] Berakhir dalam { $count } menit
+    [hours] Berakhir dalam { $count } jam
+   *[days] Berakhir dalam { $count } hari
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] Mulai dalam { $count } menit
+    [hours] Mulai dalam { $count } jam
+   *[days] Mulai dalam { $count } hari
+}
+# $date: a date.
+promo-ended = Berakhir { $date }
+promo-open-end = Tanpa tanggal akhir
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } sampai { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = Mulai { $from }
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = Pendaftaran { $from } sampai { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = Pendaftaran mulai { $from }
 
 # $amount: an amount with its currency sign.
@@ -68,7 +83,7 @@ promo-gives-share = Bergantung pada permainan Anda: lihat ketentuan
 promo-gives-points = Poin: { $points }
 promo-gives-free-spin = Putaran gratis
 promo-gives-raffle = Undian berhadiah
-promo-gives-physical = Hadiah yang kami serahkan
+promo-gives-physical = Hadiah dari kami
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -106,13 +121,13 @@ error-promotion-closed = Saat ini tidak bisa. Halaman ini menunjukkan status pro
 error-promotion-exhausted = Semua yang disediakan promosi ini sudah habis.
 error-no-draws-left = Kesempatan undian Anda sudah habis.
 error-rank-too-low = Promosi ini untuk anggota dengan peringkat VIP lebih tinggi.
-error-image-invalid = Berkas ini bukan gambar yang utuh. Simpan ulang sebagai png atau jpg, lalu coba lagi.
+error-image-invalid = Berkas ini bukan gambar yang valid. Simpan ulang sebagai png atau jpg, lalu coba lagi.
 
 # The points mall.
 mall-cash = Uang tunai
 mall-bonus = Dana bonus
 mall-free-spin = Putaran gratis
-mall-physical = Barang
+mall-physical = Hadiah barang
 mall-voucher = Kupon
 # $points: a grouped number.
 mall-price = { $points } poin
@@ -126,13 +141,12 @@ mall-limit = Maksimal { $count } untuk tiap anggota
 # $rank: a number as text.
 mall-rank = Mulai peringkat VIP { $rank }
 mall-need-stock = Sudah habis. Lihat lagi nanti.
-mall-need-login = Masuk untuk menukarkan poin.
+mall-need-login = Masuk untuk melihat poin Anda.
 # $rank: a number as text.
 mall-need-rank = Perlu peringkat VIP { $rank } untuk menukarkan ini.
 # $points: a grouped number.
 mall-need-points = Perlu { $points } poin lagi untuk menukarkan ini.
-mall-need-address = Poin Anda cukup. Penukaran memerlukan sandi pembayaran, alamat pengiriman, dan nomor telepon.
-mall-need-password = Poin Anda cukup. Penukaran memerlukan sandi pembayaran.
+mall-need-open = Poin Anda cukup. Penukaran belum dibuka.
 # $points: a grouped number.
 mall-balance = Anda punya { $points } poin
 # $amount: an amount with its currency sign. $cap: a grouped number.

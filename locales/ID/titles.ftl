@@ -1,7 +1,7 @@
 # Titles of pages, overlays and tabs. No full stop.
 title-home = Beranda
 title-rng = Slot
-title-pvp = Pemain lawan pemain
+title-pvp = Lawan pemain
 title-fish = Tembak ikan
 title-live = Kasino live
 title-sports = Olahraga
@@ -29,6 +29,7 @@ title-reset-password = Buat kata sandi baru
 title-security-settings = Pengaturan keamanan
 title-game-list = Pilih permainan
 title-chat-room = Ruang obrolan
+title-search = Cari
 title-member-centre = Pusat anggota
 title-agent-centre = Pusat agen
 title-not-found = Halaman tidak ditemukan

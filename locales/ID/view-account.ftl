@@ -5,7 +5,7 @@ view-country-search = Cari negara
 view-country-none = Tidak ada negara yang cocok dengan ketikan Anda.
 view-code-sent = Kode sedang dikirim.
 view-strength = Kekuatan kata sandi
-view-captcha-kinds = Cara menunjukkan bahwa Anda bukan program
+view-captcha-kinds = Buktikan bahwa Anda manusia
 view-captcha-audio = Angka yang Anda dengar
 view-captcha-play = Putar
 view-captcha-pause = Jeda
@@ -17,7 +17,7 @@ view-captcha-done = Sudah diperiksa. Tidak ada yang perlu diketik.
 view-register = Daftar
 view-register-reset = Kosongkan
 view-register-methods = Cara mendaftar
-view-register-invited = Anda diundang: kode afiliasi sudah terisi.
+view-register-invited = Anda diundang: kode undangan sudah terisi.
 # $age: the least age, a number.
 view-register-consent = Saya berusia { $age } tahun atau lebih dan menyetujui ketentuannya.
 view-register-terms = Baca ketentuan

@@ -7,7 +7,7 @@ view-game-list-none-text = Penyedia ini belum membuka permainan di sini. Lihat p
 
 # Rooms of card games.
 view-rooms = Ruang
-view-rooms-refresh = Lihat lagi
+view-rooms-refresh = Segarkan
 # $stake: an amount of money.
 view-room-stake = Taruhan { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = menang { $amount }
 view-winner-play = Main { $name }
 view-draws = Undian berikutnya
 view-draws-all = Semua lotre
-view-jackpot-pool = Dana hadiah operator, tumbuh dengan lajunya sendiri.
+view-jackpot-pool = Operator menetapkan angka ini dan laju pertumbuhannya.

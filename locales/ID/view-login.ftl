@@ -9,14 +9,14 @@ view-free-play-note = Uang mainan, tanpa akun. Tidak ada yang dapat dimenangkan 
 view-free-play = Main dengan uang mainan
 
 # The second factor of a login.
-view-factor-why = Anda masuk dari tempat baru. Tunjukkan sekali lagi bahwa ini Anda.
-view-factor-choose = Cara menunjukkannya
+view-factor-why = Anda masuk dari tempat baru. Pastikan sekali lagi bahwa ini Anda.
+view-factor-choose = Cara memastikannya
 view-factor-confirm = Konfirmasi
 view-factor-other = Pilih cara lain
 view-factor-leave = Kembali ke formulir masuk
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = Apa yang membuka akun Anda, dan di mana akun sedang terbuka.
+view-security-settings-about = Cara masuk ke akun Anda, dan di mana akun sedang aktif.
 view-passkeys = Daftar passkey
 view-passkeys-about = Masuk dengan sidik jari, wajah, atau kunci perangkat Anda. Tidak ada yang perlu diingat dan tidak ada yang bisa dicuri.
 view-passkeys-none = Anda belum punya passkey.
@@ -50,12 +50,12 @@ view-session-unknown = Perangkat tidak dikenal
 view-session-current = Perangkat ini
 view-session-ip = Alamat
 view-session-started = Sejak
-view-session-seen = Terakhir terlihat
+view-session-seen = Terakhir aktif
 view-session-end = Akhiri
 # $device: browser and system. $ip: a network address, its end hidden.
 view-session-end-of = Akhiri { $device }, { $ip }
 view-proof = Kata sandi diperlukan
-view-proof-why = Ketik kata sandi Anda sebelum ini diubah.
+view-proof-why = Ketik kata sandi Anda sebelum perubahan ini.
 view-proof-confirm = Lanjut
 view-cancel = Batal
 view-copy = Salin
@@ -66,13 +66,13 @@ view-dialog-timeout = Tertutup sendiri sebentar lagi
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = Satu akun membuka semua lobi permainan { $brand }. Lihat-lihatlah selama Anda mau: melihat itu gratis.
+view-referral-lead = Satu akun membuka semua lobi permainan { $brand }. Silakan lihat-lihat sepuasnya: gratis.
 # $count: a number.
 view-referral-games = Pilihan permainan: { $count }
-view-referral-steps = Caranya
-view-referral-step-register = Daftar. Hanya satu menit.
+view-referral-steps = Cara kerjanya
+view-referral-step-register = Daftar.
 view-referral-step-protect = Tambahkan passkey atau autentikator, agar akun tetap milik Anda.
-view-referral-step-play = Tetapkan batas Anda, lalu pilih permainan.
+view-referral-step-play = Pilih permainan.
 
 # The member's panel.
 view-agent-centre = Pusat agen

@@ -2,6 +2,25 @@
 support-failed-title = មិនអាចចាប់ផ្ដើមការសន្ទនាបានទេ
 support-nobody = ឥឡូវនេះគ្មានអ្នកឆ្លើយតបទេ។ សូមជ្រើសរើសវិធីផ្សេង ឬព្យាយាមពេលក្រោយ។
 support-blocked = កម្មវិធីរុករករបស់អ្នកមិនឱ្យបើកបង្អួចទេ។ សូមបើកការសន្ទនាដោយខ្លួនឯង៖
+chat-hours-open = ឥឡូវមានអ្នកឆ្លើយ។
+# $time: date and time of day.
+chat-hours-closed = ពេលនេះគ្មានអ្នកឆ្លើយទេ។ ការឆ្លើយចាប់ពី { $time } ទៅ។
+# $place: a number.
+chat-queue = អ្នកនៅលេខ { $place } ក្នុងជួរ។
+chat-next = បន្ទាប់គឺអ្នក។
+# $operator: a name.
+chat-with = { $operator } កំពុងឆ្លើយតបអ្នក។
+chat-closed = ការសន្ទនានេះបានបិទ។ អ្វីដែលអ្នកសរសេរបន្ទាប់ចាប់ផ្ដើមការសន្ទនាថ្មី។
+chat-closed-by-operator = សេវាអតិថិជនបានបិទការសន្ទនា។
+chat-closed-by-customer = អ្នកបានបិទការសន្ទនា។
+chat-closed-when-idle = ការសន្ទនាត្រូវបានបិទ ព្រោះគ្មានសារមួយរយៈ។
+# $operator: a name.
+chat-taken-over = { $operator } ទទួលបន្ត។
+# $max: a number.
+chat-too-long = យ៉ាងច្រើន { $max } តួអក្សរ។
+error-conversation-state = ការសន្ទនាបានបិទ ឬបានផ្លាស់ប្ដូរ។ សូមបើកម្ដងទៀត។
+error-conversation-full = ការសន្ទនានេះពេញហើយ។ សូមបិទ រួចចាប់ផ្ដើមថ្មី។
+error-visitor-unknown = ការសន្ទនារបស់អ្នកផុតកំណត់ហើយ។ សូមផ្ញើម្ដងទៀតដើម្បីចាប់ផ្ដើមថ្មី។
 
 # $browser: name of the visitor's browser. $version: a number, its first version that has all that the site uses; not counted.
 browser-old = { $browser } នេះចាស់ជាងអ្វីដែលគេហទំព័រត្រូវការ។ សូមធ្វើបច្ចុប្បន្នភាពទៅជំនាន់ { $version } ឡើងទៅ ឬប្រើកម្មវិធីរុករកដែលណែនាំ។

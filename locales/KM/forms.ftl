@@ -24,12 +24,66 @@ field-recommender-id = អ្នកណែនាំ
 field-affiliate-code = លេខកូដអញ្ជើញ
 field-captcha = កូដ Captcha
 
+# What an empty field wants.
+field-mobile-num-empty = សូមបញ្ចូលលេខទូរសព្ទរបស់អ្នក។
+field-confirm-password-empty = សូមវាយពាក្យសម្ងាត់ម្ដងទៀត។
+field-old-password-empty = សូមបញ្ចូលពាក្យសម្ងាត់បច្ចុប្បន្ន។
+field-payment-password-empty = សូមជ្រើសពាក្យសម្ងាត់ទូទាត់។
+field-payee-name-empty = សូមបញ្ចូលឈ្មោះតាមឯកសាររបស់អ្នក។
+field-nickname-empty = សូមជ្រើសឈ្មោះហៅក្រៅ។
+field-birthday-empty = សូមបញ្ចូលថ្ងៃខែឆ្នាំកំណើត។
+field-email-empty = សូមបញ្ចូលអ៊ីមែលរបស់អ្នក។
+field-qq-num-empty = សូមបញ្ចូលលេខ QQ របស់អ្នក។
+field-wechat-empty = សូមបញ្ចូលលេខសម្គាល់ WeChat របស់អ្នក។
+field-line-empty = សូមបញ្ចូលលេខសម្គាល់ LINE របស់អ្នក។
+field-whatsapp-empty = សូមបញ្ចូលលេខ WhatsApp របស់អ្នក។
+field-telegram-empty = សូមបញ្ចូលឈ្មោះ Telegram របស់អ្នក។
+field-zalo-empty = សូមបញ្ចូលលេខ Zalo របស់អ្នក។
+field-facebook-empty = សូមបញ្ចូលឈ្មោះ Facebook របស់អ្នក។
+field-id-number-empty = សូមបញ្ចូលលេខអត្តសញ្ញាណប័ណ្ណរបស់អ្នក។
+field-recommender-id-empty = សូមបញ្ចូលអ្នកណែនាំរបស់អ្នក។
+field-affiliate-code-empty = សូមបញ្ចូលលេខកូដអញ្ជើញរបស់អ្នក។
+
 # What is wrong with a value.
-rule-empty = ត្រូវតែបំពេញប្រអប់នេះ។
 rule-twice-different = ការបញ្ចូលទាំងពីរមិនដូចគ្នា។ សូមវាយពាក្យសម្ងាត់ដដែលពីរដង។
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = ទម្រង់មិនត្រឹមត្រូវតាមតម្រូវការ។ { $range ->
+    [exact] ប្រវែង៖ { $min }។
+    [at-least] ប្រវែង៖ { $min } ឡើងទៅ។
+    [at-most] ប្រវែង៖ មិនលើស { $max }។
+    [between] ប្រវែង៖ { $min } ដល់ { $max }។
+   *[any] { "" }
+}
+rule-format-account = ទម្រង់ឈ្មោះគណនីមិនត្រឹមត្រូវទេ។ { $range ->
+    [exact] ប្រវែង៖ { $min }។
+    [at-least] ប្រវែង៖ { $min } ឡើងទៅ។
+    [at-most] ប្រវែង៖ មិនលើស { $max }។
+    [between] ប្រវែង៖ { $min } ដល់ { $max }។
+   *[any] { "" }
+}
+rule-format-password = ទម្រង់ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ។ { $range ->
+    [exact] ប្រវែង៖ { $min }។
+    [at-least] ប្រវែង៖ { $min } ឡើងទៅ។
+    [at-most] ប្រវែង៖ មិនលើស { $max }។
+    [between] ប្រវែង៖ { $min } ដល់ { $max }។
+   *[any] { "" }
+}
+rule-format-email = ទម្រង់អ៊ីមែលមិនត្រឹមត្រូវទេ។ { $range ->
+    [exact] ប្រវែង៖ { $min }។
+    [at-least] ប្រវែង៖ { $min } ឡើងទៅ។
+    [at-most] ប្រវែង៖ មិនលើស { $max }។
+    [between] ប្រវែង៖ { $min } ដល់ { $max }។
+   *[any] { "" }
+}
+rule-format-real-name = ទម្រង់ឈ្មោះពិតមិនត្រឹមត្រូវទេ។ { $range ->
+    [exact] ប្រវែង៖ { $min }។
+    [at-least] ប្រវែង៖ { $min } ឡើងទៅ។
+    [at-most] ប្រវែង៖ មិនលើស { $max }។
+    [between] ប្រវែង៖ { $min } ដល់ { $max }។
+   *[any] { "" }
+}
+rule-format-mobile = ទម្រង់លេខទូរសព្ទដៃមិនត្រឹមត្រូវទេ។ { $range ->
     [exact] ប្រវែង៖ { $min }។
     [at-least] ប្រវែង៖ { $min } ឡើងទៅ។
     [at-most] ប្រវែង៖ មិនលើស { $max }។

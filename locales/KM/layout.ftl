@@ -2,6 +2,8 @@
 nav-home = ទំព័រដើម
 nav-games = ហ្គេម
 nav-deposit = ដាក់ប្រាក់
+nav-sign-up = ចុះឈ្មោះ
+nav-free-play = លេងឥតគិតថ្លៃ
 nav-promotions = ប្រូម៉ូសិន
 nav-me = ខ្ញុំ
 nav-rng = ស្លុត

@@ -50,13 +50,28 @@ promo-filter-coming = ឆាប់ៗនេះ
 promo-filter-mine = របស់ខ្ញុំ
 promo-filter-ended = បានបញ្ចប់
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] បញ្ចប់ក្នុង { $count } នាទី
+    [hours] បញ្ចប់ក្នុង { $count } ម៉ោង
+   *[days] បញ្ចប់ក្នុង { $count } ថ្ងៃ
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] ចាប់ផ្ដើមក្នុង { $count } នាទី
+    [hours] ចាប់ផ្ដើមក្នុង { $count } ម៉ោង
+   *[days] ចាប់ផ្ដើមក្នុង { $count } ថ្ងៃ
+}
+# $date: a date.
+promo-ended = បានបញ្ចប់ { $date }
+promo-open-end = គ្មានថ្ងៃបញ្ចប់
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } ដល់ { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = ចាប់ពី { $from }
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = ចុះឈ្មោះពី { $from } ដល់ { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = ចុះឈ្មោះចាប់ពី { $from }
 
 # $amount: an amount with its currency sign.
@@ -66,9 +81,9 @@ promo-gives-bonus = ប្រាក់រង្វាន់ { $amount } ត្�
 promo-gives-share = អាស្រ័យលើការលេងរបស់អ្នក៖ មើលលក្ខខណ្ឌ
 # $points: a grouped number.
 promo-gives-points = ពិន្ទុ៖ { $points }
-promo-gives-free-spin = ជុំឥតគិតថ្លៃ
+promo-gives-free-spin = បង្វិលឥតគិតថ្លៃ
 promo-gives-raffle = ការចាប់រង្វាន់
-promo-gives-physical = កាដូដែលយើងប្រគល់ជូន
+promo-gives-physical = កាដូពីយើង
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -111,8 +126,8 @@ error-image-invalid = ឯកសារនេះមិនមែនជារូប�
 # The points mall.
 mall-cash = សាច់ប្រាក់
 mall-bonus = ប្រាក់រង្វាន់
-mall-free-spin = ជុំឥតគិតថ្លៃ
-mall-physical = របស់របរ
+mall-free-spin = បង្វិលឥតគិតថ្លៃ
+mall-physical = កាដូ
 mall-voucher = ប័ណ្ណ
 # $points: a grouped number.
 mall-price = { $points } ពិន្ទុ
@@ -126,13 +141,12 @@ mall-limit = យ៉ាងច្រើន { $count } សម្រាប់សម�
 # $rank: a number as text.
 mall-rank = ចាប់ពីកម្រិត VIP { $rank }
 mall-need-stock = អស់ហើយ។ សូមមើលម្ដងទៀតពេលក្រោយ។
-mall-need-login = សូមចូលគណនីដើម្បីប្ដូរពិន្ទុរបស់អ្នក។
+mall-need-login = ចូលគណនីដើម្បីមើលពិន្ទុរបស់អ្នក។
 # $rank: a number as text.
 mall-need-rank = អ្នកត្រូវការកម្រិត VIP { $rank } ដើម្បីប្ដូរ។
 # $points: a grouped number.
 mall-need-points = អ្នកត្រូវការ { $points } ពិន្ទុទៀតដើម្បីប្ដូរ។
-mall-need-address = អ្នកមានពិន្ទុគ្រប់ហើយ។ ការប្ដូរត្រូវការពាក្យសម្ងាត់ទូទាត់ អាសយដ្ឋានដឹកជញ្ជូន និងលេខទូរសព្ទ។
-mall-need-password = អ្នកមានពិន្ទុគ្រប់ហើយ។ ការប្ដូរត្រូវការពាក្យសម្ងាត់ទូទាត់។
+mall-need-open = អ្នកមានពិន្ទុគ្រប់ហើយ។ ការប្ដូរមិនទាន់បើកទេ។
 # $points: a grouped number.
 mall-balance = អ្នកមាន { $points } ពិន្ទុ
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -29,6 +29,7 @@ title-reset-password = កំណត់ពាក្យសម្ងាត់ថ្
 title-security-settings = ការកំណត់សុវត្ថិភាព
 title-game-list = ជ្រើសរើសហ្គេម
 title-chat-room = បន្ទប់ជជែក
+title-search = ស្វែងរក
 title-member-centre = មជ្ឈមណ្ឌលសមាជិក
 title-agent-centre = មជ្ឈមណ្ឌលភ្នាក់ងារ
 title-not-found = រកមិនឃើញទំព័រ

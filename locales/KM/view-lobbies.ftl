@@ -7,7 +7,7 @@ view-game-list-none-text = ក្រុមហ៊ុននេះមិនទា�
 
 # Rooms of card games.
 view-rooms = បន្ទប់
-view-rooms-refresh = មើលម្ដងទៀត
+view-rooms-refresh = ធ្វើបច្ចុប្បន្នភាព
 # $stake: an amount of money.
 view-room-stake = ភ្នាល់ { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = ឈ្នះ { $amount }
 view-winner-play = លេង { $name }
 view-draws = វគ្គឆ្នោតបន្ទាប់
 view-draws-all = ឆ្នោតទាំងអស់
-view-jackpot-pool = មូលនិធិរង្វាន់របស់ប្រតិបត្តិករ កើនតាមអត្រារបស់វា។
+view-jackpot-pool = ប្រតិបត្តិករកំណត់តួលេខនេះ និងល្បឿនដែលវាកើន។

@@ -1,22 +1,22 @@
 # The views' own words of logging in and account security: login, second factor, security settings, invitation, panel.
 
 # Ways to log in: the login form.
-view-login-methods = វិធីចូល
+view-login-methods = វិធីចូលគណនី
 view-login-or = ឬ
-view-login-passkey = ចូលដោយសោចូល
+view-login-passkey = ចូលគណនីដោយសោចូល
 view-free-play-title = គ្រាន់តែចង់មើល?
 view-free-play-note = ប្រាក់សាកល្បង មិនបាច់មានគណនី។ មិនអាចឈ្នះ ឬដកប្រាក់បានទេ។
 view-free-play = លេងដោយប្រាក់សាកល្បង
 
 # The second factor of a login.
-view-factor-why = អ្នកកំពុងចូលពីកន្លែងថ្មី។ សូមបញ្ជាក់ម្ដងទៀតថាជាអ្នក។
+view-factor-why = អ្នកកំពុងចូលគណនីពីកន្លែងថ្មី។ សូមបញ្ជាក់ម្ដងទៀតថាជាអ្នក។
 view-factor-choose = វិធីបញ្ជាក់
 view-factor-confirm = បញ្ជាក់
 view-factor-other = ជ្រើសវិធីផ្សេង
-view-factor-leave = ត្រឡប់ទៅទម្រង់ចូល
+view-factor-leave = ត្រឡប់ទៅទម្រង់ចូលគណនី
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = អ្វីដែលបើកគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
+view-security-settings-about = របៀបចូលគណនីរបស់អ្នក និងកន្លែងដែលវាកំពុងបើក។
 view-passkeys = សោចូល
 view-passkeys-about = ចូលដោយស្នាមម្រាមដៃ មុខ ឬសោឧបករណ៍របស់អ្នក។ គ្មានអ្វីត្រូវចាំ ហើយគ្មានអ្វីអាចលួចបាន។
 view-passkeys-none = អ្នកមិនទាន់មានសោចូលទេ។
@@ -43,14 +43,14 @@ view-authenticator-key = សោ
 view-authenticator-step-code = វាយលេខកូដដែលកម្មវិធីបង្ហាញឥឡូវនេះ។
 view-authenticator-code = លេខកូដនៃកម្មវិធី
 view-authenticator-confirm = បើក
-view-sessions = កន្លែងដែលអ្នកបានចូល
+view-sessions = កន្លែងដែលអ្នកបានចូលគណនី
 view-sessions-about = បើអ្នកមិនស្គាល់មួយណា សូមបញ្ចប់វា ហើយប្ដូរពាក្យសម្ងាត់។
 view-sessions-end-others = បញ្ចប់ទាំងអស់ផ្សេងទៀត
 view-session-unknown = ឧបករណ៍មិនស្គាល់
 view-session-current = ឧបករណ៍នេះ
 view-session-ip = អាសយដ្ឋាន
-view-session-started = តាំងពី
-view-session-seen = ឃើញចុងក្រោយ
+view-session-started = ចូលគណនីនៅ
+view-session-seen = សកម្មចុងក្រោយ
 view-session-end = បញ្ចប់
 # $device: browser and system. $ip: a network address, its end hidden.
 view-session-end-of = បញ្ចប់ { $device }, { $ip }
@@ -70,9 +70,9 @@ view-referral-lead = គណនីតែមួយបើកគ្រប់បន�
 # $count: a number.
 view-referral-games = ហ្គេមសម្រាប់ជ្រើស៖ { $count }
 view-referral-steps = របៀបចាប់ផ្ដើម
-view-referral-step-register = ចុះឈ្មោះ។ ចំណាយតែមួយនាទី។
+view-referral-step-register = ចុះឈ្មោះ។
 view-referral-step-protect = បន្ថែមសោចូល ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឱ្យគណនីនៅជារបស់អ្នក។
-view-referral-step-play = កំណត់ដែនកំណត់របស់អ្នក រួចជ្រើសហ្គេម។
+view-referral-step-play = ជ្រើសហ្គេម។
 
 # The member's panel.
 view-agent-centre = មជ្ឈមណ្ឌលភ្នាក់ងារ

@@ -49,9 +49,11 @@ view-footer-support = សេវាអតិថិជន
 view-footer-app = កម្មវិធី
 view-footer-browsers = កម្មវិធីរុករកដែលណែនាំ
 view-footer-licences = អាជ្ញាបណ្ណ
+# $number: the number of a licence.
+view-footer-licence-number = លេខ { $number }
+# $name: the name of the licence.
+view-footer-licence-check = ពិនិត្យអាជ្ញាបណ្ណនេះ៖ { $name }
 view-footer-vendors = ក្រុមហ៊ុនហ្គេម
-view-footer-play-money = សមតុល្យទាំងអស់លើគេហទំព័រនេះជាប្រាក់សាកល្បង៖ មិនអាចទិញ ដក ឬប្ដូរបានទេ។
-view-footer-age = សម្រាប់មនុស្សពេញវ័យអាយុ 18 ឆ្នាំឡើងទៅ។ សូមកំណត់ដែនមុនលេង ហើយឈប់នៅពេលវាលែងសប្បាយ។
 view-footer-copyright = © { $brand } រក្សាសិទ្ធិគ្រប់យ៉ាង។
 # $name: what the code leads to, e.g. Android.
 view-qr = កូដ QR៖ { $name }
@@ -63,12 +65,14 @@ view-banner-dot = ការផ្ដល់ជូនទី { $number } ក្ន�
 view-banners-pause = បញ្ឈប់ការប្ដូរការផ្ដល់ជូន
 view-banners-play = បន្តការប្ដូរការផ្ដល់ជូន
 view-jackpot = ជេកផតកើនឡើង
+view-jackpot-sample = រូបភាពគំរូនៃជេកផត
 view-jackpot-illustrative = សម្រាប់ការបង្ហាញប៉ុណ្ណោះ៖ គ្មានមូលនិធិរង្វាន់នៅពីក្រោយតួលេខនេះទេ។
 view-jackpot-pause = បញ្ឈប់តួលេខ
 view-jackpot-play = ឱ្យតួលេខដំណើរការ
 view-categories = ប្រភេទហ្គេម
 view-hot-games = កំពុងពេញនិយម
-view-popular-games = លេងច្រើនជាងគេ
+view-popular-games = លេងច្រើនជាងគេក្នុង 14 ថ្ងៃចុងក្រោយ
+view-continue-playing = លេងបន្ត
 view-search = ស្វែងរកហ្គេម
 # $count: how many games there are, grouped.
 view-search-count = ស្វែងរកក្នុងចំណោមហ្គេម { $count }
@@ -78,9 +82,11 @@ view-search-clear = សម្អាតការស្វែងរក
 view-play = លេង
 view-demo = សាកល្បង
 view-hot = ពេញនិយម
+view-coming-soon = មកដល់ឆាប់ៗ
 view-favourite = បន្ថែមទៅសំណព្វ
 view-unfavourite = ដកចេញពីសំណព្វ
 view-vendors = ក្រុមហ៊ុនហ្គេម
+view-vendors-all = ក្រុមហ៊ុនហ្គេមទាំងអស់
 view-vendors-previous = ក្រុមហ៊ុនមុនៗ
 view-vendors-next = ក្រុមហ៊ុនបន្ថែម
 view-vendors-none-title = ឥឡូវនេះមិនមានអ្វីនៅទីនេះទេ
@@ -90,6 +96,9 @@ view-vendor-games = ហ្គេម៖ { $count }
 view-modes = បញ្ជី
 view-classifications = ប្រភេទនៃហ្គេម
 view-min-bet = ការភ្នាល់អប្បបរមា
+view-filters = តម្រង
+view-filters-count = តម្រង ({ $count })
+view-filters-show = បង្ហាញ { $total } ហ្គេម
 # $total: how many games were found, grouped.
 view-lobby-total = ហ្គេមសរុប៖ { $total }
 view-lobby-more = បង្ហាញហ្គេមបន្ថែម
@@ -97,7 +106,7 @@ view-lobby-all = មើលហ្គេមទាំងអស់
 view-lobby-clear = សម្អាតតម្រង
 view-lobby-nothing-title = មិនទាន់មានអ្វីនៅទីនេះទេ
 view-lobby-nothing-text = ហ្គេមដែលអ្នកលេង ឬចុចបេះដូង នឹងបង្ហាញនៅទីនេះ។
-view-lobby-no-match-title = គ្មានហ្គេមត្រូវគ្នាទេ
+view-lobby-no-match-title = រកមិនឃើញហ្គេមទេ
 view-lobby-no-match-text = គ្មានហ្គេមណាត្រូវនឹងឈ្មោះ និងតម្រងដែលអ្នកបានជ្រើសទេ។
 view-lobby-login-title = សូមចូលគណនី ដើម្បីមើលហ្គេមរបស់អ្នក
 view-lobby-login-text = សំណព្វ និងហ្គេមដែលអ្នកលេងថ្មីៗ ត្រូវបានរក្សាទុកក្នុងគណនីរបស់អ្នក។
@@ -108,7 +117,11 @@ view-page-previous = ទំព័រមុន
 view-page-next = ទំព័របន្ទាប់
 view-game-leave = ចាកចេញពីហ្គេម
 view-game-fullscreen = ពេញអេក្រង់
+view-game-fullscreen-end = ចេញពីអេក្រង់ពេញ
+view-play-session-time = រយៈពេលវគ្គ
+view-play-session-net = លទ្ធផលសុទ្ធវគ្គនេះ
 view-game-launching = ហ្គេមកំពុងចាប់ផ្ដើម
+view-game-coming-soon = មិនទាន់អាចលេងបាននៅឡើយទេ។ សូមជ្រើសរើសហ្គេមផ្សេងសិន។
 
 # Login.
 view-login-username = ឈ្មោះអ្នកប្រើ

@@ -1,7 +1,26 @@
 # How the operator is reached, the apps to download, and which browser to use.
-support-failed-title = စကားပြောဆိုမှု မစတင်နိုင်ပါ
+support-failed-title = စကားဝိုင်း မစတင်နိုင်ပါ
 support-nobody = ယခု ဖြေကြားမည့်သူ မရှိပါ။ အခြားနည်းဖြင့် ဆက်သွယ်ပါ သို့မဟုတ် နောက်မှ ထပ်ကြိုးစားပါ။
-support-blocked = သင့်ဘရောက်ဆာက ဝင်းဒိုးအသစ်ကို ပိတ်ထားပါသည်။ စကားပြောဆိုမှုကို ကိုယ်တိုင် ဖွင့်ပါ-
+support-blocked = သင့်ဘရောက်ဆာက ဝင်းဒိုးအသစ်ကို ပိတ်ထားပါသည်။ စကားဝိုင်းကို ကိုယ်တိုင် ဖွင့်ပါ-
+chat-hours-open = ယခု ဖြေကြားသူ ရှိပါသည်။
+# $time: date and time of day.
+chat-hours-closed = ယခု ဖြေကြားသူ မရှိပါ။ { $time } မှစ၍ ဖြေကြားပါမည်။
+# $place: a number.
+chat-queue = သင်သည် တန်းစီရာတွင် နံပါတ် { $place } ဖြစ်ပါသည်။
+chat-next = နောက်တစ်ယောက်မှာ သင်ဖြစ်ပါသည်။
+# $operator: a name.
+chat-with = { $operator } က သင့်ကို ဖြေကြားနေပါသည်။
+chat-closed = ဤစကားဝိုင်းကို ပိတ်ထားပါသည်။ နောက်ထပ်ရေးလျှင် အသစ်တစ်ခု စတင်ပါမည်။
+chat-closed-by-operator = ဖောက်သည်ဝန်ဆောင်မှုက စကားဝိုင်းကို ပိတ်လိုက်ပါသည်။
+chat-closed-by-customer = သင်က စကားဝိုင်းကို ပိတ်လိုက်ပါသည်။
+chat-closed-when-idle = အတန်ကြာ စာမရှိသဖြင့် စကားဝိုင်းကို ပိတ်လိုက်ပါသည်။
+# $operator: a name.
+chat-taken-over = { $operator } က ဆက်လက်တာဝန်ယူပါသည်။
+# $max: a number.
+chat-too-long = အများဆုံး စာလုံး { $max } လုံး။
+error-conversation-state = စကားဝိုင်းကို ပိတ်ထားသည် သို့မဟုတ် ပြောင်းလဲသွားပါသည်။ ပြန်ဖွင့်ပါ။
+error-conversation-full = ဤစကားဝိုင်း ပြည့်သွားပါပြီ။ ပိတ်ပြီး အသစ်စတင်ပါ။
+error-visitor-unknown = သင့်စကားဝိုင်း သက်တမ်းကုန်သွားပါပြီ။ အသစ်စတင်ရန် ထပ်ပို့ပါ။
 
 # $browser: name of the visitor's browser. $version: a number, its first version that has all that the site uses; not counted.
 browser-old = ဤ { $browser } သည် ဤဆိုက်အတွက် ဟောင်းလွန်းပါသည်။ ဗားရှင်း { $version } သို့မဟုတ် ပိုသစ်သောဗားရှင်းသို့ မွမ်းမံပါ သို့မဟုတ် အကြံပြုထားသော ဘရောက်ဆာကို သုံးပါ။

@@ -20,16 +20,70 @@ field-telegram = Telegram အမည်
 field-zalo = Zalo နံပါတ်
 field-facebook = Facebook အမည်
 field-id-number = မှတ်ပုံတင်နံပါတ်
-field-recommender-id = ထောက်ခံသူ
+field-recommender-id = မိတ်ဆက်သူ
 field-affiliate-code = ဖိတ်ကြားကုဒ်
 field-captcha = ပုံထဲမှကုဒ်
 
+# What an empty field wants.
+field-mobile-num-empty = သင့်ဖုန်းနံပါတ်ကို ထည့်ပါ။
+field-confirm-password-empty = စကားဝှက်ကို ထပ်ရိုက်ပါ။
+field-old-password-empty = လက်ရှိစကားဝှက်ကို ထည့်ပါ။
+field-payment-password-empty = ငွေပေးချေမှု စကားဝှက်ကို ရွေးပါ။
+field-payee-name-empty = မှတ်ပုံတင်ပါ အမည်အတိုင်း ထည့်ပါ။
+field-nickname-empty = အမည်ပြောင်ကို ရွေးပါ။
+field-birthday-empty = သင့်မွေးနေ့ကို ထည့်ပါ။
+field-email-empty = သင့်အီးမေးလ်ကို ထည့်ပါ။
+field-qq-num-empty = သင့် QQ နံပါတ်ကို ထည့်ပါ။
+field-wechat-empty = သင့် WeChat အမည်ကို ထည့်ပါ။
+field-line-empty = သင့် LINE အမည်ကို ထည့်ပါ။
+field-whatsapp-empty = သင့် WhatsApp နံပါတ်ကို ထည့်ပါ။
+field-telegram-empty = သင့် Telegram အမည်ကို ထည့်ပါ။
+field-zalo-empty = သင့် Zalo နံပါတ်ကို ထည့်ပါ။
+field-facebook-empty = သင့် Facebook အမည်ကို ထည့်ပါ။
+field-id-number-empty = သင့်မှတ်ပုံတင်နံပါတ်ကို ထည့်ပါ။
+field-recommender-id-empty = မိတ်ဆက်သူကို ထည့်ပါ။
+field-affiliate-code-empty = ဖိတ်ကြားကုဒ်ကို ထည့်ပါ။
+
 # What is wrong with a value.
-rule-empty = ဤအကွက်ကို ဖြည့်ရပါမည်။
 rule-twice-different = နှစ်ကြိမ်ရိုက်ထားသည်မှာ မတူပါ။ တူညီသော စကားဝှက်ကို နှစ်ကြိမ်ရိုက်ပါ။
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = လိုအပ်သော ပုံစံနှင့် မကိုက်ညီပါ။ { $range ->
+    [exact] အရှည်- { $min } လုံး။
+    [at-least] အရှည်- အနည်းဆုံး { $min } လုံး။
+    [at-most] အရှည်- အများဆုံး { $max } လုံး။
+    [between] အရှည်- { $min } မှ { $max } လုံး။
+   *[any] { "" }
+}
+rule-format-account = အကောင့်အမည် ပုံစံ မမှန်ပါ။ { $range ->
+    [exact] အရှည်- { $min } လုံး။
+    [at-least] အရှည်- အနည်းဆုံး { $min } လုံး။
+    [at-most] အရှည်- အများဆုံး { $max } လုံး။
+    [between] အရှည်- { $min } မှ { $max } လုံး။
+   *[any] { "" }
+}
+rule-format-password = စကားဝှက် ပုံစံ မမှန်ပါ။ { $range ->
+    [exact] အရှည်- { $min } လုံး။
+    [at-least] အရှည်- အနည်းဆုံး { $min } လုံး။
+    [at-most] အရှည်- အများဆုံး { $max } လုံး။
+    [between] အရှည်- { $min } မှ { $max } လုံး။
+   *[any] { "" }
+}
+rule-format-email = အီးမေးလ် ပုံစံ မမှန်ပါ။ { $range ->
+    [exact] အရှည်- { $min } လုံး။
+    [at-least] အရှည်- အနည်းဆုံး { $min } လုံး။
+    [at-most] အရှည်- အများဆုံး { $max } လုံး။
+    [between] အရှည်- { $min } မှ { $max } လုံး။
+   *[any] { "" }
+}
+rule-format-real-name = အမည်ရင်း ပုံစံ မမှန်ပါ။ { $range ->
+    [exact] အရှည်- { $min } လုံး။
+    [at-least] အရှည်- အနည်းဆုံး { $min } လုံး။
+    [at-most] အရှည်- အများဆုံး { $max } လုံး။
+    [between] အရှည်- { $min } မှ { $max } လုံး။
+   *[any] { "" }
+}
+rule-format-mobile = မိုဘိုင်းနံပါတ် ပုံစံ မမှန်ပါ။ { $range ->
     [exact] အရှည်- { $min } လုံး။
     [at-least] အရှည်- အနည်းဆုံး { $min } လုံး။
     [at-most] အရှည်- အများဆုံး { $max } လုံး။

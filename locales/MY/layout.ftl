@@ -2,6 +2,8 @@
 nav-home = ပင်မ
 nav-games = ဂိမ်းများ
 nav-deposit = ငွေသွင်း
+nav-sign-up = အကောင့်ဖွင့်
+nav-free-play = အခမဲ့ကစားရန်
 nav-promotions = ပရိုမိုးရှင်း
 nav-me = ကျွန်ုပ်
 nav-rng = စလော့

@@ -8,10 +8,20 @@ notice-holiday = ပိတ်ရက်အချိန်ဇယား
 
 view-notices-list = ကြေညာချက်အားလုံး
 view-notices-all = ကြေညာချက်အားလုံး
-view-notice-previous = ရှေ့တစ်ခု
+view-notice-previous = ယခင်တစ်ခု
 view-notice-next = နောက်တစ်ခု
 view-notice-gone = ဤကြေညာချက် မရှိတော့ပါ
 view-notice-gone-text = အော်ပရေတာက ဖယ်ရှားလိုက်ပါသည်။ အခြားကြေညာချက်များကို စာရင်းတွင် တွေ့နိုင်ပါသည်။
-view-popup-skip = ကျန်တာ ကျော်ရန်
-# $number: a number, place of the popup that shows. $count: a number, all of them.
-view-popup-next = နောက်တစ်ခု ({ $number }/{ $count })
+
+# $time: hours and minutes.
+time-today = ယနေ့ { $time }
+# $time: hours and minutes.
+time-yesterday = မနေ့က { $time }
+# $time: hours and minutes.
+time-tomorrow = မနက်ဖြန် { $time }
+# $date: a date, with the time of day where it is ahead.
+time-date = { $date }
+view-notice-unread = မဖတ်ရသေး
+view-bell-unread = မဖတ်ရသေးသော ကြေညာချက်များ
+# $count: a number of notices, in digits.
+view-popup-others = အခြားကြေညာချက်များ ({ $count })

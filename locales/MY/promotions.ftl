@@ -50,13 +50,28 @@ promo-filter-coming = မကြာမီ
 promo-filter-mine = ကျွန်ုပ်၏
 promo-filter-ended = ပြီးဆုံး
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] { $count } မိနစ်အတွင်း ပြီးဆုံးမည်
+    [hours] { $count } နာရီအတွင်း ပြီးဆုံးမည်
+   *[days] { $count } ရက်အတွင်း ပြီးဆုံးမည်
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] { $count } မိနစ်အတွင်း စတင်မည်
+    [hours] { $count } နာရီအတွင်း စတင်မည်
+   *[days] { $count } ရက်အတွင်း စတင်မည်
+}
+# $date: a date.
+promo-ended = { $date } တွင် ပြီးဆုံးခဲ့သည်
+promo-open-end = ပြီးဆုံးရက် မရှိ
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } မှ { $to } အထိ
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = { $from } မှ စ၍
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = စာရင်းသွင်းချိန် { $from } မှ { $to } အထိ
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = { $from } မှ စ၍ စာရင်းသွင်းနိုင်
 
 # $amount: an amount with its currency sign.
@@ -66,9 +81,9 @@ promo-gives-bonus = ဘောနပ်စ် { $amount }၊ လောင်း�
 promo-gives-share = သင်ကစားပုံပေါ် မူတည်သည်- စည်းကမ်းချက်များ ကြည့်ပါ
 # $points: a grouped number.
 promo-gives-points = ပွိုင့်- { $points }
-promo-gives-free-spin = အခမဲ့ပွဲများ
+promo-gives-free-spin = အခမဲ့လှည့်ပွဲ
 promo-gives-raffle = ဆုမဲနှိုက်ခွင့်
-promo-gives-physical = ကျွန်ုပ်တို့ ပေးအပ်သော လက်ဆောင်
+promo-gives-physical = ကျွန်ုပ်တို့၏ လက်ဆောင်
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -111,8 +126,8 @@ error-image-invalid = ဤဖိုင်သည် မှန်ကန်သော
 # The points mall.
 mall-cash = ငွေသား
 mall-bonus = ဘောနပ်စ်
-mall-free-spin = အခမဲ့ပွဲများ
-mall-physical = ပစ္စည်းများ
+mall-free-spin = အခမဲ့လှည့်ပွဲ
+mall-physical = လက်ဆောင်များ
 mall-voucher = ဘောက်ချာ
 # $points: a grouped number.
 mall-price = { $points } ပွိုင့်
@@ -126,13 +141,12 @@ mall-limit = အဖွဲ့ဝင်တစ်ဦးလျှင် အမျာ
 # $rank: a number as text.
 mall-rank = VIP အဆင့် { $rank } မှ စ၍
 mall-need-stock = ကုန်သွားပါပြီ။ နောက်မှ ပြန်ကြည့်ပါ။
-mall-need-login = ပွိုင့်များ လဲလှယ်ရန် အကောင့်ဝင်ပါ။
+mall-need-login = သင့်ပွိုင့်များကို ကြည့်ရန် အကောင့်ဝင်ပါ။
 # $rank: a number as text.
 mall-need-rank = ဤအရာကို လဲလှယ်ရန် VIP အဆင့် { $rank } လိုအပ်ပါသည်။
 # $points: a grouped number.
 mall-need-points = လဲလှယ်ရန် နောက်ထပ် { $points } ပွိုင့် လိုပါသည်။
-mall-need-address = သင့်ပွိုင့် လုံလောက်ပါသည်။ လဲလှယ်ရာတွင် ငွေပေးချေမှု စကားဝှက်၊ ပို့ဆောင်ရန်လိပ်စာနှင့် ဖုန်းနံပါတ် လိုအပ်ပါသည်။
-mall-need-password = သင့်ပွိုင့် လုံလောက်ပါသည်။ လဲလှယ်ရာတွင် ငွေပေးချေမှု စကားဝှက် လိုအပ်ပါသည်။
+mall-need-open = သင့်ပွိုင့် လုံလောက်ပါသည်။ လဲလှယ်ခြင်းကို မဖွင့်သေးပါ။
 # $points: a grouped number.
 mall-balance = သင့်တွင် { $points } ပွိုင့် ရှိသည်
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -1,7 +1,7 @@
 # Titles of pages, overlays and tabs. No full stop.
 title-home = ပင်မစာမျက်နှာ
 title-rng = စလော့
-title-pvp = ကစားသမားချင်း ယှဉ်ပြိုင်ဂိမ်း
+title-pvp = ဖဲဂိမ်းများ
 title-fish = ငါးပစ်ဂိမ်း
 title-live = လိုက်ဖ်ကာစီနို
 title-sports = အားကစား
@@ -29,6 +29,7 @@ title-reset-password = စကားဝှက်အသစ် သတ်မှတ�
 title-security-settings = လုံခြုံရေးဆက်တင်များ
 title-game-list = ဂိမ်းရွေးရန်
 title-chat-room = ချက်တင်ခန်း
+title-search = ရှာဖွေရန်
 title-member-centre = အဖွဲ့ဝင်စင်တာ
 title-agent-centre = အေးဂျင့်စင်တာ
 title-not-found = စာမျက်နှာ မတွေ့ပါ

@@ -7,7 +7,7 @@ view-game-list-none-text = ဤကုမ္ပဏီသည် ဤနေရာတ�
 
 # Rooms of card games.
 view-rooms = အခန်းများ
-view-rooms-refresh = ပြန်ကြည့်ရန်
+view-rooms-refresh = ပြန်စစ်ရန်
 # $stake: an amount of money.
 view-room-stake = လောင်းကြေး { $stake }
 # $entry: an amount of money.
@@ -20,7 +20,7 @@ view-room-full = ပြည့်ပြီ
 view-room-join-name = { $name } သို့ ဝင်ရန်
 
 # The pages of seamless games and of the sports vendor.
-view-seamless-text = ဤကုမ္ပဏီများသည် ဤနေရာရှိ သင့်လက်ကျန်ငွေဖြင့် ကစားပါသည်- ငွေလွှဲရန် မလိုပါ။
+view-seamless-text = ဤကုမ္ပဏီများ၏ ဂိမ်းများကို ဤနေရာရှိ သင့်လက်ကျန်ငွေဖြင့် ကစားနိုင်ပါသည်- ငွေလွှဲရန် မလိုပါ။
 view-game-login-text = အကောင့်ဝင်ပြီးသည်နှင့် ဂိမ်း စတင်ပါမည်။
 
 # The lottery page.
@@ -52,4 +52,4 @@ view-winner-won = { $amount } နိုင်ခဲ့
 view-winner-play = { $name } ကစားရန်
 view-draws = နောက်လာမည့် ဖွင့်ပွဲများ
 view-draws-all = ထီအားလုံး
-view-jackpot-pool = အော်ပရေတာ၏ ဆုငွေပုံ၊ ၎င်း၏နှုန်းဖြင့် တိုးပွားပါသည်။
+view-jackpot-pool = ဤကိန်းဂဏန်းနှင့် တိုးနှုန်းကို အော်ပရေတာက သတ်မှတ်ပါသည်။

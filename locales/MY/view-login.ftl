@@ -16,7 +16,7 @@ view-factor-other = အခြားနည်း ရွေးရန်
 view-factor-leave = အကောင့်ဝင်ရန်သို့ ပြန်သွားရန်
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = သင့်အကောင့်ကို ဖွင့်နိုင်သောအရာများနှင့် ယခု ဝင်ထားသောနေရာများ။
+view-security-settings-about = သင့်အကောင့်သို့ ဝင်နည်းများနှင့် ယခု ဝင်ထားသောနေရာများ။
 view-passkeys = လျှို့ဝှက်ကီးများ
 view-passkeys-about = လက်ဗွေ၊ မျက်နှာ သို့မဟုတ် စက်၏ သော့ဖြင့် ဝင်ပါ။ မှတ်ထားစရာမလို၊ ခိုးယူ၍လည်း မရပါ။
 view-passkeys-none = သင့်တွင် လျှို့ဝှက်ကီး မရှိသေးပါ။
@@ -50,7 +50,7 @@ view-session-unknown = မသိသောစက်
 view-session-current = ဤစက်
 view-session-ip = လိပ်စာ
 view-session-started = ဝင်ခဲ့ချိန်
-view-session-seen = နောက်ဆုံးတွေ့ချိန်
+view-session-seen = နောက်ဆုံးသုံးချိန်
 view-session-end = အဆုံးသတ်ရန်
 # $device: browser and system. $ip: a network address, its end hidden.
 view-session-end-of = { $device }၊ { $ip } ကို အဆုံးသတ်ရန်
@@ -70,9 +70,9 @@ view-referral-lead = အကောင့်တစ်ခုဖြင့် { $bran
 # $count: a number.
 view-referral-games = ရွေးချယ်နိုင်သော ဂိမ်း- { $count }
 view-referral-steps = လုပ်ဆောင်ပုံ
-view-referral-step-register = အကောင့်ဖွင့်ပါ။ တစ်မိနစ်သာ ကြာပါသည်။
+view-referral-step-register = အကောင့်ဖွင့်ပါ။
 view-referral-step-protect = လျှို့ဝှက်ကီး သို့မဟုတ် စိစစ်ရေးအက်ပ် ထည့်ပါ၊ အကောင့်သည် သင့်ပိုင်အဖြစ် ဆက်ရှိနေပါမည်။
-view-referral-step-play = ကန့်သတ်ချက်များ သတ်မှတ်ပြီးမှ ဂိမ်းရွေးပါ။
+view-referral-step-play = ဂိမ်းရွေးပါ။
 
 # The member's panel.
 view-agent-centre = အေးဂျင့်စင်တာ

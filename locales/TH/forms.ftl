@@ -24,12 +24,66 @@ field-recommender-id = ผู้แนะนำ
 field-affiliate-code = รหัสเชิญ
 field-captcha = รหัส Captcha
 
+# What an empty field wants.
+field-mobile-num-empty = กรอกเบอร์มือถือของคุณ
+field-confirm-password-empty = พิมพ์รหัสผ่านอีกครั้ง
+field-old-password-empty = กรอกรหัสผ่านปัจจุบัน
+field-payment-password-empty = ตั้งรหัสผ่านการเงิน
+field-payee-name-empty = กรอกชื่อจริงตามเอกสารของคุณ
+field-nickname-empty = ตั้งชื่อเล่น
+field-birthday-empty = กรอกวันเกิดของคุณ
+field-email-empty = กรอกอีเมลของคุณ
+field-qq-num-empty = กรอกหมายเลข QQ ของคุณ
+field-wechat-empty = กรอกไอดี WeChat ของคุณ
+field-line-empty = กรอกไอดี LINE ของคุณ
+field-whatsapp-empty = กรอกหมายเลข WhatsApp ของคุณ
+field-telegram-empty = กรอกชื่อ Telegram ของคุณ
+field-zalo-empty = กรอกหมายเลข Zalo ของคุณ
+field-facebook-empty = กรอกชื่อ Facebook ของคุณ
+field-id-number-empty = กรอกเลขบัตรประจำตัวของคุณ
+field-recommender-id-empty = กรอกชื่อผู้แนะนำ
+field-affiliate-code-empty = กรอกรหัสเชิญของคุณ
+
 # What is wrong with a value.
-rule-empty = ช่องนี้เว้นว่างไม่ได้
 rule-twice-different = ข้อมูลสองช่องไม่ตรงกัน กรุณาพิมพ์รหัสผ่านเดียวกันสองครั้ง
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = รูปแบบไม่ตรงตามที่กำหนด { $range ->
+    [exact] ความยาว { $min } ตัวอักษร
+    [at-least] ความยาว { $min } ตัวอักษรขึ้นไป
+    [at-most] ความยาวไม่เกิน { $max } ตัวอักษร
+    [between] ความยาว { $min } ถึง { $max } ตัวอักษร
+   *[any] { "" }
+}
+rule-format-account = รูปแบบชื่อบัญชีไม่ถูกต้อง { $range ->
+    [exact] ความยาว { $min } ตัวอักษร
+    [at-least] ความยาว { $min } ตัวอักษรขึ้นไป
+    [at-most] ความยาวไม่เกิน { $max } ตัวอักษร
+    [between] ความยาว { $min } ถึง { $max } ตัวอักษร
+   *[any] { "" }
+}
+rule-format-password = รูปแบบรหัสผ่านไม่ถูกต้อง { $range ->
+    [exact] ความยาว { $min } ตัวอักษร
+    [at-least] ความยาว { $min } ตัวอักษรขึ้นไป
+    [at-most] ความยาวไม่เกิน { $max } ตัวอักษร
+    [between] ความยาว { $min } ถึง { $max } ตัวอักษร
+   *[any] { "" }
+}
+rule-format-email = รูปแบบอีเมลไม่ถูกต้อง { $range ->
+    [exact] ความยาว { $min } ตัวอักษร
+    [at-least] ความยาว { $min } ตัวอักษรขึ้นไป
+    [at-most] ความยาวไม่เกิน { $max } ตัวอักษร
+    [between] ความยาว { $min } ถึง { $max } ตัวอักษร
+   *[any] { "" }
+}
+rule-format-real-name = รูปแบบชื่อจริงไม่ถูกต้อง { $range ->
+    [exact] ความยาว { $min } ตัวอักษร
+    [at-least] ความยาว { $min } ตัวอักษรขึ้นไป
+    [at-most] ความยาวไม่เกิน { $max } ตัวอักษร
+    [between] ความยาว { $min } ถึง { $max } ตัวอักษร
+   *[any] { "" }
+}
+rule-format-mobile = รูปแบบหมายเลขโทรศัพท์มือถือไม่ถูกต้อง { $range ->
     [exact] ความยาว { $min } ตัวอักษร
     [at-least] ความยาว { $min } ตัวอักษรขึ้นไป
     [at-most] ความยาวไม่เกิน { $max } ตัวอักษร

@@ -2,6 +2,8 @@
 nav-home = หน้าแรก
 nav-games = เกม
 nav-deposit = ฝากเงิน
+nav-sign-up = สมัคร
+nav-free-play = เล่นฟรี
 nav-promotions = โปรโมชัน
 nav-me = ฉัน
 nav-rng = สล็อต

@@ -50,13 +50,28 @@ promo-filter-coming = เร็วๆ นี้
 promo-filter-mine = ของฉัน
 promo-filter-ended = สิ้นสุดแล้ว
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] สิ้นสุดใน { $count } นาที
+    [hours] สิ้นสุดใน { $count } ชั่วโมง
+   *[days] สิ้นสุดใน { $count } วัน
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] เริ่มใน { $count } นาที
+    [hours] เริ่มใน { $count } ชั่วโมง
+   *[days] เริ่มใน { $count } วัน
+}
+# $date: a date.
+promo-ended = สิ้นสุดเมื่อ { $date }
+promo-open-end = ไม่มีวันสิ้นสุด
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } ถึง { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = ตั้งแต่ { $from }
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = ลงทะเบียน { $from } ถึง { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = ลงทะเบียนตั้งแต่ { $from }
 
 # $amount: an amount with its currency sign.
@@ -66,9 +81,9 @@ promo-gives-bonus = โบนัส { $amount } ต้องทำเทิร�
 promo-gives-share = ขึ้นอยู่กับการเล่นของคุณ ดูที่ข้อกำหนด
 # $points: a grouped number.
 promo-gives-points = แต้ม: { $points }
-promo-gives-free-spin = รอบฟรี
+promo-gives-free-spin = ฟรีสปิน
 promo-gives-raffle = สิทธิ์จับรางวัล
-promo-gives-physical = ของรางวัลที่เรามอบให้
+promo-gives-physical = ของขวัญจากเรา
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -106,13 +121,13 @@ error-promotion-closed = ตอนนี้ทำรายการนี้ไ�
 error-promotion-exhausted = ของรางวัลทั้งหมดของโปรโมชันนี้หมดแล้ว
 error-no-draws-left = คุณไม่มีสิทธิ์จับรางวัลเหลือ
 error-rank-too-low = โปรโมชันนี้สำหรับสมาชิกระดับ VIP ที่สูงกว่า
-error-image-invalid = ไฟล์นี้ไม่ใช่ภาพที่สมบูรณ์ กรุณาบันทึกใหม่เป็น png หรือ jpg แล้วลองอีกครั้ง
+error-image-invalid = ไฟล์ภาพนี้ใช้ไม่ได้ กรุณาบันทึกใหม่เป็น png หรือ jpg แล้วลองอีกครั้ง
 
 # The points mall.
 mall-cash = เงินสด
 mall-bonus = โบนัส
-mall-free-spin = รอบฟรี
-mall-physical = สิ่งของ
+mall-free-spin = ฟรีสปิน
+mall-physical = ของขวัญ
 mall-voucher = บัตรกำนัล
 # $points: a grouped number.
 mall-price = { $points } แต้ม
@@ -126,13 +141,12 @@ mall-limit = สมาชิกแต่ละคนได้ไม่เกิ�
 # $rank: a number as text.
 mall-rank = ตั้งแต่ VIP ระดับ { $rank }
 mall-need-stock = ของหมดแล้ว กรุณากลับมาดูใหม่ภายหลัง
-mall-need-login = เข้าสู่ระบบเพื่อแลกแต้มของคุณ
+mall-need-login = เข้าสู่ระบบเพื่อดูแต้มของคุณ
 # $rank: a number as text.
 mall-need-rank = ต้องเป็น VIP ระดับ { $rank } จึงจะแลกได้
 # $points: a grouped number.
 mall-need-points = ต้องมีอีก { $points } แต้มจึงจะแลกได้
-mall-need-address = คุณมีแต้มพอแล้ว การแลกต้องใช้รหัสผ่านการเงิน ที่อยู่จัดส่ง และหมายเลขโทรศัพท์
-mall-need-password = คุณมีแต้มพอแล้ว การแลกต้องใช้รหัสผ่านการเงิน
+mall-need-open = คุณมีแต้มพอแล้ว แต่ยังไม่เปิดให้แลก
 # $points: a grouped number.
 mall-balance = คุณมี { $points } แต้ม
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -29,6 +29,7 @@ title-reset-password = ตั้งรหัสผ่านใหม่
 title-security-settings = การตั้งค่าความปลอดภัย
 title-game-list = เลือกเกม
 title-chat-room = ห้องแชท
+title-search = ค้นหา
 title-member-centre = ศูนย์สมาชิก
 title-agent-centre = ศูนย์เอเย่นต์
 title-not-found = ไม่พบหน้านี้

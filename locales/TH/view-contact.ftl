@@ -7,7 +7,34 @@ view-menu-pages = เพิ่มเติม
 view-chat-open = แชทกับเรา
 view-chat-open-link = เปิดการสนทนา
 view-chat-others = ช่องทางอื่นในการติดต่อเรา
-view-chat-nobody = ยังไม่มีผู้ให้ติดต่อที่นี่
+view-chat-nobody = ขณะนี้ยังไม่มีช่องทางติดต่อ
+view-chat-field = ข้อความของคุณ
+view-chat-send = ส่ง
+view-chat-sending = กำลังส่ง
+view-chat-sent = ส่งแล้ว
+view-chat-seen = อ่านแล้ว
+view-chat-failed = ส่งไม่สำเร็จ
+view-chat-again = ส่งอีกครั้ง
+view-chat-discard = ทิ้ง
+view-chat-earlier = ข้อความก่อนหน้า
+# $operator: a name.
+view-chat-typing = { $operator } กำลังพิมพ์
+view-chat-end = จบการสนทนา
+view-chat-log = การสนทนา
+view-chat-begin = เขียนถึงเราได้ที่นี่ เจ้าหน้าที่จะอ่านและตอบที่นี่
+view-chat-rate = บริการของเราเป็นอย่างไร
+# $count: a number, as text.
+view-chat-stars = { $count } จาก 5 ดาว
+view-chat-comment = ความเห็นเพิ่มเติม (ไม่บังคับ)
+view-chat-rate-send = ส่งคะแนน
+# $count: a number, as text.
+view-chat-rated = ขอบคุณสำหรับคะแนน { $count } จาก 5
+view-chat-mark = การสนทนาของคุณ
+view-chat-from-feedback = ดูคำตอบในการสนทนา
+view-chat-attach = ส่งรูปภาพ: png หรือ jpg ไม่เกิน 5 MB
+view-chat-show-picture = แสดงรูปภาพ
+view-chat-picture = รูปภาพ
+view-chat-picture-failed = โหลดรูปภาพไม่ได้
 
 view-footer-vendors-back = ค่ายเกมก่อนหน้า
 view-footer-vendors-on = ค่ายเกมเพิ่มเติม
@@ -18,7 +45,6 @@ view-download-none-text = เว็บไซต์ใช้ได้ในเบ
 view-download-apps = แอป
 view-download-yours = อุปกรณ์ของคุณ
 view-download-scan = สแกนโค้ดด้วยโทรศัพท์ที่จะใช้แอป
-view-download-scan-other = สำหรับอุปกรณ์อื่น ให้ใช้อุปกรณ์นั้นสแกนโค้ด
 view-download-download = ดาวน์โหลด
 view-download-steps = วิธีติดตั้ง
 

@@ -7,7 +7,7 @@ view-game-list-none-text = ค่ายนี้ยังไม่เปิด�
 
 # Rooms of card games.
 view-rooms = ห้อง
-view-rooms-refresh = ดูใหม่
+view-rooms-refresh = รีเฟรช
 # $stake: an amount of money.
 view-room-stake = เดิมพัน { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = ชนะ { $amount }
 view-winner-play = เล่น { $name }
 view-draws = งวดถัดไป
 view-draws-all = หวยทั้งหมด
-view-jackpot-pool = เงินรางวัลกองกลางของผู้ให้บริการ เพิ่มขึ้นตามอัตราที่กำหนดไว้
+view-jackpot-pool = ผู้ให้บริการกำหนดตัวเลขนี้และอัตราการเพิ่ม

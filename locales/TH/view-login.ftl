@@ -13,10 +13,10 @@ view-factor-why = คุณกำลังเข้าสู่ระบบจ�
 view-factor-choose = วิธียืนยัน
 view-factor-confirm = ยืนยัน
 view-factor-other = เลือกวิธีอื่น
-view-factor-leave = กลับไปแบบฟอร์มเข้าสู่ระบบ
+view-factor-leave = กลับไปหน้าเข้าสู่ระบบ
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = สิ่งที่ใช้เปิดบัญชีของคุณ และที่ที่บัญชีเปิดอยู่ตอนนี้
+view-security-settings-about = วิธีเข้าสู่ระบบของคุณ และที่ที่บัญชีเข้าสู่ระบบอยู่ตอนนี้
 view-passkeys = พาสคีย์
 view-passkeys-about = เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการล็อกของอุปกรณ์ ไม่มีอะไรให้จำ และไม่มีอะไรให้ขโมย
 view-passkeys-none = คุณยังไม่มีพาสคีย์
@@ -44,16 +44,16 @@ view-authenticator-step-code = พิมพ์รหัสที่แอปแ�
 view-authenticator-code = รหัสจากแอป
 view-authenticator-confirm = เปิดใช้งาน
 view-sessions = ที่ที่คุณเข้าสู่ระบบอยู่
-view-sessions-about = หากมีรายการที่คุณไม่รู้จัก ให้สิ้นสุดรายการนั้นแล้วเปลี่ยนรหัสผ่าน
-view-sessions-end-others = สิ้นสุดรายการอื่นทั้งหมด
-view-session-unknown = อุปกรณ์ไม่รู้จัก
+view-sessions-about = หากมีรายการที่คุณไม่รู้จัก ให้ยุติรายการนั้นแล้วเปลี่ยนรหัสผ่าน
+view-sessions-end-others = ยุติรายการอื่นทั้งหมด
+view-session-unknown = อุปกรณ์ที่ไม่รู้จัก
 view-session-current = อุปกรณ์นี้
 view-session-ip = ที่อยู่เครือข่าย
-view-session-started = ตั้งแต่
+view-session-started = เข้าสู่ระบบเมื่อ
 view-session-seen = ใช้งานล่าสุด
-view-session-end = สิ้นสุด
+view-session-end = ยุติ
 # $device: browser and system. $ip: a network address, its end hidden.
-view-session-end-of = สิ้นสุด { $device }, { $ip }
+view-session-end-of = ยุติ { $device }, { $ip }
 view-proof = ต้องใช้รหัสผ่าน
 view-proof-why = พิมพ์รหัสผ่านของคุณก่อนทำการเปลี่ยนแปลงนี้
 view-proof-confirm = ทำต่อ
@@ -69,10 +69,10 @@ view-dialog-timeout = จะปิดเองในอีกสักครู�
 view-referral-lead = บัญชีเดียวเข้าได้ทุกล็อบบี้เกมของ { $brand } เชิญดูรอบๆ ได้ตามสบาย ไม่มีค่าใช้จ่าย
 # $count: a number.
 view-referral-games = เกมให้เลือก: { $count }
-view-referral-steps = ขั้นตอน
-view-referral-step-register = สมัครสมาชิก ใช้เวลาหนึ่งนาที
+view-referral-steps = วิธีการ
+view-referral-step-register = สมัครสมาชิก
 view-referral-step-protect = เพิ่มพาสคีย์หรือแอปยืนยันตัวตน เพื่อให้บัญชีเป็นของคุณคนเดียว
-view-referral-step-play = กำหนดวงเงินของคุณ แล้วเลือกเกม
+view-referral-step-play = เลือกเกม
 
 # The member's panel.
 view-agent-centre = ศูนย์เอเย่นต์

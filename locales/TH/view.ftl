@@ -37,7 +37,7 @@ view-last-login = เข้าสู่ระบบล่าสุด { $time }
 view-messages = ข้อความ
 view-balance = ยอดเงิน
 view-balance-play = ยอดเงินจำลอง
-view-balance-refresh = อัปเดตยอดเงิน
+view-balance-refresh = รีเฟรชยอดเงิน
 view-balance-show = แสดงยอดเงิน
 view-balance-hide = ซ่อนยอดเงิน
 view-balance-stale = ตัวเลขนี้อาจไม่ใช่ล่าสุด กดเพื่อลองใหม่
@@ -49,9 +49,11 @@ view-footer-support = ฝ่ายบริการลูกค้า
 view-footer-app = แอป
 view-footer-browsers = เบราว์เซอร์ที่แนะนำ
 view-footer-licences = ใบอนุญาต
+# $number: the number of a licence.
+view-footer-licence-number = เลขที่ { $number }
+# $name: the name of the licence.
+view-footer-licence-check = ตรวจสอบใบอนุญาตนี้: { $name }
 view-footer-vendors = ค่ายเกม
-view-footer-play-money = ยอดเงินทั้งหมดในเว็บไซต์นี้เป็นเงินจำลอง ซื้อ ถอน หรือแลกเปลี่ยนไม่ได้
-view-footer-age = สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป กำหนดวงเงินก่อนเล่น และหยุดเมื่อไม่สนุกแล้ว
 view-footer-copyright = © { $brand } สงวนลิขสิทธิ์
 # $name: what the code leads to, e.g. Android.
 view-qr = คิวอาร์โค้ด: { $name }
@@ -61,14 +63,16 @@ view-banners = ข้อเสนอ
 # $number: which slide. $count: how many there are.
 view-banner-dot = ข้อเสนอที่ { $number } จาก { $count }
 view-banners-pause = หยุดการเปลี่ยนข้อเสนอ
-view-banners-play = ให้ข้อเสนอเปลี่ยนต่อ
+view-banners-play = เปลี่ยนข้อเสนอต่อ
 view-jackpot = แจ็กพอตสะสม
+view-jackpot-sample = ภาพตัวอย่างแจ็กพอต
 view-jackpot-illustrative = เป็นเพียงตัวอย่าง ไม่มีเงินรางวัลอยู่เบื้องหลังตัวเลขนี้
 view-jackpot-pause = หยุดตัวเลข
 view-jackpot-play = ให้ตัวเลขเดินต่อ
 view-categories = ประเภทเกม
 view-hot-games = กำลังฮิต
-view-popular-games = เล่นมากที่สุด
+view-popular-games = เล่นมากที่สุดใน 14 วันที่ผ่านมา
+view-continue-playing = เล่นต่อ
 view-search = ค้นหาเกม
 # $count: how many games there are, grouped.
 view-search-count = ค้นหาจาก { $count } เกม
@@ -78,9 +82,11 @@ view-search-clear = ล้างการค้นหา
 view-play = เล่น
 view-demo = ทดลอง
 view-hot = ฮิต
+view-coming-soon = เร็วๆ นี้
 view-favourite = เพิ่มในรายการโปรด
 view-unfavourite = นำออกจากรายการโปรด
 view-vendors = ค่ายเกม
+view-vendors-all = ทุกค่าย
 view-vendors-previous = ค่ายก่อนหน้า
 view-vendors-next = ค่ายเกมเพิ่มเติม
 view-vendors-none-title = ยังไม่มีอะไรให้บริการที่นี่
@@ -90,6 +96,9 @@ view-vendor-games = เกม: { $count }
 view-modes = รายการ
 view-classifications = ประเภทของเกม
 view-min-bet = เดิมพันขั้นต่ำ
+view-filters = ตัวกรอง
+view-filters-count = ตัวกรอง ({ $count })
+view-filters-show = แสดง { $total } เกม
 # $total: how many games were found, grouped.
 view-lobby-total = เกม: { $total }
 view-lobby-more = แสดงเกมเพิ่ม
@@ -97,7 +106,7 @@ view-lobby-all = ดูเกมทั้งหมด
 view-lobby-clear = ล้างตัวกรอง
 view-lobby-nothing-title = ยังไม่มีอะไรที่นี่
 view-lobby-nothing-text = เกมที่คุณเล่นหรือกดหัวใจจะแสดงที่นี่
-view-lobby-no-match-title = ไม่มีเกมที่ตรงกัน
+view-lobby-no-match-title = ไม่พบเกม
 view-lobby-no-match-text = ไม่มีเกมที่ตรงกับชื่อและตัวกรองที่คุณเลือก
 view-lobby-login-title = เข้าสู่ระบบเพื่อดูเกมของคุณ
 view-lobby-login-text = รายการโปรดและเกมที่เล่นล่าสุดเก็บไว้กับบัญชีของคุณ
@@ -108,7 +117,11 @@ view-page-previous = หน้าก่อนหน้า
 view-page-next = หน้าถัดไป
 view-game-leave = ออกจากเกม
 view-game-fullscreen = เต็มจอ
+view-game-fullscreen-end = ออกจากเต็มจอ
+view-play-session-time = เวลาเล่น
+view-play-session-net = ได้เสียสุทธิครั้งนี้
 view-game-launching = กำลังเริ่มเกม
+view-game-coming-soon = ยังเล่นไม่ได้ในขณะนี้ กรุณาเลือกเกมอื่นก่อน
 
 # Login.
 view-login-username = ชื่อผู้ใช้

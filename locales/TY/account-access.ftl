@@ -1,10 +1,10 @@
 # Access to an account: login tabs, second factor, forgotten and changed passwords, passkeys, sessions, invitation.
 login-by-username = 使用者名稱
 login-by-mobile = 手機號碼
-social-facebook = 以 Facebook 繼續
-social-google = 以 Google 繼續
+social-facebook = 以 Facebook 登入
+social-google = 以 Google 登入
 # $provider: the name of the provider.
-social-other = 以 { $provider } 繼續
+social-other = 以 { $provider } 登入
 social-wait-title = 請稍候
 social-wait-text = 正在為您登入。
 
@@ -36,14 +36,14 @@ toast-authenticator-on = 驗證器應用程式已開始保護您的帳號。
 toast-authenticator-off = 已移除驗證器應用程式。
 toast-session-closed = 已在該裝置登出。
 
-referral-wallet-title = 存提款快速
-referral-wallet-text = 所有遊戲共用一個錢包，每筆異動皆有紀錄。
+referral-wallet-title = 所有遊戲共用一個錢包
+referral-wallet-text = 不必在遊戲商之間轉帳。
 referral-safety-title = 加密與防護
 referral-safety-text = 資料加密傳輸，雙重驗證與密碼金鑰守護您的帳號。
 referral-games-title = 遊戲種類豐富
-referral-games-text = 老虎機、真人、體育、彩票等，在任何裝置的瀏覽器都能玩。
-referral-support-title = 全天候客服
-referral-support-text = 日夜皆有專人以您的語言回覆。
+referral-games-text = 眾多遊戲商的老虎機，任何裝置的瀏覽器皆可玩。
+referral-support-title = 在聊天中聯絡我們
+referral-support-text = 於所示時間內由專人回覆。
 referral-closed = 目前暫停註冊，詳情請洽客服。
 referral-member = 您已經是會員。
 

@@ -24,12 +24,66 @@ field-recommender-id = 推薦人
 field-affiliate-code = 邀請碼
 field-captcha = 圖形驗證碼
 
+# What an empty field wants.
+field-mobile-num-empty = 請輸入手機號碼。
+field-confirm-password-empty = 請再次輸入密碼。
+field-old-password-empty = 請輸入目前密碼。
+field-payment-password-empty = 請設定支付密碼。
+field-payee-name-empty = 請輸入與證件相同的真實姓名。
+field-nickname-empty = 請輸入暱稱。
+field-birthday-empty = 請輸入出生日期。
+field-email-empty = 請輸入電子郵件。
+field-qq-num-empty = 請輸入 QQ 號碼。
+field-wechat-empty = 請輸入微信 ID。
+field-line-empty = 請輸入 LINE 帳號。
+field-whatsapp-empty = 請輸入 WhatsApp 號碼。
+field-telegram-empty = 請輸入 Telegram 名稱。
+field-zalo-empty = 請輸入 Zalo 號碼。
+field-facebook-empty = 請輸入 Facebook 名稱。
+field-id-number-empty = 請輸入身分證件號碼。
+field-recommender-id-empty = 請輸入推薦人。
+field-affiliate-code-empty = 請輸入邀請碼。
+
 # What is wrong with a value.
-rule-empty = 此欄位不可空白。
 rule-twice-different = 兩次輸入不一致，請輸入相同的密碼。
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = 格式不符合要求。{ $range ->
+    [exact] 長度：{ $min }。
+    [at-least] 長度：至少 { $min }。
+    [at-most] 長度：最多 { $max }。
+    [between] 長度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-account = 帳號格式不正確。{ $range ->
+    [exact] 長度：{ $min }。
+    [at-least] 長度：至少 { $min }。
+    [at-most] 長度：最多 { $max }。
+    [between] 長度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-password = 密碼格式不正確。{ $range ->
+    [exact] 長度：{ $min }。
+    [at-least] 長度：至少 { $min }。
+    [at-most] 長度：最多 { $max }。
+    [between] 長度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-email = 電子郵件格式不正確。{ $range ->
+    [exact] 長度：{ $min }。
+    [at-least] 長度：至少 { $min }。
+    [at-most] 長度：最多 { $max }。
+    [between] 長度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-real-name = 真實姓名格式不正確。{ $range ->
+    [exact] 長度：{ $min }。
+    [at-least] 長度：至少 { $min }。
+    [at-most] 長度：最多 { $max }。
+    [between] 長度：{ $min } 至 { $max }。
+   *[any] { "" }
+}
+rule-format-mobile = 手機號碼格式不正確。{ $range ->
     [exact] 長度：{ $min }。
     [at-least] 長度：至少 { $min }。
     [at-most] 長度：最多 { $max }。

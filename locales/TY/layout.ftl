@@ -2,6 +2,8 @@
 nav-home = 首頁
 nav-games = 遊戲
 nav-deposit = 存款
+nav-sign-up = 註冊
+nav-free-play = 免費試玩
 nav-promotions = 優惠
 nav-me = 我的
 nav-rng = 老虎機

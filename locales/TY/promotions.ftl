@@ -27,7 +27,7 @@ promo-what-issued = 獎勵已發放給您。
 promo-what-closed-for-signup = 活動進行中，但報名已截止。
 promo-what-rejected = 您的申請未通過，原因見下方。
 promo-what-close = 此優惠已結束。
-promo-what-log-in = 此活動面向會員。
+promo-what-log-in = 此優惠僅限會員。
 promo-what-apply = 請以下方表單申請，我們會在此頁回覆。
 promo-what-apply-again = 您的申請未通過，您可以在下方再次申請。
 promo-what-draw = 您已參加。只要還有抽獎次數就可以抽。
@@ -50,13 +50,28 @@ promo-filter-coming = 即將開始
 promo-filter-mine = 我的
 promo-filter-ended = 已結束
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] { $count } 分鐘後結束
+    [hours] { $count } 小時後結束
+   *[days] { $count } 天後結束
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] { $count } 分鐘後開始
+    [hours] { $count } 小時後開始
+   *[days] { $count } 天後開始
+}
+# $date: a date.
+promo-ended = 已於 { $date } 結束
+promo-open-end = 無結束日期
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } 至 { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = { $from } 起
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = 報名時間 { $from } 至 { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = { $from } 起報名
 
 # $amount: an amount with its currency sign.
@@ -66,9 +81,9 @@ promo-gives-bonus = 紅利 { $amount }，流水 { $times } 倍
 promo-gives-share = 視您的遊玩情況而定：請看條款
 # $points: a grouped number.
 promo-gives-points = 點數：{ $points }
-promo-gives-free-spin = 免費局
+promo-gives-free-spin = 免費旋轉
 promo-gives-raffle = 抽獎機會
-promo-gives-physical = 由我們送出的禮品
+promo-gives-physical = 我們送出的禮品
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -106,13 +121,13 @@ error-promotion-closed = 目前無法進行。此頁會顯示優惠的狀態。
 error-promotion-exhausted = 此優惠的名額已全數發完。
 error-no-draws-left = 您沒有剩餘的抽獎次數。
 error-rank-too-low = 此優惠僅限更高 VIP 等級的會員。
-error-image-invalid = 此檔案不是完好的圖片。請重新存成 png 或 jpg 後再試一次。
+error-image-invalid = 此檔案不是有效的圖片。請重新存成 png 或 jpg 後再試一次。
 
 # The points mall.
 mall-cash = 現金
 mall-bonus = 紅利
-mall-free-spin = 免費局
-mall-physical = 實體禮品
+mall-free-spin = 免費旋轉
+mall-physical = 禮品
 mall-voucher = 禮券
 # $points: a grouped number.
 mall-price = { $points } 點
@@ -126,13 +141,12 @@ mall-limit = 每位會員最多 { $count } 份
 # $rank: a number as text.
 mall-rank = VIP { $rank } 級起
 mall-need-stock = 已兌完，請稍後再看。
-mall-need-login = 登入後可兌換點數。
+mall-need-login = 登入後查看您的點數。
 # $rank: a number as text.
 mall-need-rank = 兌換此項需要 VIP { $rank } 級。
 # $points: a grouped number.
 mall-need-points = 還需 { $points } 點才能兌換。
-mall-need-address = 您的點數足夠。兌換時需要支付密碼、收件地址與電話號碼。
-mall-need-password = 您的點數足夠。兌換時需要支付密碼。
+mall-need-open = 您的點數足夠。兌換尚未開放。
 # $points: a grouped number.
 mall-balance = 您有 { $points } 點
 # $amount: an amount with its currency sign. $cap: a grouped number.

@@ -29,6 +29,7 @@ title-reset-password = 設定新密碼
 title-security-settings = 安全設定
 title-game-list = 選擇遊戲
 title-chat-room = 聊天室
+title-search = 搜尋
 title-member-centre = 會員中心
 title-agent-centre = 代理中心
 title-not-found = 找不到頁面

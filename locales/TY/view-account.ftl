@@ -5,7 +5,7 @@ view-country-search = 搜尋國家或地區
 view-country-none = 沒有符合輸入內容的國家或地區。
 view-code-sent = 驗證碼已寄出。
 view-strength = 密碼強度
-view-captcha-kinds = 選擇驗證方式
+view-captcha-kinds = 請證明您是真人
 view-captcha-audio = 您聽到的數字
 view-captcha-play = 播放
 view-captcha-pause = 暫停
@@ -17,7 +17,7 @@ view-captcha-done = 已通過驗證，不需輸入任何內容。
 view-register = 註冊
 view-register-reset = 清除
 view-register-methods = 註冊方式
-view-register-invited = 您是受邀註冊：推廣代碼已填好。
+view-register-invited = 您是受邀註冊：邀請碼已填好。
 # $age: the least age, a number.
 view-register-consent = 我已年滿 { $age } 歲，並同意服務條款。
 view-register-terms = 閱讀服務條款

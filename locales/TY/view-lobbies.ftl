@@ -7,7 +7,7 @@ view-game-list-none-text = 此遊戲商尚未在這裡開放遊戲。請看看�
 
 # Rooms of card games.
 view-rooms = 房間
-view-rooms-refresh = 重新查看
+view-rooms-refresh = 重新整理
 # $stake: an amount of money.
 view-room-stake = 底注 { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = 贏得 { $amount }
 view-winner-play = 玩 { $name }
 view-draws = 即將開獎
 view-draws-all = 全部彩票
-view-jackpot-pool = 營運商的獎池，依其自身速度成長。
+view-jackpot-pool = 此數字及其成長速度由營運商設定。

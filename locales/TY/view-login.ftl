@@ -70,9 +70,9 @@ view-referral-lead = 一個帳號即可進入 { $brand } 的所有遊戲大廳�
 # $count: a number.
 view-referral-games = 可選遊戲：{ $count }
 view-referral-steps = 如何開始
-view-referral-step-register = 註冊，只需一分鐘。
+view-referral-step-register = 註冊帳號。
 view-referral-step-protect = 新增密碼金鑰或驗證器，確保帳號始終屬於您。
-view-referral-step-play = 先設定限額，再選擇遊戲。
+view-referral-step-play = 選擇遊戲。
 
 # The member's panel.
 view-agent-centre = 代理中心

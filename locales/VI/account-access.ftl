@@ -6,7 +6,7 @@ social-google = Tiếp tục với Google
 # $provider: the name of the provider.
 social-other = Tiếp tục với { $provider }
 social-wait-title = Chờ một lát
-social-wait-text = Chúng tôi đang đăng nhập cho bạn.
+social-wait-text = Đang đăng nhập cho bạn.
 
 factor-sms = Mã qua SMS
 factor-email = Mã qua email
@@ -36,14 +36,14 @@ toast-authenticator-on = Ứng dụng xác thực đang bảo vệ tài khoản 
 toast-authenticator-off = Đã gỡ ứng dụng xác thực.
 toast-session-closed = Đã đăng xuất ở thiết bị đó.
 
-referral-wallet-title = Nạp rút nhanh
-referral-wallet-text = Một ví cho mọi trò chơi, mỗi giao dịch đều được ghi lại.
+referral-wallet-title = Một ví cho mọi trò chơi
+referral-wallet-text = Không cần chuyển giữa các nhà cung cấp.
 referral-safety-title = Mã hóa và bảo vệ
 referral-safety-text = Dữ liệu của bạn được mã hóa; xác minh hai bước và khóa truy cập bảo vệ tài khoản.
 referral-games-title = Trò chơi đa dạng
-referral-games-text = Nổ hũ, casino trực tuyến, thể thao, xổ số và nhiều trò khác, ngay trên trình duyệt của mọi thiết bị.
-referral-support-title = Hỗ trợ suốt ngày đêm
-referral-support-text = Nhân viên trả lời cả ngày lẫn đêm, bằng ngôn ngữ của bạn.
+referral-games-text = Nổ hũ của nhiều nhà cung cấp, chơi trong trình duyệt trên mọi thiết bị.
+referral-support-title = Nhắn cho chúng tôi qua chat
+referral-support-text = Nhân viên trả lời trong giờ ghi ở đó.
 referral-closed = Hiện đang ngừng đăng ký. Hãy hỏi CSKH để biết thêm.
 referral-member = Bạn đã là hội viên.
 

@@ -24,12 +24,66 @@ field-recommender-id = Người giới thiệu
 field-affiliate-code = Mã mời
 field-captcha = Mã captcha
 
+# What an empty field wants.
+field-mobile-num-empty = Nhập số di động của bạn.
+field-confirm-password-empty = Nhập lại mật khẩu một lần nữa.
+field-old-password-empty = Nhập mật khẩu hiện tại.
+field-payment-password-empty = Chọn mật khẩu giao dịch.
+field-payee-name-empty = Nhập họ tên như trên giấy tờ của bạn.
+field-nickname-empty = Chọn một biệt danh.
+field-birthday-empty = Nhập ngày sinh của bạn.
+field-email-empty = Nhập email của bạn.
+field-qq-num-empty = Nhập số QQ của bạn.
+field-wechat-empty = Nhập ID WeChat của bạn.
+field-line-empty = Nhập ID LINE của bạn.
+field-whatsapp-empty = Nhập số WhatsApp của bạn.
+field-telegram-empty = Nhập tên Telegram của bạn.
+field-zalo-empty = Nhập số Zalo của bạn.
+field-facebook-empty = Nhập tên Facebook của bạn.
+field-id-number-empty = Nhập số CCCD/CMND của bạn.
+field-recommender-id-empty = Nhập người giới thiệu của bạn.
+field-affiliate-code-empty = Nhập mã mời của bạn.
+
 # What is wrong with a value.
-rule-empty = Không được để trống mục này.
 rule-twice-different = Hai lần nhập không khớp. Hãy nhập cùng một mật khẩu hai lần.
 
 # What a field accepts, and how many characters. $range: exact, at-least, at-most, between or any. $min, $max: numbers.
 rule-not-matching = Chưa đúng định dạng yêu cầu. { $range ->
+    [exact] Độ dài: { $min } ký tự.
+    [at-least] Độ dài: từ { $min } ký tự trở lên.
+    [at-most] Độ dài: tối đa { $max } ký tự.
+    [between] Độ dài: { $min } đến { $max } ký tự.
+   *[any] { "" }
+}
+rule-format-account = Tên tài khoản không đúng định dạng. { $range ->
+    [exact] Độ dài: { $min } ký tự.
+    [at-least] Độ dài: từ { $min } ký tự trở lên.
+    [at-most] Độ dài: tối đa { $max } ký tự.
+    [between] Độ dài: { $min } đến { $max } ký tự.
+   *[any] { "" }
+}
+rule-format-password = Mật khẩu không đúng định dạng. { $range ->
+    [exact] Độ dài: { $min } ký tự.
+    [at-least] Độ dài: từ { $min } ký tự trở lên.
+    [at-most] Độ dài: tối đa { $max } ký tự.
+    [between] Độ dài: { $min } đến { $max } ký tự.
+   *[any] { "" }
+}
+rule-format-email = Email không đúng định dạng. { $range ->
+    [exact] Độ dài: { $min } ký tự.
+    [at-least] Độ dài: từ { $min } ký tự trở lên.
+    [at-most] Độ dài: tối đa { $max } ký tự.
+    [between] Độ dài: { $min } đến { $max } ký tự.
+   *[any] { "" }
+}
+rule-format-real-name = Họ tên thật không đúng định dạng. { $range ->
+    [exact] Độ dài: { $min } ký tự.
+    [at-least] Độ dài: từ { $min } ký tự trở lên.
+    [at-most] Độ dài: tối đa { $max } ký tự.
+    [between] Độ dài: { $min } đến { $max } ký tự.
+   *[any] { "" }
+}
+rule-format-mobile = Số điện thoại không đúng định dạng. { $range ->
     [exact] Độ dài: { $min } ký tự.
     [at-least] Độ dài: từ { $min } ký tự trở lên.
     [at-most] Độ dài: tối đa { $max } ký tự.
@@ -144,7 +198,7 @@ rule-thai = Chỉ dùng chữ Thái. { $range ->
 
 # The registration form.
 register-tab-account = Đăng ký tài khoản
-register-tab-mobile = Đăng ký di động
+register-tab-mobile = Đăng ký bằng di động
 register-closed = Hiện đang ngừng đăng ký. CSKH có thể giúp bạn mở tài khoản.
 consent-missing = Vui lòng xác nhận độ tuổi và đồng ý với điều khoản.
 

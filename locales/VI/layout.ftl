@@ -2,6 +2,8 @@
 nav-home = Trang chủ
 nav-games = Trò chơi
 nav-deposit = Nạp tiền
+nav-sign-up = Đăng ký
+nav-free-play = Chơi thử
 nav-promotions = Khuyến mãi
 nav-me = Tôi
 nav-rng = Nổ hũ

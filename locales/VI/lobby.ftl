@@ -1,6 +1,6 @@
 # The games lobby: lists, classes of slots, minimum bet.
 mode-all = Tất cả
-mode-hot = Nổi bật
+mode-hot = Đang hot
 mode-favourite = Yêu thích
 mode-recent = Gần đây
 

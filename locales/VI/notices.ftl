@@ -12,6 +12,16 @@ view-notice-previous = Trước
 view-notice-next = Sau
 view-notice-gone = Thông báo này không còn nữa
 view-notice-gone-text = Nhà điều hành đã gỡ thông báo này. Các thông báo khác vẫn còn trong danh sách.
-view-popup-skip = Bỏ qua phần còn lại
-# $number: a number, place of the popup that shows. $count: a number, all of them.
-view-popup-next = Tiếp ({ $number } trên { $count })
+
+# $time: hours and minutes.
+time-today = Hôm nay { $time }
+# $time: hours and minutes.
+time-yesterday = Hôm qua { $time }
+# $time: hours and minutes.
+time-tomorrow = Ngày mai { $time }
+# $date: a date, with the time of day where it is ahead.
+time-date = { $date }
+view-notice-unread = Chưa đọc
+view-bell-unread = Thông báo chưa đọc
+# $count: a number of notices, in digits.
+view-popup-others = Thông báo khác ({ $count })

@@ -22,7 +22,7 @@ promo-what-joined = Bạn đang tham gia.
 promo-what-applying = Chúng tôi đã nhận đơn và đang xem xét. Câu trả lời sẽ hiện ở đây.
 promo-what-process = Đơn của bạn đã được duyệt. Chúng tôi đang chuẩn bị phần thưởng.
 promo-what-claim = Phần thưởng đã sẵn sàng. Bấm nhận, tiền sẽ vào ngay.
-promo-what-claimed = Bạn đã nhận thưởng. Phần thưởng đã được ghi có.
+promo-what-claimed = Bạn đã nhận thưởng. Phần thưởng đã được cộng vào tài khoản.
 promo-what-issued = Phần thưởng đã được trao cho bạn.
 promo-what-closed-for-signup = Đang diễn ra, nhưng đã hết hạn đăng ký.
 promo-what-rejected = Đơn của bạn bị từ chối. Lý do ở bên dưới.
@@ -30,7 +30,7 @@ promo-what-close = Khuyến mãi này đã kết thúc.
 promo-what-log-in = Khuyến mãi này dành cho hội viên.
 promo-what-apply = Hãy gửi đơn bằng mẫu bên dưới. Chúng tôi trả lời ngay trên trang này.
 promo-what-apply-again = Đơn của bạn bị từ chối. Bạn có thể gửi lại bên dưới.
-promo-what-draw = Bạn đang tham gia. Bạn rút được chừng nào còn lượt.
+promo-what-draw = Bạn đang tham gia. Bạn có thể rút khi còn lượt.
 promo-what-drawn = Bạn đã dùng hết lượt rút.
 
 promo-act-log-in = Đăng nhập để tham gia
@@ -50,13 +50,28 @@ promo-filter-coming = Sắp diễn ra
 promo-filter-mine = Của tôi
 promo-filter-ended = Đã kết thúc
 
-# $from, $to: date and time of day with the offset from UTC.
+# $unit: minutes, hours or days. $count: how many.
+promo-ends = { $unit ->
+    [minutes] Kết thúc sau { $count } phút
+    [hours] Kết thúc sau { $count } giờ
+   *[days] Kết thúc sau { $count } ngày
+}
+# $unit: minutes, hours or days. $count: how many.
+promo-starts = { $unit ->
+    [minutes] Bắt đầu sau { $count } phút
+    [hours] Bắt đầu sau { $count } giờ
+   *[days] Bắt đầu sau { $count } ngày
+}
+# $date: a date.
+promo-ended = Đã kết thúc { $date }
+promo-open-end = Không có ngày kết thúc
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-when = { $from } đến { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-when-open = Từ { $from }
-# $from, $to: date and time of day with the offset from UTC.
+# $from, $to: date and time of day to the second, with the offset from UTC.
 promo-sign-up = Đăng ký từ { $from } đến { $to }
-# $from: date and time of day with the offset from UTC.
+# $from: date and time of day to the second, with the offset from UTC.
 promo-sign-up-open = Đăng ký từ { $from }
 
 # $amount: an amount with its currency sign.
@@ -68,7 +83,7 @@ promo-gives-share = Tùy cách bạn chơi: xem điều khoản
 promo-gives-points = Điểm: { $points }
 promo-gives-free-spin = Vòng quay miễn phí
 promo-gives-raffle = Lượt rút thưởng
-promo-gives-physical = Quà chúng tôi trao tay
+promo-gives-physical = Quà từ chúng tôi
 
 # $title: the promotion's own title.
 title-promo-named = { $title }
@@ -99,7 +114,7 @@ raffle-won = Bạn trúng: { $prize }
 raffle-blank = Lần này không trúng
 
 toast-promo-joined = Bạn đã đăng ký.
-toast-promo-claimed = Phần thưởng đã được ghi có.
+toast-promo-claimed = Phần thưởng đã được cộng vào tài khoản.
 toast-promo-applied = Đơn của bạn đã được gửi.
 
 error-promotion-closed = Hiện không thực hiện được. Trang này cho biết tình trạng của khuyến mãi.
@@ -112,7 +127,7 @@ error-image-invalid = Tệp này không phải hình hợp lệ. Hãy lưu lại
 mall-cash = Tiền mặt
 mall-bonus = Tiền thưởng
 mall-free-spin = Vòng quay miễn phí
-mall-physical = Hiện vật
+mall-physical = Quà tặng
 mall-voucher = Phiếu quà
 # $points: a grouped number.
 mall-price = { $points } điểm
@@ -126,13 +141,12 @@ mall-limit = Mỗi hội viên tối đa { $count }
 # $rank: a number as text.
 mall-rank = Từ cấp VIP { $rank }
 mall-need-stock = Đã hết hàng. Hãy xem lại sau.
-mall-need-login = Đăng nhập để đổi điểm.
+mall-need-login = Đăng nhập để xem điểm của bạn.
 # $rank: a number as text.
 mall-need-rank = Bạn cần cấp VIP { $rank } để đổi.
 # $points: a grouped number.
 mall-need-points = Bạn cần thêm { $points } điểm để đổi.
-mall-need-address = Bạn đã đủ điểm. Khi đổi cần mật khẩu giao dịch, địa chỉ giao hàng và số điện thoại.
-mall-need-password = Bạn đã đủ điểm. Khi đổi cần mật khẩu giao dịch.
+mall-need-open = Bạn đã đủ điểm. Việc đổi chưa mở.
 # $points: a grouped number.
 mall-balance = Bạn có { $points } điểm
 # $amount: an amount with its currency sign. $cap: a grouped number.

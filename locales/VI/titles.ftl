@@ -29,6 +29,7 @@ title-reset-password = Đặt mật khẩu mới
 title-security-settings = Cài đặt bảo mật
 title-game-list = Chọn trò chơi
 title-chat-room = Phòng chat
+title-search = Tìm kiếm
 title-member-centre = Trung tâm hội viên
 title-agent-centre = Trung tâm đại lý
 title-not-found = Không tìm thấy trang

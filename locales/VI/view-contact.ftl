@@ -2,23 +2,49 @@
 view-menu = Tất cả các trang
 view-menu-open = Mở trình đơn
 view-menu-games = Trò chơi
-view-menu-pages = Thêm
+view-menu-pages = Khác
 
 view-chat-open = Chat với chúng tôi
 view-chat-open-link = Mở cuộc trò chuyện
 view-chat-others = Cách liên hệ khác
 view-chat-nobody = Ở đây chưa có ai để liên hệ
+view-chat-field = Tin nhắn của bạn
+view-chat-send = Gửi
+view-chat-sending = Đang gửi
+view-chat-sent = Đã gửi
+view-chat-seen = Đã xem
+view-chat-failed = Chưa gửi được
+view-chat-again = Gửi lại
+view-chat-discard = Bỏ
+view-chat-earlier = Tin nhắn trước đó
+# $operator: a name.
+view-chat-typing = { $operator } đang nhập
+view-chat-end = Kết thúc trò chuyện
+view-chat-log = Cuộc trò chuyện
+view-chat-begin = Hãy viết cho chúng tôi tại đây. Nhân viên sẽ đọc và trả lời ngay tại chỗ này.
+view-chat-rate = Bạn đánh giá thế nào?
+# $count: a number, as text.
+view-chat-stars = { $count } trên 5 sao
+view-chat-comment = Nhận xét thêm (không bắt buộc)
+view-chat-rate-send = Gửi đánh giá
+# $count: a number, as text.
+view-chat-rated = Cảm ơn bạn đã đánh giá: { $count } trên 5
+view-chat-mark = Cuộc trò chuyện của bạn
+view-chat-from-feedback = Xem câu trả lời trong cuộc trò chuyện
+view-chat-attach = Gửi ảnh: png hoặc jpg, dưới 5 MB
+view-chat-show-picture = Xem ảnh
+view-chat-picture = Ảnh
+view-chat-picture-failed = Không tải được ảnh
 
 view-footer-vendors-back = Nhà cung cấp trước
 view-footer-vendors-on = Thêm nhà cung cấp
 
-view-download-lead = Mang trang theo bạn: khi là ứng dụng, chỉ bấm một lần là mở và khởi động nhanh hơn.
+view-download-lead = Mang trang theo bạn: ứng dụng mở chỉ với một lần bấm và khởi động nhanh hơn.
 view-download-none = Chưa có ứng dụng
 view-download-none-text = Trang chạy được trên trình duyệt của mọi điện thoại.
 view-download-apps = Ứng dụng
 view-download-yours = Thiết bị của bạn
-view-download-scan = Quét mã bằng điện thoại sẽ dùng ứng dụng.
-view-download-scan-other = Với thiết bị khác, hãy quét mã bằng thiết bị đó.
+view-download-scan = Quét mã bằng điện thoại bạn muốn cài ứng dụng.
 view-download-download = Tải về
 view-download-steps = Cách cài đặt
 

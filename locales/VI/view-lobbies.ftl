@@ -7,7 +7,7 @@ view-game-list-none-text = Nhà cung cấp này chưa mở trò chơi nào ở �
 
 # Rooms of card games.
 view-rooms = Phòng
-view-rooms-refresh = Xem lại
+view-rooms-refresh = Làm mới
 # $stake: an amount of money.
 view-room-stake = Cược { $stake }
 # $entry: an amount of money.
@@ -52,4 +52,4 @@ view-winner-won = thắng { $amount }
 view-winner-play = Chơi { $name }
 view-draws = Các kỳ tiếp theo
 view-draws-all = Mọi loại xổ số
-view-jackpot-pool = Quỹ thưởng của nhà điều hành, tăng theo mức riêng.
+view-jackpot-pool = Nhà điều hành đặt con số này và mức tăng của nó.

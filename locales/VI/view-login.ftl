@@ -16,7 +16,7 @@ view-factor-other = Chọn cách khác
 view-factor-leave = Quay lại trang đăng nhập
 
 # Security settings: passkeys, authenticator, sessions.
-view-security-settings-about = Những gì mở được tài khoản của bạn, và nơi tài khoản đang mở.
+view-security-settings-about = Cách đăng nhập và những nơi tài khoản của bạn đang đăng nhập.
 view-passkeys = Khóa truy cập
 view-passkeys-about = Đăng nhập bằng vân tay, khuôn mặt hoặc khóa của thiết bị. Không phải nhớ gì và không có gì để mất cắp.
 view-passkeys-none = Bạn chưa có khóa truy cập nào.
@@ -44,13 +44,13 @@ view-authenticator-step-code = Nhập mã mà ứng dụng đang hiển thị.
 view-authenticator-code = Mã của ứng dụng
 view-authenticator-confirm = Bật
 view-sessions = Nơi bạn đang đăng nhập
-view-sessions-about = Nếu có mục bạn không nhận ra, hãy kết thúc mục đó và đổi mật khẩu.
-view-sessions-end-others = Kết thúc mọi nơi khác
+view-sessions-about = Nếu có phiên bạn không nhận ra, hãy kết thúc phiên đó và đổi mật khẩu.
+view-sessions-end-others = Kết thúc mọi phiên khác
 view-session-unknown = Thiết bị lạ
 view-session-current = Thiết bị này
 view-session-ip = Địa chỉ
-view-session-started = Từ lúc
-view-session-seen = Thấy lần cuối
+view-session-started = Đăng nhập từ
+view-session-seen = Hoạt động lần cuối
 view-session-end = Kết thúc
 # $device: browser and system. $ip: a network address, its end hidden.
 view-session-end-of = Kết thúc { $device }, { $ip }
@@ -66,13 +66,13 @@ view-dialog-timeout = Tự đóng sau giây lát
 
 # The invitation page.
 # $brand: the name of the site.
-view-referral-lead = Một tài khoản mở mọi sảnh trò chơi của { $brand }. Cứ thoải mái xem quanh: xem không mất phí.
+view-referral-lead = Một tài khoản mở mọi sảnh trò chơi của { $brand }. Cứ thoải mái khám phá: xem không mất phí.
 # $count: a number.
 view-referral-games = Trò chơi để chọn: { $count }
-view-referral-steps = Các bước
-view-referral-step-register = Đăng ký. Chỉ mất một phút.
+view-referral-steps = Cách tham gia
+view-referral-step-register = Đăng ký.
 view-referral-step-protect = Thêm khóa truy cập hoặc ứng dụng xác thực để tài khoản luôn là của bạn.
-view-referral-step-play = Đặt hạn mức của bạn, rồi chọn trò chơi.
+view-referral-step-play = Chọn trò chơi.
 
 # The member's panel.
 view-agent-centre = Trung tâm đại lý

@@ -27,7 +27,7 @@ const WASM_MODULES = [...FIRST_MODULES, ...DEFERRED];
 /** The field rules alone; `scripts/bench rules` builds them, and no page loads them. */
 const BENCH_MODULES = ['rules'];
 /** The chunks of a module that the page loads later: those of the list in core/src/feature/list.rs. */
-const CHUNKS = { core: ['account', 'pages', 'play', 'promotions'] };
+const CHUNKS = { core: ['account', 'messages', 'pages', 'play', 'promotions', 'search'] };
 
 const wasmFile = (name) => path.join(wasmDir, wasmTarget, 'wasm', `lumora_${name}_module.wasm`);
 

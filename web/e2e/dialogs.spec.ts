@@ -80,10 +80,10 @@ test('the page behind a dialog does not scroll', async ({ page }) => {
 
 test('a guest is warned, and the warning waits its turn behind nothing', async ({ page }) => {
   await openAs(page, GUEST);
-  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await page.locator('main article button[aria-pressed]').first().click();
   const warning = page.getByRole('alertdialog', { name: 'Please note' });
-  await expect(warning.getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(warning.getByRole('button', { name: 'Sign up' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
 });
 

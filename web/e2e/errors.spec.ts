@@ -74,11 +74,11 @@ test('a list that fails can be tried again', async ({ page }) => {
 
 test('a guest of the demo is told to use a real account', async ({ page }) => {
   await openAs(page, GUEST, '/rng');
-  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await page.locator('main article button[aria-pressed]').first().click();
   const warning = page.getByRole('alertdialog');
   await expect(warning).toContainText('real account');
   await expectSound(page);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
   await expect(page).toHaveURL('/rng');
 });

@@ -12,15 +12,14 @@ async function showBelow(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a vendor with a list of games opens it over its lobby; a game of it starts after a login', async ({
+test('a vendor with a list of games opens it over its lobby; what cannot be played yet says so and asks for no login', async ({
   page,
 }) => {
   await page.goto('/live');
   await settled(page);
-  await page
-    .locator('main')
-    .getByRole('button', { name: /Jade Harbour/ })
-    .click();
+  const card = page.locator('main').getByRole('button', { name: /Jade Harbour/ });
+  await expect(card).toContainText('Coming soon');
+  await card.click();
   await expect(page).toHaveURL('/live?modal=gameList&list=LIVE.JH');
   const list = page.getByRole('dialog', { name: /^Games of .?Jade Harbour/ });
   await expect(list.getByRole('article')).toHaveCount(24);
@@ -28,15 +27,31 @@ test('a vendor with a list of games opens it over its lobby; a game of it starts
   const name = (await list.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   await list.getByRole('searchbox').fill(name);
   await expect(list.getByRole('article').first().getByRole('heading')).toHaveText(name);
-  await list.getByRole('button', { name: new RegExp(`^Play: .?${name}`) }).click();
-  await logIn(page, MEMBER);
-  await expect(page).toHaveURL(/\/seamless\?gameType=LIVE&vassalage=JH&nodeId=/);
-  await expect(frame(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL('/live');
+  await list.getByRole('button', { name: new RegExp(`^Coming soon: .?${name}`) }).click();
+  await expect(page.getByText(/cannot be played yet\. Choose/)).toBeVisible();
+  await expect(page).toHaveURL('/live?modal=gameList&list=LIVE.JH');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('lotteries with a page of draws open it, others start at their vendor', async ({ page }) => {
+test('a vendor of the header leads to its list, its draws or its room', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const vendors = page.getByRole('navigation', { name: 'Sections' }).locator('a[href]');
+  const hrefs = await vendors.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of [
+    '/rng?type=vassalage&vassalage=PW',
+    '/live?modal=gameList&list=LIVE.JH',
+    '/sports?modal=gameList&list=SPORTS.KS',
+    '/esports?modal=gameList&list=ESPORTS.TF',
+    '/lottery?vendor=TCG_SEA',
+    '/elott?modal=gameList&list=ELOTT.MN',
+    '/sv3?modal=gameList&list=SV3.RA',
+  ]) {
+    expect(hrefs).toContain(href);
+  }
+});
+
+test('lotteries with a page of draws open it, others say that they are coming soon', async ({ page }) => {
   await openAs(page, MEMBER, '/elott');
   await page
     .locator('main')
@@ -52,8 +67,8 @@ test('lotteries with a page of draws open it, others start at their vendor', asy
     .locator('main')
     .getByRole('button', { name: /Moon Numbers/ })
     .click();
-  await expect(page).toHaveURL('/game?gameType=ELOTT&vassalage=MN');
-  await expect(frame(page)).toBeVisible();
+  await expect(page.getByText(/Moon Numbers.? cannot be played yet/)).toBeVisible();
+  await expect(page).toHaveURL('/elott');
 });
 
 test('a countdown runs to the next draw', async ({ page }) => {
@@ -63,29 +78,36 @@ test('a countdown runs to the next draw', async ({ page }) => {
   await expect(left).not.toHaveText(before ?? '');
 });
 
-test('a room is joined after a login, and a vendor without a game says so in its frame', async ({ page }) => {
+test('a room that cannot be played yet says so and asks for no login', async ({ page }) => {
   await page.goto('/pvp?type=vassalage&vassalage=GR');
   const rooms = page.getByRole('region', { name: 'Rooms' });
   await expect(rooms.getByText(textPattern('0 of 6 seats taken')).first()).toBeVisible();
-  await rooms.getByRole('button', { name: /^Join/ }).first().click();
-  await logIn(page, MEMBER);
-  await expect(page).toHaveURL(/\/game\?gameType=PVP&vassalage=GR&nodeId=.*&room=room-/);
-  await expect(frame(page)).toBeVisible();
-  await expect(page.frameLocator('main iframe').getByText('This vendor has no game here yet')).toBeVisible();
+  await rooms
+    .getByRole('button', { name: /^Coming soon/ })
+    .first()
+    .click();
+  await expect(page.getByText(/cannot be played yet\. Choose/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('the sports page starts the sports vendor for a member and asks a visitor to log in', async ({
+test('the sports page says that its vendor cannot be played yet, and asks nobody to log in', async ({
   page,
 }) => {
   await page.goto('/fbsports');
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
+});
+
+test('the page of seamless games starts a slot in its frame after a login', async ({ page }) => {
+  const games = await (
+    await page.request.get('/wps/relay/GCSGAME_gameList?gameType=RNG&vassalage=PW')
+  ).json();
+  await page.goto(`/seamless?gameType=RNG&vassalage=PW&nodeId=${games.value.games[0].nodeId}`);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, MEMBER);
-  await expect(page).toHaveURL('/fbsports');
   await expect(frame(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL('/sports');
 });
 
 test('home shows featured games, masked winners and the next draws below the fold, asked for once', async ({
@@ -107,4 +129,21 @@ test('home shows featured games, masked winners and the next draws below the fol
   expect(asked).toHaveLength(3);
   await winners.getByRole('button', { name: '30 days' }).click();
   await expect(winners.getByRole('listitem')).toHaveCount(12);
+});
+
+test('on a phone the filters wait in a sheet, whose button counts them, and Back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rng');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Jackpot' }).click();
+  await expect(page).toHaveURL(/page=JP/);
+  await expectSound(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/page=JP/);
+  await expect(page.getByRole('button', { name: /^Filters \(.?1.?\)$/ })).toBeVisible();
 });

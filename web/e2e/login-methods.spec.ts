@@ -110,11 +110,12 @@ test('a guest plays with play money, and is told that the wallet needs a real ac
   await dialog.getByRole('button', { name: 'Play with play money' }).click();
   await passForm(page);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Play balance/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  await page.goto('/?mc=depositv2');
   const warning = page.getByRole('alertdialog');
   await expect(warning).toContainText('A trial account cannot do this');
   await expectSound(page);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ test('home and the layout follow what the operator writes', async ({ page, backO
   const support = footer.getByRole('region', { name: 'Customer service' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
   const languages = page.getByRole('menuitemradio');
-  const pool = page.getByText('The operator’s prize pool').or(page.getByText("The operator's prize pool"));
+  const pool = page.getByText('The operator sets this figure');
   const dots = await offers.getByRole('button', { name: /^Offer/ }).count();
   const resources = [
     { resourceType: 'LICENSE', seen: footer.getByRole('region', { name: 'Licences' }) },
@@ -87,7 +87,11 @@ test('home and the layout follow what the operator writes', async ({ page, backO
 
   await backOffice.set('banners', banner, { imageUrl: OTHER_PICTURE, title: { EN: 'Quayside at dawn' } });
   const [window = '', program = ''] = services;
-  await backOffice.set('customer-services', window, { path: '', title: { EN: 'Quayside desk' } });
+  await backOffice.set('customer-services', window, {
+    csType: 'LIVECHAT',
+    path: '',
+    title: { EN: 'Quayside desk' },
+  });
   await backOffice.set('customer-services', program, { path: 'https://viber.example/quayside' });
   for (const id of added) await backOffice.set('resources', id, { label: { EN: 'Quayside stamp' } });
   await backOffice.set('brand-texts', 'nav-home', { text: { EN: 'Old market' } });

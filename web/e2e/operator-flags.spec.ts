@@ -2,7 +2,7 @@
  * Each setting switched and switched back while a page is open: what hangs on it goes and comes without a reload.
  *
  * What no browser can show is left to `server/app/tests`: limits by address or day, play money that is given, how a code is sent,
- * how strong a password must be, which version of the terms was agreed to. Whether the site is open is in `operator.spec.ts`.
+ * how strong a password must be, which version of the terms was agreed to, how long a round of a game takes, when somebody answers. Whether the site is open is in `operator.spec.ts`.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
@@ -17,6 +17,10 @@ const ELSEWHERE = [
   'status_text',
   'status_until',
   'feedback_per_hour',
+  'game_auto_rounds',
+  'game_round_ms',
+  'support_hours',
+  'support_idle_minutes',
   'PWDEXPFORCECHANGE3',
   'password_days',
   'second_factor_payee_name',
@@ -68,7 +72,11 @@ const PLACES: Record<string, Switch[]> = {
       to: 'Night Quayside',
       come: (page) => banner(page).getByRole('link', { name: /Night Quayside.?: home page/ }),
     },
-    { name: 'popups_at_start', to: true, come: dialog },
+    {
+      name: 'popups_at_start',
+      to: true,
+      come: (page) => page.getByRole('button', { name: /^Unread notices/ }),
+    },
     { name: 'DIRECTREG3', to: false, gone: (page) => signUp(banner(page)) },
     { name: 'register_enabled', to: false, gone: (page) => signUp(banner(page)) },
   ],
@@ -111,7 +119,7 @@ const PLACES: Record<string, Switch[]> = {
   ],
   '/pointMall': [
     { name: 'points_convert', to: 0, gone: says(/points convert to/) },
-    { name: 'points_convert_cash', to: 7_700_000, come: says(/points convert to .?₫ ?77,000/) },
+    { name: 'points_convert_cash', to: 7_700_000, come: says(/points convert to .?\$77,000/) },
     { name: 'points_convert_least', to: 777, come: says(/from .?777.? points on/) },
     { name: 'points_expire', to: true, gone: says('Points never expire.') },
   ],
@@ -132,6 +140,9 @@ test('every setting has a journey, or a reason to have none', async ({ backOffic
 });
 
 test('each setting takes effect on an open page, and its return as well', async ({ page, backOffice }) => {
+  // The sample converts no points.
+  const converting = { points_convert: 100, points_convert_cash: 100, points_convert_least: 500 };
+  for (const [name, value] of Object.entries(converting)) await backOffice.setting(name, value);
   const former = await backOffice.settings();
   await open(page, '/noticePage');
   for (const [address, switches] of Object.entries(PLACES)) {

@@ -74,8 +74,8 @@ test('by mail: the link sets a new password, once', async ({ page }) => {
   await openForgot(page);
   await expect(input(page, 'username')).toBeFocused();
   await submitButton(page).click();
-  await expectRefused(page, 'username', 'This field cannot be empty.');
-  await expectRefused(page, 'email', 'This field cannot be empty.');
+  await expectRefused(page, 'username', 'Enter your username.');
+  await expectRefused(page, 'email', 'Enter your e-mail address.');
   const known = (await outbox(page)).map(({ id }) => id);
   await input(page, 'username').fill(member.name);
   await input(page, 'email').fill(member.email);

@@ -41,11 +41,11 @@ const cards = (page: Page) => page.locator('main article');
 test('the list is narrowed by its address, and Back undoes it', async ({ page }) => {
   await page.goto('/promotions');
   await settled(page);
-  expect(await cards(page).count()).toBeGreaterThanOrEqual(12);
+  expect(await cards(page).count()).toBeGreaterThan(1);
   await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Coming soon' }).click();
   await expect(page).toHaveURL('/promotions?status=coming');
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toContainText('Derby week');
+  await expect(cards(page).first()).toContainText('The new season');
   await page.goBack();
   await expect(page).toHaveURL('/promotions');
   await page.goto('/promotions?category=VIP&status=coming');
@@ -71,14 +71,14 @@ test('a claim is in the wallet at once, and can be made once', async ({ page }) 
   await expect(
     page.getByRole('region', { name: 'How it stands' }).getByText('Claimed', { exact: true }),
   ).toBeVisible();
-  await expect.poll(async () => Number(await balance(page)) - before).toBe(10_000_000);
+  await expect.poll(async () => Number(await balance(page)) - before).toBe(1_000);
   await expect(page.getByRole('button', { name: 'Claim the reward' })).toHaveCount(0);
 });
 
 test('an application takes pictures by what they hold, keeps what is wrong beside each, and is sent', async ({
   page,
 }) => {
-  await openAs(page, MEMBER, '/promoDetail?id=first-deposit');
+  await openAs(page, MEMBER, '/promoDetail?id=best-round');
   await page.getByLabel('Remark').fill('x'.repeat(141));
   await page.getByRole('button', { name: 'Send the application' }).click();
   await expect(page.getByText('The remark is too long')).toBeVisible();
@@ -133,7 +133,7 @@ test('a cut upload stands beside its file and the next try works', async ({ page
 
 test('a draw shows odds, prize and what is left', async ({ page }) => {
   await openAs(page, MEMBER, '/promoDetail?id=lantern-festival');
-  await expect(page.getByRole('row', { name: /₫888,000/ })).toContainText('1.00%');
+  await expect(page.getByRole('row', { name: /\$88\.00/ })).toContainText('1.00%');
   const left = page.getByText(/draws? left$/);
   const before = Number(digits(await left.textContent()));
   await page.getByRole('button', { name: 'Draw once' }).click();
@@ -146,12 +146,12 @@ test('a draw shows odds, prize and what is left', async ({ page }) => {
 test('the mall shows prices, what a reward needs, and asks for a login', async ({ page }) => {
   await page.goto('/pointMall');
   await settled(page);
-  expect(await cards(page).count()).toBeGreaterThanOrEqual(12);
+  expect(await cards(page).count()).toBeGreaterThan(1);
   await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Things' }).click();
   await expect(page).toHaveURL('/pointMall?category=PHYSICAL');
   await page.getByRole('link', { name: 'Tea set for two' }).click();
   await expect(page.getByText(textPattern('4,200 points'))).toBeVisible();
-  await page.getByRole('button', { name: 'Log in to redeem' }).click();
+  await page.getByRole('button', { name: 'Log in to see your points' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

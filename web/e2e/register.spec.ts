@@ -104,9 +104,15 @@ test('every field that will not do says why, and the first one gets the focus', 
   await open(page);
   await submitButton(page).click();
   await expect(input(page, 'username')).toBeFocused();
-  for (const name of ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email']) {
-    await expectRefused(page, name, 'This field cannot be empty.');
-  }
+  const empty = {
+    username: 'Enter your username.',
+    mobileNum: 'Enter your mobile number.',
+    verificationCode: 'Enter the code.',
+    password: 'Enter your password.',
+    confirmPassword: 'Type the password again.',
+    email: 'Enter your e-mail address.',
+  };
+  for (const [name, words] of Object.entries(empty)) await expectRefused(page, name, words);
   await expectRefused(page, 'consent', 'Please confirm your age and agree to the terms.');
 
   const bad: Array<[string, string, RegExp]> = [
@@ -133,7 +139,7 @@ test('errors speak the new language as soon as the language changes', async ({ p
   await prefer(page, { lang: 'KM' });
   await open(page);
   await submitButton(page).click();
-  const english = 'This field cannot be empty.';
+  const english = 'Enter your username.';
   const described = () =>
     input(page, 'username').evaluate(
       (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent,

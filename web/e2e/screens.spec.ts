@@ -48,6 +48,7 @@ const FRONT = [
   '/?modal=notice',
   '/?modal=announcement',
   '/?modal=chatRoom',
+  '/?modal=search',
   '/helpmc',
 ];
 /** An address of each screen that none of these shows. */
@@ -136,7 +137,7 @@ test('a member’s screens are sound', async ({ page }) => {
     '/rng?page=recent',
     '/?mc=depositv2',
     '/pointMall',
-    '/promoDetail?id=first-deposit',
+    '/promoDetail?id=best-round',
   ];
   await walk(page, places, LOOKS.EN ?? []);
 });

@@ -3,7 +3,16 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accountMenu, fillLogin, logIn, logOut, MEMBER, openAs, settled } from './support.ts';
 
 /** What the site may keep of a visitor. */
-const OF_THE_MERCHANT = ['revision', 'merchantCode', 'notice', 'platform', 'popups'];
+const OF_THE_MERCHANT = [
+  'revision',
+  'merchant',
+  'merchantCode',
+  'notice',
+  'platform',
+  'popups',
+  'popupOpened',
+  'jackpot',
+];
 
 test('logging out forgets the member and keeps what is the merchant’s', async ({ page }) => {
   await openAs(page, MEMBER);

@@ -16,9 +16,9 @@ import type { BuildOptions } from 'vite';
 const REACT = /node_modules\/(react|react-dom|scheduler|zustand)\/|rolldown\/runtime/;
 const ENTRY = /src\/app\//;
 const HOME =
-  /src\/(ui\/(game\/(GameTile|TileGrid)|money\/Jackpot|feedback\/Skeleton|field\/SearchField|layout\/Page|button\/Link)|screens\/common\/(Failed|JackpotPanel|Tiles|WhenNear))/;
+  /src\/(ui\/(game\/(GameTile|TileGrid)|money\/Jackpot|feedback\/Skeleton|field\/SearchButton|layout\/Page|button\/Link)|screens\/common\/(Failed|JackpotPanel|Tiles|WhenNear))/;
 const FORMS =
-  /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchField|Field\.module)|game\/Vendor|feedback\/Notice|list\/Choices|brand\/ProviderMark)|screens\/common\/Pages)/;
+  /src\/(ui\/(dialog|tabs|paging|field\/(?!SearchButton)|game\/Vendor|feedback\/Notice|list\/Choices|brand\/ProviderMark)|screens\/common\/Pages)/;
 const ICONS = /node_modules\/lucide-react\//;
 const MORE = /src\/(ui\/(?!account\/)|screens\/common\/)/;
 const ACCOUNT = /src\/ui\/account\//;

@@ -4,7 +4,9 @@
  * Without this the wasm module is known only after the entry script has run, the screen and the words after that, and the
  * answers of the server after the core has started: each a round trip more. The plugin reads the finished bundle and adds
  * to the page a preload for the core's wasm file and for what nearly every first visit loads on demand: home, in English.
- * Another address or language costs these few kilobytes and no wait. The script of `index.html` gets the addresses of the
+ * Another address or language costs these few kilobytes and no wait. A style sheet that is preloaded and not used makes a
+ * browser complain, so those of home are marked: the server leaves them out of the page of any other screen
+ * (`server/app/src/page/preload.rs`). The script of `index.html` gets the addresses of the
  * core's first calls; the browser hands their answers to the core, which knows nothing of it.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
@@ -62,6 +64,6 @@ function preloadChunk(chunks: readonly Rolldown.OutputChunk[], module: RegExp, b
     ...[each.fileName].filter(isNew).map((file) => link({ rel: 'modulepreload', href: base + file })),
     ...[...(each.viteMetadata?.importedCss ?? [])]
       .filter(isNew)
-      .map((file) => preload({ as: 'style', href: base + file })),
+      .map((file) => preload({ as: 'style', 'data-screen': 'home', href: base + file })),
   ]);
 }

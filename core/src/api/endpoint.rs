@@ -14,7 +14,9 @@ pub enum Access {
     Public,
     /// Only with a session token; the server repeats this gate.
     Member,
-    /// The same, and also for a restricted member: one who must change the password before anything else.
+    /// A member by the session, or a visitor by the token of a conversation with customer service; both travel along.
+    Customer,
+    /// The same as a member, and also for a restricted member: one who must change the password before anything else.
     Restricted,
 }
 

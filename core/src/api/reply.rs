@@ -40,7 +40,7 @@ pub enum FailureKind {
 }
 
 /// Codes of status 401 that refuse what was sent, not the session.
-const NOT_ABOUT_THE_SESSION: [&str; 13] = [
+const NOT_ABOUT_THE_SESSION: [&str; 14] = [
     code::WRONG_CREDENTIALS,
     code::CAPTCHA_REQUIRED,
     code::NOT_REMEMBERED,
@@ -50,6 +50,7 @@ const NOT_ABOUT_THE_SESSION: [&str; 13] = [
     code::PASSWORD_REQUIRED,
     code::TICKET_EXPIRED,
     code::PASSKEY_INVALID,
+    code::VISITOR_UNKNOWN,
     code::LINK_EXPIRED,
     code::WRONG_OLD_PASSWORD,
     code::INVALID_VERIFICATION_CODE,

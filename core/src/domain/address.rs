@@ -11,6 +11,16 @@ pub fn is_path(address: &str) -> bool {
         && !address.chars().any(|it| it == '\\' || it.is_control())
 }
 
+/// Whether a host, with or without a port, is a name rather than a number. Passkeys are bound to a name: a browser refuses
+/// them at an IP address.
+#[must_use]
+pub fn is_name(host: &str) -> bool {
+    let name = host.split_once(':').map_or(host, |(name, _)| name);
+    // The last label of a name has a letter in it; an IPv6 address stands in brackets.
+    let last = name.trim_end_matches('.').rsplit('.').next().unwrap_or_default();
+    !name.starts_with('[') && last.chars().any(|it| !it.is_ascii_digit())
+}
+
 /// Whether the address begins with the scheme, such as `https://`, and goes on after it.
 #[must_use]
 pub fn has_scheme(address: &str, scheme: &str) -> bool {
@@ -23,4 +33,19 @@ pub fn has_scheme(address: &str, scheme: &str) -> bool {
 #[must_use]
 pub fn is_followed(address: &str) -> bool {
     is_path(address) || has_scheme(address, "https://") || has_scheme(address, "mailto:")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_no_name() {
+        for host in ["lumora.example", "localhost", "localhost:8080", "a1.example:443", "1.example", "xn--p1ai."] {
+            assert!(is_name(host), "{host}");
+        }
+        for host in ["127.0.0.1", "192.168.1.7:8080", "[::1]:8080", "[2001:db8::1]", "", ":80"] {
+            assert!(!is_name(host), "{host}");
+        }
+    }
 }

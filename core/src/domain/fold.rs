@@ -21,6 +21,7 @@ pub fn fold(letter: char) -> Option<char> {
         let base = table.get((code - first) as usize).copied().unwrap_or(b'.');
         if base == b'.' { letter } else { char::from(base) }
     };
+    let digit = |value: u32| char::from_digit(value, 10).unwrap_or(letter);
     let shifted = |by: i32| code.checked_add_signed(by).and_then(char::from_u32).unwrap_or(letter);
     Some(match code {
         0x00..=0x7f => letter.to_ascii_lowercase(),
@@ -31,6 +32,14 @@ pub fn fold(letter: char) -> Option<char> {
         0x1ea0..=0x1ef9 => from(VIETNAMESE, 0x1ea0),
         // Marks on letters, the vowel signs of Arabic, and the stroke that lengthens its words.
         0x300..=0x36f | 0x64b..=0x652 | 0x670 | 0x640 => return None,
+        // Invisible: where Thai or Khmer may break a line, how letters join, the direction of what follows.
+        0x200b..=0x200f | 0x2060 | 0xfeff => return None,
+        // Digits of Arabic, Persian, Thai, Burmese and Khmer.
+        0x660..=0x669 => digit(code - 0x660),
+        0x6f0..=0x6f9 => digit(code - 0x6f0),
+        0xe50..=0xe59 => digit(code - 0xe50),
+        0x1040..=0x1049 => digit(code - 0x1040),
+        0x17e0..=0x17e9 => digit(code - 0x17e0),
         // Forms of alif, ya and ta marbuta that writers mix.
         0x622 | 0x623 | 0x625 => '\u{627}',
         0x649 => '\u{64a}',
@@ -96,7 +105,7 @@ impl Folded {
 }
 
 /// Whether a folded letter belongs to a word. Beyond ASCII that is all but blanks, punctuation and signs.
-fn is_of_word(letter: char) -> bool {
+pub(crate) fn is_of_word(letter: char) -> bool {
     match letter as u32 {
         0x00..=0x7f => letter.is_ascii_alphanumeric(),
         code => !matches!(code, 0x80..=0xbf | 0xd7 | 0xf7 | 0x2000..=0x2bff | 0x3001..=0x303f | 0xff00..=0xff0f),
@@ -122,7 +131,7 @@ pub fn words(search: &str) -> Vec<Vec<char>> {
 }
 
 /// A character of Chinese, which stands without blanks.
-const fn is_ideograph(letter: char) -> bool {
+pub(crate) const fn is_ideograph(letter: char) -> bool {
     matches!(letter, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
 }
 
@@ -182,6 +191,11 @@ mod tests {
             ('ň', 'n'),
             ('ĳ', 'ĳ'),
             ('×', '×'),
+            ('٧', '7'),
+            ('۴', '4'),
+            ('๙', '9'),
+            ('၃', '3'),
+            ('៥', '5'),
         ] {
             assert_eq!(fold(letter), Some(base), "{letter}");
         }
@@ -200,6 +214,7 @@ mod tests {
             ("ដាក់ប្រាក់", "ប្រាក់"),
             ("如何充值到我的账户", "充值账户"),
             ("如何充值", "充值"),
+            ("បៀរ\u{200b}មាស", "បៀរមាស"),
             ("Пополнение", "ПОПОЛНЕНИЕ"),
         ] {
             let whole = finds(text, search);

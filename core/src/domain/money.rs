@@ -28,6 +28,16 @@ pub enum MoneyError {
     OutOfRange,
 }
 
+/// Currencies of ISO 4217 that have no smaller unit.
+const WITHOUT_HUNDREDTHS: [&str; 17] = [
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF", "XOF",
+    "XPF",
+];
+
+fn has_no_hundredths(code: &str) -> bool {
+    WITHOUT_HUNDREDTHS.contains(&code)
+}
+
 impl fmt::Display for MoneyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -100,6 +110,27 @@ impl Money {
     #[must_use]
     pub fn grouped(self) -> String {
         self.written(push_grouped)
+    }
+
+    /// The text that is shown in a currency of this code: without hundredths where the currency has none. Hundredths that
+    /// are there all the same are shown, so that no text hides money.
+    #[must_use]
+    pub fn grouped_in(self, code: &str) -> String {
+        let mut text = self.grouped();
+        if has_no_hundredths(code) && self.0 % 100 == 0 {
+            text.truncate(text.len() - ".00".len());
+        }
+        text
+    }
+
+    /// The text that is shown with its currency: `$1,284,500.05`, `-$5.00`, `₫1,284,500`. A sign that ends in a letter stands
+    /// apart from the figure. The one format of an amount of money on the site.
+    #[must_use]
+    pub fn with_sign(self, code: &str, sign: &str) -> String {
+        let figure = self.grouped_in(code);
+        let (minus, figure) = figure.strip_prefix('-').map_or(("", figure.as_str()), |figure| ("-", figure));
+        let gap = if sign.ends_with(char::is_alphabetic) { "\u{a0}" } else { "" };
+        [minus, sign, gap, figure].concat()
     }
 
     fn written(self, push_whole: fn(&mut String, u64)) -> String {
@@ -212,6 +243,22 @@ mod tests {
             assert_eq!(Money(units).grouped(), text);
         }
         assert_eq!(Money::default().grouped(), "0.00");
+    }
+
+    #[test]
+    fn an_amount_with_its_currency_has_the_decimals_of_the_currency_and_one_format() {
+        for (units, code, sign, text) in [
+            (128_450_050, "USD", "$", "$1,284,500.50"),
+            (1, "USD", "$", "$0.01"),
+            (-500, "USD", "$", "-$5.00"),
+            (0, "USD", "$", "$0.00"),
+            (128_450_000, "VND", "₫", "₫1,284,500"),
+            (-100, "JPY", "¥", "-¥1"),
+            (50, "VND", "₫", "₫0.50"),
+            (1_000, "CHF", "CHF", "CHF\u{a0}10.00"),
+        ] {
+            assert_eq!(Money(units).with_sign(code, sign), text);
+        }
     }
 
     #[test]

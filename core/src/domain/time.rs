@@ -94,6 +94,12 @@ impl Civil {
         out
     }
 
+    /// `HH:mm`.
+    #[must_use]
+    pub fn time_of_day(self) -> String {
+        self.minute().split_off(11)
+    }
+
     /// `YYYY-MM-DD HH:mm:ss`.
     #[must_use]
     pub fn date_time(self) -> String {

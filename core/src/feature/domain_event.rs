@@ -59,6 +59,8 @@ pub(crate) enum DomainEvent {
     HotGamesLoaded,
     /// Banners and notices came.
     NoticesLoaded,
+    /// A game can be played now, or one of its rounds has ended.
+    RoundPlayed,
     /// A favourite was saved.
     FavouriteSaved,
     /// The sum of a captcha was done.
@@ -86,6 +88,8 @@ pub(crate) enum DomainEvent {
     RecoveryLinkFollowed(Secret),
     /// It became known what became of a request that a former page sent: what it may have changed is read anew.
     OutcomeFound,
+    /// The conversation with customer service has changed, or another one took its place.
+    ConversationChanged,
     /// A job of the member's in the background has come further.
     #[expect(dead_code, reason = "no screen shows jobs yet")]
     JobProgressed(JobProgress),

@@ -100,15 +100,11 @@ features! {
         }
         /// Notices.
         Notices notices = notices {
-            state Notices = from_boot; events NoticesEvent; calls Request;
-            /// Notices: [`NoticesView`](view::NoticesView).
-            slice Notices notices NoticesView = view;
+            state Notices = from_boot; events NoticesEvent; calls Request; reacts react;
         }
         /// Customer service.
         Support support = support {
-            state Support = default; events SupportEvent; calls Request;
-            /// Chat room: [`ChatRoomView`](view::ChatRoomView).
-            slice ChatRoom chat_room ChatRoomView = view;
+            state Support = from_boot; events SupportEvent; calls Request;
         }
         /// The dialog on top.
         Dialog dialogs = dialogs {
@@ -268,6 +264,27 @@ features! {
             slice Help help HelpView = view;
         }
     }
+    messages, Some(Chunk::Messages), "split_points::messages" {
+        /// The chat room.
+        Chat chat = chat {
+            state Chat = default; events ChatEvent; calls Request; timer ChatPoll = on_poll; timer ChatTyping = on_silence;
+            reacts react;
+            /// Chat room: [`ChatRoomView`](view::ChatRoomView).
+            slice ChatRoom chat_room ChatRoomView = view;
+        }
+        /// Pictures of the chat room.
+        ChatPictures chat_pictures = chat_pictures {
+            state ChatPictures = default; events ChatPicturesEvent; calls Request; reacts react;
+            /// Pictures of the chat room: [`ChatPicturesView`](view::ChatPicturesView).
+            slice ChatPictures chat_pictures ChatPicturesView = view;
+        }
+        /// The reader of notices.
+        NoticeReader notice_reader = notice_reader {
+            state NoticeReader = default; events NoticeReaderEvent; reacts react;
+            /// Notices: [`NoticesView`](view::NoticesView).
+            slice Notices notices NoticesView = view;
+        }
+    }
     play, Some(Chunk::Play), "split_points::play" {
         /// Rooms of player-versus-player games.
         Rooms rooms = rooms {
@@ -277,7 +294,7 @@ features! {
         }
         /// The games lobby.
         Lobby lobby = lobby {
-            state Lobby = default; events LobbyEvent; calls Request; timer LobbySearch = on_search_pause; reacts react;
+            state Lobby = from_boot; events LobbyEvent; calls Request; timer LobbySearch = on_search_pause; reacts react;
             /// Games lobby: [`LobbyView`](view::LobbyView).
             slice Lobby lobby LobbyView = view;
         }
@@ -291,6 +308,12 @@ features! {
             state Launch = default; events LaunchEvent; calls Request; reacts react;
             /// Running game: [`GameView`](view::GameView).
             slice Game game GameView = view;
+        }
+        /// How the session of play stands.
+        PlaySession play_session = play_session {
+            state PlaySession = default; calls Request; reacts react;
+            /// Time and net of the session of play: [`PlaySessionView`](view::PlaySessionView).
+            slice PlaySession play_session PlaySessionView = view;
         }
     }
     promotions, Some(Chunk::Promotions), "split_points::promotions" {
@@ -308,6 +331,15 @@ features! {
             state PointMall = default; events PointMallEvent; calls Request; reacts react;
             /// The points mall: [`PointMallView`](view::PointMallView).
             slice PointMall point_mall PointMallView = view;
+        }
+    }
+    search, Some(Chunk::Search), "split_points::search" {
+        /// The search of the site.
+        Search search = search {
+            state Search = from_boot; events SearchEvent; calls Request; timer SearchPictures = fetch_pictures;
+            reacts react;
+            /// Search of the site: [`SearchView`](view::SearchView).
+            slice Search search SearchView = view;
         }
     }
 }

@@ -33,18 +33,22 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
         DomainEvent::SiteChanged => return on_site_changed(model, step),
         DomainEvent::LoggedIn => {
             push::on_session_changed(model, step);
+            support::on_session_changed(model, step);
             on_logged_in(model, step);
         }
         DomainEvent::LoggedOut => {
             push::on_session_changed(model, step);
+            support::on_session_changed(model, step);
             wallet::forget(model);
             games::forget_favourites(model);
+            hot_games::forget_last_played(model);
         }
         DomainEvent::SiteOpened => {
             push::try_again(model, step);
             load_missing(model, step);
             session::check_guard(model, step);
             site::start_reveal_timer(model, step);
+            support::go_on(model, step);
         }
         DomainEvent::Retried => load_missing(model, step),
         DomainEvent::LanguageChanged => {
@@ -68,6 +72,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             let page = Overlay::MemberCentre(MemberPage::Security);
             location::push(step, model.location.route.clone().with_overlay(Some(page)).address());
         }
+        DomainEvent::DialogAnswered(Action::SignUp) => location::open_overlay(model, step, Modal::Register),
         _ => {}
     }
     react(model, step, event);
@@ -111,6 +116,7 @@ pub(super) fn load_member(model: &mut Model, step: &mut Step) {
     session::load(model, step);
     wallet::refresh(model, step);
     games::load_favourites(model, step);
+    hot_games::load_last_played(model, step);
     intents::ask_for_left(model, step);
 }
 
@@ -140,10 +146,13 @@ fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
         if matches!(previous.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
             wallet::keep_up(model, step);
         }
+        if matches!(model.location.route.screen, Screen::Home | Screen::Register) {
+            hot_games::load_last_played(model, step);
+        }
         // Without vendors the header has no categories: whoever walks on gets them as soon as they can be had.
         layout::load_missing(model, step);
         if matches!(model.location.route.screen, Screen::NoticePage(_)) {
-            notices::open(model, step);
+            notices::load(model, step);
         }
     }
     if previous.overlay != model.location.route.overlay {
@@ -153,7 +162,7 @@ fn enter(model: &mut Model, step: &mut Step, previous: &Route) {
 
 fn enter_overlay(model: &mut Model, step: &mut Step, previous: Option<Overlay>) {
     match model.location.route.overlay {
-        Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::open(model, step),
+        Some(Overlay::Modal(Modal::Notice | Modal::Announcement)) => notices::load(model, step),
         Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_)) => session::check_centre_gate(model, step),
         _ => {}
     }
@@ -168,7 +177,7 @@ fn give_up_resuming(model: &mut Model, previous: Option<Overlay>) {
     let ends_in_session = |overlay: Option<Overlay>| {
         matches!(overlay, Some(Overlay::Modal(Modal::Login | Modal::Register | Modal::ForgotPassword)))
     };
-    if ends_in_session(previous) && !ends_in_session(model.location.route.overlay) && !model.session.logged_in() {
+    if ends_in_session(previous) && !ends_in_session(model.location.route.overlay) && !model.session.has_own_account() {
         model.session.resume_after_login = None;
     }
 }

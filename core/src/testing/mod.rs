@@ -88,8 +88,8 @@ impl World {
             path,
             query,
             fragment: Secret::new(setup.fragment),
-            host: HOST.into(),
-            origin: ["https://", HOST].concat(),
+            host: setup.host.clone(),
+            origin: ["https://", setup.host.as_str()].concat(),
             languages: setup.languages,
             seed: [setup.seed; 32],
             session: setup.session.iter().map(|(key, value)| (key.clone(), Secret::new(value.as_str()))).collect(),
@@ -328,10 +328,11 @@ impl World {
                 self.history.pop();
                 self.history.push(address);
             }
-            Navigation::Back if self.history.len() > 1 => {
+            Navigation::Back | Navigation::BackOr(_) if self.history.len() > 1 => {
                 self.history.pop();
             }
             Navigation::Back => return,
+            Navigation::BackOr(address) => self.history = vec![address],
         }
         let (path, query) = split(self.address());
         self.send(UiEvent::Route(RouteEvent::Entered { path, query }));

@@ -9,6 +9,8 @@ use std::rc::Rc;
 pub struct Setup {
     /// Path and query of the address.
     pub address: String,
+    /// Host of the address.
+    pub host: String,
     /// Session storage.
     pub session: BTreeMap<String, String>,
     /// Local storage.
@@ -37,6 +39,7 @@ impl Default for Setup {
     fn default() -> Self {
         Setup {
             address: "/".into(),
+            host: super::HOST.into(),
             session: BTreeMap::new(),
             local: BTreeMap::new(),
             languages: vec!["en-US".into()],

@@ -9,6 +9,11 @@ macro_rules! keys {
 }
 
 keys! {
+    TIME_TODAY = "time-today";
+    TIME_YESTERDAY = "time-yesterday";
+    TIME_TOMORROW = "time-tomorrow";
+    TIME_DATE = "time-date";
+
     TITLE_HOME = "title-home";
     TITLE_RNG = "title-rng";
     TITLE_PVP = "title-pvp";
@@ -55,13 +60,20 @@ keys! {
     TITLE_SECURITY_SETTINGS = "title-security-settings";
     TITLE_GAME_LIST = "title-game-list";
     TITLE_CHAT_ROOM = "title-chat-room";
+    TITLE_SEARCH = "title-search";
     TITLE_MEMBER_CENTRE = "title-member-centre";
     TITLE_AGENT_CENTRE = "title-agent-centre";
     TITLE_NOT_FOUND = "title-not-found";
 
+    SEARCH_GAMES = "search-games";
+    SEARCH_VENDORS = "search-vendors";
+    SEARCH_GAME_GONE = "search-game-gone";
+
     NAV_HOME = "nav-home";
     NAV_GAMES = "nav-games";
     NAV_DEPOSIT = "nav-deposit";
+    NAV_SIGN_UP = "nav-sign-up";
+    NAV_FREE_PLAY = "nav-free-play";
     NAV_PROMOTIONS = "nav-promotions";
     NAV_ME = "nav-me";
     NAV_RNG = "nav-rng";
@@ -124,9 +136,31 @@ keys! {
     FIELD_RECOMMENDER_ID = "field-recommender-id";
     FIELD_AFFILIATE_CODE = "field-affiliate-code";
     FIELD_CAPTCHA = "field-captcha";
-    RULE_EMPTY = "rule-empty";
+    FIELD_MOBILE_NUM_EMPTY = "field-mobile-num-empty";
+    FIELD_CONFIRM_PASSWORD_EMPTY = "field-confirm-password-empty";
+    FIELD_OLD_PASSWORD_EMPTY = "field-old-password-empty";
+    FIELD_PAYMENT_PASSWORD_EMPTY = "field-payment-password-empty";
+    FIELD_PAYEE_NAME_EMPTY = "field-payee-name-empty";
+    FIELD_NICKNAME_EMPTY = "field-nickname-empty";
+    FIELD_BIRTHDAY_EMPTY = "field-birthday-empty";
+    FIELD_EMAIL_EMPTY = "field-email-empty";
+    FIELD_QQ_NUM_EMPTY = "field-qq-num-empty";
+    FIELD_WECHAT_EMPTY = "field-wechat-empty";
+    FIELD_LINE_EMPTY = "field-line-empty";
+    FIELD_WHATSAPP_EMPTY = "field-whatsapp-empty";
+    FIELD_TELEGRAM_EMPTY = "field-telegram-empty";
+    FIELD_ZALO_EMPTY = "field-zalo-empty";
+    FIELD_FACEBOOK_EMPTY = "field-facebook-empty";
+    FIELD_ID_NUMBER_EMPTY = "field-id-number-empty";
+    FIELD_RECOMMENDER_ID_EMPTY = "field-recommender-id-empty";
+    FIELD_AFFILIATE_CODE_EMPTY = "field-affiliate-code-empty";
     RULE_TWICE_DIFFERENT = "rule-twice-different";
     RULE_NOT_MATCHING = "rule-not-matching";
+    RULE_FORMAT_ACCOUNT = "rule-format-account";
+    RULE_FORMAT_PASSWORD = "rule-format-password";
+    RULE_FORMAT_EMAIL = "rule-format-email";
+    RULE_FORMAT_REAL_NAME = "rule-format-real-name";
+    RULE_FORMAT_MOBILE = "rule-format-mobile";
     RULE_LENGTH_ONLY = "rule-length-only";
     RULE_LETTER_FIRST_ALPHANUMERIC = "rule-letter-first-alphanumeric";
     RULE_LETTERS_CHINESE = "rule-letters-chinese";
@@ -243,8 +277,10 @@ keys! {
 
     SIGN_OUT_TITLE = "sign-out-title";
     SIGN_OUT_TEXT = "sign-out-text";
+    SIGN_OUT_GUEST_TEXT = "sign-out-guest-text";
     SIGN_OUT_CONFIRM = "sign-out-confirm";
     CANCEL = "cancel";
+    NOT_NOW = "not-now";
     CLOSE = "close";
     WARNING_TITLE = "warning-title";
     NEED_TRUE_ACCOUNT = "in_need_true_account";
@@ -257,6 +293,20 @@ keys! {
     SUPPORT_FAILED_TITLE = "support-failed-title";
     SUPPORT_NOBODY = "support-nobody";
     SUPPORT_BLOCKED = "support-blocked";
+    CHAT_HOURS_OPEN = "chat-hours-open";
+    CHAT_HOURS_CLOSED = "chat-hours-closed";
+    CHAT_QUEUE = "chat-queue";
+    CHAT_NEXT = "chat-next";
+    CHAT_WITH = "chat-with";
+    CHAT_CLOSED = "chat-closed";
+    CHAT_CLOSED_BY_OPERATOR = "chat-closed-by-operator";
+    CHAT_CLOSED_BY_CUSTOMER = "chat-closed-by-customer";
+    CHAT_CLOSED_WHEN_IDLE = "chat-closed-when-idle";
+    CHAT_TAKEN_OVER = "chat-taken-over";
+    CHAT_TOO_LONG = "chat-too-long";
+    ERROR_CONVERSATION_STATE = "error-conversation-state";
+    ERROR_CONVERSATION_FULL = "error-conversation-full";
+    ERROR_VISITOR_UNKNOWN = "error-visitor-unknown";
     BROWSER_OLD = "browser-old";
     DOMAINS_SPEED = "domains-speed";
     DOWNLOAD_OPEN = "download-open";
@@ -273,6 +323,7 @@ keys! {
 
     TOAST_SIGNED_OUT = "toast-signed-out";
     TOAST_FAVOURITE_FAILED = "toast-favourite-failed";
+    TOAST_COMING_SOON = "toast-coming-soon";
     TOAST_SESSION_ENDED = "toast-session-ended";
 
     ERROR_NETWORK = "error-network";
@@ -366,6 +417,10 @@ keys! {
     PROMO_FILTER_COMING = "promo-filter-coming";
     PROMO_FILTER_MINE = "promo-filter-mine";
     PROMO_FILTER_ENDED = "promo-filter-ended";
+    PROMO_ENDS = "promo-ends";
+    PROMO_STARTS = "promo-starts";
+    PROMO_ENDED = "promo-ended";
+    PROMO_OPEN_END = "promo-open-end";
     PROMO_WHEN = "promo-when";
     PROMO_WHEN_OPEN = "promo-when-open";
     PROMO_SIGN_UP = "promo-sign-up";
@@ -417,8 +472,7 @@ keys! {
     MALL_NEED_LOGIN = "mall-need-login";
     MALL_NEED_RANK = "mall-need-rank";
     MALL_NEED_POINTS = "mall-need-points";
-    MALL_NEED_ADDRESS = "mall-need-address";
-    MALL_NEED_PASSWORD = "mall-need-password";
+    MALL_NEED_OPEN = "mall-need-open";
     MALL_BALANCE = "mall-balance";
     MALL_EARN_RNG = "mall-earn-rng";
     MALL_EARN_LIVE = "mall-earn-live";

@@ -45,8 +45,6 @@ pub struct ChosenApp {
     pub file: String,
     /// The file lies with somebody else: it opens in a window of its own.
     pub foreign: bool,
-    /// The visitor sits at the system that it is made for: the code is for other devices.
-    pub yours: bool,
     /// What to do, in order.
     pub steps: Vec<Text>,
 }

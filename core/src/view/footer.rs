@@ -22,12 +22,42 @@ pub struct FooterView {
     pub browsers: Vec<ResourceLink>,
     /// This browser is too old for the site.
     pub advice: Option<Text>,
-    /// Licence badges.
-    pub badges: Vec<ResourceLink>,
+    /// Licences.
+    pub licences: Vec<Licence>,
+    /// Whose site this is and what its balances are, in the operator's words.
+    pub company: Vec<String>,
+    /// Who may play, in the operator's words.
+    pub age: Vec<AgeNotice>,
     /// Logos of the vendors, shown as a carousel of ten.
     pub vendor_logos: Vec<ResourceLink>,
     /// Pages that the header's bar does not name.
     pub pages: Vec<PageLink>,
+}
+
+/// A licence of the operator, as plain text.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Licence {
+    /// Stable key.
+    pub key: String,
+    /// Whose licence it is.
+    pub label: String,
+    /// Its number; empty when it has none.
+    pub number: String,
+    /// Where it can be checked; empty when nowhere.
+    pub href: String,
+}
+
+/// Who may play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct AgeNotice {
+    /// The notice.
+    pub text: String,
+    /// The age as a sign, such as `18+`; empty for none.
+    pub sign: String,
 }
 
 /// A page of the site.
@@ -56,6 +86,8 @@ pub struct AppLink {
     pub image: String,
     /// Page of this app.
     pub href: String,
+    /// There is another device to scan the code with: the visitor does not sit at the phone that the app is for.
+    pub scan: bool,
     /// Picture of a QR code that the operator gave; empty for one to be drawn from `code`.
     pub qr: String,
     /// What a drawn QR code says: an absolute address.

@@ -1,4 +1,4 @@
-//! Game tiles, and slice `game`: the running game.
+//! Game tiles, slice `game`: the running game, and slice `playSession`: how play stands.
 
 use super::{Problem, Text};
 use serde::Serialize;
@@ -20,6 +20,8 @@ pub struct GameTile {
     pub hot: bool,
     /// The member marked it.
     pub favourite: bool,
+    /// It cannot be played yet.
+    pub coming_soon: bool,
 }
 
 /// A row or grid of tiles that loads on its own.
@@ -73,6 +75,13 @@ pub enum GameView {
         origin: String,
         /// The game said that it can be played.
         ready: bool,
+        /// Whether it is a favourite; `null` for what is no game of the catalogue, such as a vendor's lobby.
+        favourite: Option<bool>,
+    },
+    /// It is listed, and nobody runs it yet.
+    ComingSoon {
+        /// Name of the game or of its vendor, as far as known.
+        title: String,
     },
     /// It could not start, or it stopped.
     Failed {
@@ -86,4 +95,15 @@ pub enum GameView {
         /// What login is for.
         text: Text,
     },
+}
+
+/// How the member's session of play stands, over all games and suppliers. Both texts are empty until that is known.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PlaySessionView {
+    /// For how long, as `h:mm:ss`.
+    pub elapsed: String,
+    /// Payouts less stakes, with its sign and currency.
+    pub net: String,
 }

@@ -1,6 +1,7 @@
 //! Slice `help`: the help centre with its search, and the letters to the operator (sections 2 and 7).
 
 use super::{LoadStatus, Problem, ServerHtml, Text};
+use crate::event::UiEvent;
 use crate::event::{LetterFieldName, LetterName};
 use serde::Serialize;
 
@@ -140,6 +141,8 @@ pub struct LetterView {
     pub problem: Option<Problem>,
     /// It arrived: what to quote when asking about it.
     pub sent: Option<String>,
+    /// Opens the conversation that feedback has opened, once it arrived.
+    pub chat: Option<UiEvent>,
 }
 
 /// A field of a letter.

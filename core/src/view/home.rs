@@ -1,6 +1,6 @@
 //! Slice `home`.
 
-use super::{Text, TileList};
+use super::{GameTile, Text, TileList};
 use serde::Serialize;
 
 /// The home screen.
@@ -10,6 +10,8 @@ use serde::Serialize;
 pub struct HomeView {
     /// Categories that have vendors, with a picture each.
     pub categories: Vec<CategoryTile>,
+    /// What the member played last, to go on with; empty for visitors.
+    pub last_played: Vec<GameTile>,
     /// Hot games.
     pub hot: TileList,
     /// What is played most.

@@ -23,6 +23,11 @@ pub enum HostEffect {
     },
     /// Go one entry back.
     Back,
+    /// Go one entry back where that is of this site, else put this address in the place of the current one.
+    BackOr {
+        /// Path with query.
+        url: String,
+    },
     /// Open an address in a window of its own, without opener and referrer.
     OpenWindow {
         /// Absolute https address, or a path of this site.
@@ -56,6 +61,7 @@ impl HostEffect {
             Effect::Navigate(Navigation::Push(url)) => Some(HostEffect::Push { url: url.clone() }),
             Effect::Navigate(Navigation::Replace(url)) => Some(HostEffect::Replace { url: url.clone() }),
             Effect::Navigate(Navigation::Back) => Some(HostEffect::Back),
+            Effect::Navigate(Navigation::BackOr(url)) => Some(HostEffect::BackOr { url: url.clone() }),
             Effect::OpenWindow(url) => Some(HostEffect::OpenWindow { url: url.clone() }),
             Effect::Popup(Popup::Open) => Some(HostEffect::OpenPopup),
             Effect::Popup(Popup::Lead(url)) => Some(HostEffect::LeadPopup { url: url.clone() }),

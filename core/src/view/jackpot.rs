@@ -13,7 +13,7 @@ pub struct JackpotView {
     pub symbol: String,
     /// The figure, one column a character, most significant first.
     pub columns: Vec<JackpotColumn>,
-    /// The figure as one string, for readers of the screen.
+    /// The figure with its sign as one string, for readers of the screen.
     pub text: String,
     /// The operator has no pool: the figure only illustrates.
     pub illustrative: bool,

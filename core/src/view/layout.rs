@@ -1,6 +1,6 @@
 //! Slice `layout`: header and bottom bar (section 2).
 
-use super::Text;
+use super::{ChatMark, Text};
 use serde::Serialize;
 
 /// What surrounds every screen.
@@ -12,14 +12,20 @@ pub struct LayoutView {
     pub nav: Vec<NavItem>,
     /// The header shows them as a bar; the phone's menu has them in any case.
     pub bar: bool,
-    /// The phone's bottom bar: home, games, deposit, promotions, me.
+    /// The phone's bottom bar: home, games, the raised one, promotions, me.
     pub bottom: Vec<BottomItem>,
+    /// How many notices wait to be read behind the bell; `null` where there is nothing to read.
+    pub bell: Option<u32>,
+    /// A popup of the session is on show.
+    pub popup: bool,
     /// Titles of the notice marquee.
     pub marquee: Vec<MarqueeItem>,
     /// The marquee stands still.
     pub marquee_paused: bool,
     /// There is customer service or an app for the side bar to show.
     pub side: bool,
+    /// A conversation with customer service goes on, or has answers that were not seen.
+    pub chat: Option<ChatMark>,
 }
 
 /// An entry of the header's navigation.
@@ -59,7 +65,7 @@ pub struct VendorLink {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BottomItem {
-    /// `home`, `games`, `deposit`, `promotions`, `me`: also names the icon.
+    /// `home`, `games`, `deposit`, `signUp`, `freePlay`, `promotions`, `me`: also names the icon.
     pub key: String,
     /// What it says.
     pub label: Text,
@@ -67,6 +73,8 @@ pub struct BottomItem {
     pub href: String,
     /// The current screen belongs to it.
     pub active: bool,
+    /// The one in the middle that stands out.
+    pub raised: bool,
 }
 
 /// A title of the marquee.

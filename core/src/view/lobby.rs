@@ -23,6 +23,8 @@ pub struct LobbyView {
     pub classifications: Vec<LobbyOption>,
     /// Minimum bets.
     pub min_bets: Vec<LobbyOption>,
+    /// How many of mode, classification and minimum bet narrow the list.
+    pub narrowed: u8,
     /// Text of the search box.
     pub search: String,
     /// What the grid shows.
@@ -67,9 +69,9 @@ pub enum LobbyList {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct VendorOption {
-    /// Vendor code.
+    /// Vendor code; empty for all vendors.
     pub key: String,
-    /// Name.
+    /// Name; empty for all vendors.
     pub name: String,
     /// Icon in colour.
     pub icon: String,
@@ -154,6 +156,8 @@ pub struct VendorCardView {
     pub hot: bool,
     /// Grouped number of games.
     pub game_count: String,
+    /// Nothing of it can be played yet.
+    pub coming_soon: bool,
     /// Starts it.
     pub open: UiEvent,
 }

@@ -44,6 +44,8 @@ pub struct LoginView {
     pub social: Vec<SocialButton>,
     /// Guests may play for play money.
     pub free_play: bool,
+    /// That offer stands before the form: a game waits, and whoever has no account is one press away from it.
+    pub free_play_first: bool,
     /// This browser can log in by passkey.
     pub passkey: bool,
 }

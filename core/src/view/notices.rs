@@ -1,7 +1,7 @@
 //! Slice `notices`: the announcement reader and the page of notices (section 2: list on one side, the chosen notice on the
-//! other, 9 a page), the notice modal, and the popups of a session's start.
+//! other, 9 a page), the notice modal, and the popup of a session.
 
-use super::{LoadStatus, PageItem, ServerHtml, Text};
+use super::{LoadStatus, Moment, PageItem, ServerHtml, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
@@ -39,19 +39,15 @@ pub struct SingleNotice {
     pub next: Option<UiEvent>,
 }
 
-/// A popup of the session's start.
+/// The popup of a session.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PopupView {
     /// What it says.
     pub notice: NoticeDetail,
-    /// Its place among all popups, from 1.
-    pub number: u32,
-    /// How many there are.
-    pub count: u32,
-    /// None comes after it.
-    pub last: bool,
+    /// How many others wait behind the bell.
+    pub waiting: u32,
 }
 
 /// A notice of the list.
@@ -65,10 +61,12 @@ pub struct NoticeItem {
     pub kind: Text,
     /// Title, plain text.
     pub title: String,
-    /// `YYYY-MM-DD HH:mm:ss`, local time.
-    pub date: String,
+    /// When it was published.
+    pub date: Option<Moment>,
     /// It is chosen.
     pub selected: bool,
+    /// It waits to be read.
+    pub unread: bool,
     /// Its address on the page of notices.
     pub href: String,
     /// Chooses it.
@@ -86,7 +84,7 @@ pub struct NoticeDetail {
     pub kind: Text,
     /// Title, plain text.
     pub title: String,
-    /// `YYYY-MM-DD HH:mm:ss`, local time.
+    /// When it was published, exactly.
     pub date: String,
     /// Content.
     pub html: ServerHtml,

@@ -1,6 +1,6 @@
 //! Slices `gameList`, `rooms`, `lottery` and `showcase`.
 
-use super::{GameTile, LoadStatus, PageItem, Text};
+use super::{GameTile, LoadStatus, Moment, PageItem, Text};
 use crate::event::UiEvent;
 use serde::Serialize;
 
@@ -61,6 +61,8 @@ pub struct RoomView {
     pub seated: u32,
     /// Every seat is taken.
     pub full: bool,
+    /// It cannot be played yet.
+    pub coming_soon: bool,
     /// Sits down.
     pub join: UiEvent,
 }
@@ -137,10 +139,12 @@ pub struct DrawItem {
     pub image: String,
     /// Number of the issue.
     pub numero: String,
-    /// When it is drawn, in the visitor's zone.
-    pub at: String,
+    /// When it is drawn.
+    pub at: Option<Moment>,
     /// Page of the lottery.
     pub href: String,
+    /// No bet on it can be placed yet.
+    pub coming_soon: bool,
     /// It is the one that shows in large.
     pub selected: bool,
 }
@@ -231,8 +235,8 @@ pub struct WinnerItem {
     pub image: String,
     /// What the round paid, with the currency's sign.
     pub payout: String,
-    /// When it was settled, in the visitor's zone.
-    pub at: String,
+    /// When it was settled.
+    pub at: Option<Moment>,
     /// Starts the game.
     pub play: UiEvent,
 }

@@ -57,7 +57,9 @@ pub struct PromotionCard {
     pub href: String,
     /// How it stands for the visitor.
     pub standing: Standing,
-    /// When it runs, with the offset.
+    /// How long until it starts or ends.
+    pub term: Text,
+    /// When it runs, exactly.
     pub when: Text,
 }
 
@@ -294,12 +296,8 @@ pub struct PointMallView {
     pub unknown: bool,
     /// Where the rules stand.
     pub rules_status: LoadStatus,
-    /// How points are earned, a sentence each.
+    /// How points are earned, what they are worth and how long they last, a sentence each; none where nothing makes points.
     pub rules: Vec<Text>,
-    /// What points are worth; nothing where they do not convert.
-    pub worth: Option<Text>,
-    /// Whether points expire.
-    pub lasting: Option<Text>,
     /// The member's points; nothing for a visitor and until known.
     pub balance: Option<Text>,
     /// The visitor can log in here.

@@ -60,6 +60,8 @@ pub enum OverlayName {
     ChatRoom,
     /// The games of a vendor, to choose from.
     GameList,
+    /// The search of the site.
+    Search,
     /// An overlay of the specification that is not built yet; it says so.
     NotBuilt,
 }

@@ -41,6 +41,10 @@ pub struct MemberView {
     pub trial: bool,
     /// Name of the VIP rank; empty when there is none.
     pub rank: String,
+    /// There is a box of messages to open.
+    pub messages: bool,
+    /// A guest of the demo may sign up: registration is open.
+    pub can_sign_up: bool,
     /// Unread messages, `"9+"`-style; empty when none.
     pub unread: String,
     /// The dropdown's entries.
@@ -73,8 +77,8 @@ pub struct MenuEntry {
 pub struct WalletView {
     /// `"1,284,500.00"`, or `"***"` while hidden; empty until it is known for the first time.
     pub amount: String,
-    /// Sign of the currency.
-    pub symbol: String,
+    /// The same with the currency's sign.
+    pub shown: String,
     /// The member hides the balance.
     pub hidden: bool,
     /// A newer figure is being fetched.

@@ -128,3 +128,9 @@ pub const RANK_TOO_LOW: &str = "rank_too_low";
 pub const IMAGE_INVALID: &str = "image_invalid";
 /// In `value.fields`: longer than any account can be.
 pub const TOO_LONG: &str = "too_long";
+/// 401: nobody has this visitor's token: it is too old, or its conversation belongs to a member since.
+pub const VISITOR_UNKNOWN: &str = "visitor_unknown";
+/// 409: the conversation is closed, or not yet closed, and this needs it otherwise.
+pub const CONVERSATION_STATE: &str = "conversation_state";
+/// 409: the conversation holds as many messages or pictures as one may hold.
+pub const CONVERSATION_FULL: &str = "conversation_full";

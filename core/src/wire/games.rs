@@ -54,6 +54,8 @@ pub struct VendorCard {
     pub is_game: String,
     /// The game that its card starts; empty when the card opens a list.
     pub game_code: String,
+    /// Nothing of it can be played yet: no supplier runs the game that its card starts, or any game of its list.
+    pub coming_soon: bool,
 }
 
 /// A game.
@@ -81,6 +83,8 @@ pub struct Game {
     pub image_url: String,
     /// The operator features it.
     pub is_hot: bool,
+    /// It is listed and cannot be played yet: no supplier runs it.
+    pub coming_soon: bool,
     /// The smallest coin that a line, or another unit of the stake, is played with. The smallest stake of a round is this
     /// times the units of the game, which its own page shows.
     pub min_bet: Amount,
@@ -215,4 +219,17 @@ pub struct LaunchValue {
     /// Name of the game in the language of the call.
     #[serde(default)]
     pub game_name: String,
+}
+
+/// Value of `GET /wps/play/session`: how the member's session of play stands, over all games and suppliers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct PlaySessionValue {
+    /// When the first game of the login session was opened, RFC 3339; empty before that.
+    pub started_at: String,
+    /// Payouts less stakes of the rounds that began since then and have ended.
+    pub net: Amount,
+    /// The server's clock when it answered, RFC 3339.
+    pub server_time: String,
 }

@@ -1,5 +1,6 @@
 //! The help centre, feedback and affiliate applications (sections 2, 5 and 7).
 
+use super::SecretText;
 use serde::{Deserialize, Serialize};
 
 /// Value of `/wps/system/helpCenter`.
@@ -88,11 +89,23 @@ pub struct ApplicationRequest {
     pub content: String,
 }
 
-/// Answer to a letter.
+/// Answer to an application.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct LetterValue {
     /// What to quote when asking about it.
     pub reference: String,
+}
+
+/// Answer to feedback. What an application is answered reads as one without a token.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackValue {
+    /// What to quote when asking about it: the id of its conversation.
+    pub reference: String,
+    /// For a visitor who had none: the token to go on with the conversation.
+    #[serde(default)]
+    pub visitor_token: Option<SecretText>,
 }

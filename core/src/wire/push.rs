@@ -2,7 +2,7 @@
 //!
 //! Each event holds the whole present state of its topic, never a difference, so that missing one does no harm.
 
-use super::{BalanceValue, RevisionValue, UnreadValue};
+use super::{BalanceValue, RevisionValue, SupportConversation, UnreadValue};
 use serde::{Deserialize, Serialize};
 
 /// How far a job in the background is.
@@ -48,4 +48,6 @@ pub enum PushEvent {
     Revision(RevisionValue),
     /// `job`: a job of the member's.
     Job(JobProgress),
+    /// `support`: the conversation with customer service of a member, or of the visitor whose token the stream was opened with.
+    Support(SupportConversation),
 }

@@ -37,4 +37,6 @@ pub struct Room {
     pub seats: u32,
     /// How many sit there now.
     pub seated: u32,
+    /// Its game cannot be played yet: no supplier runs it.
+    pub coming_soon: bool,
 }

@@ -1,6 +1,7 @@
 //! Start-up: system status, brand settings, seal key (sections 1, 3, 4, 6 and 7).
 
 use super::Amount;
+use crate::domain::money::Money;
 use serde::{Deserialize, Serialize};
 
 /// Value of `GET /wps/system/status?url=HOST&language=CODE`, the first call of every visit.
@@ -57,6 +58,8 @@ pub struct SiteInfo {
     pub customer_service: Vec<CustomerService>,
     /// The chat room, as the operator dresses it.
     pub chat_room: ChatRoom,
+    /// Conversations start where `/wps/system/onlineService` says, in a popup window; otherwise in the chat room.
+    pub online_service: bool,
     /// The header shows no bar of sections; the other menus have them still.
     pub header_bar_hidden: bool,
     /// Analytics property, empty when there is none.
@@ -114,6 +117,14 @@ pub struct Currency {
     pub symbol: String,
 }
 
+impl Currency {
+    /// An amount in it, as it is shown everywhere.
+    #[must_use]
+    pub fn shown(&self, amount: Money) -> String {
+        amount.with_sign(&self.code, &self.symbol)
+    }
+}
+
 /// The feature switches of section 6, under their own names.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -162,7 +173,7 @@ pub struct RegisterInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Resource {
-    /// What it is: `IOS`, `IOS_CONFIG`, `ANDROID`, `LICENSE`, `VENDOR_LOGO`, `BROWSER`, `HELP`.
+    /// What it is: `IOS`, `IOS_CONFIG`, `ANDROID`, `LICENSE`, `COMPANY`, `AGE`, `VENDOR_LOGO`, `BROWSER`, `HELP`.
     pub resource_type: String,
     /// Label in the language of the call, as plain text.
     pub label: String,
@@ -172,6 +183,8 @@ pub struct Resource {
     pub url: String,
     /// Picture of a QR code for it, empty when it has none.
     pub qr_code_url: String,
+    /// Number of a licence, or the sign of an age notice such as `18+`; empty when it has none.
+    pub number: String,
 }
 
 /// A way to reach the operator.
@@ -184,7 +197,7 @@ pub struct CustomerService {
     pub cs_type: String,
     /// Title in the language of the call, as plain text.
     pub title: String,
-    /// Where it leads, as [`crate::domain::contact::Contact`] reads it; empty when the online service says where.
+    /// Where it leads, as [`crate::domain::contact::Contact`] reads it; empty where the site itself answers.
     pub path: String,
 }
 

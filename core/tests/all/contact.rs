@@ -69,7 +69,7 @@ impl Site {
 }
 
 fn served() -> Site {
-    Site::with(json!({ "customerService": services() }))
+    Site::with(json!({ "customerService": services(), "onlineService": true }))
 }
 
 fn titles(world: &World, pointer: &str) -> Vec<String> {
@@ -231,7 +231,7 @@ fn the_chat_room_tells_a_failure_itself() {
 #[test]
 fn the_chat_room_wears_the_operators_words_and_a_colour_that_is_one() {
     let room = |colour: &str| {
-        let info = json!({ "customerService": services(), "chatRoom": { "headerColour": colour, "title": "Harbour desk", "text": "Day and night" } });
+        let info = json!({ "customerService": services(), "chatRoom": { "headerColour": colour, "title": "Harbour desk", "text": "Ahoy" } });
         Site::with(info).at("/?modal=chatRoom")
     };
     let world = room("#3f31b4");
@@ -275,7 +275,7 @@ fn the_download_page_shows_the_app_of_the_visitors_own_system_unless_its_address
     ] {
         let world = apps().open(Setup { address: address.into(), system: system.into(), ..Setup::default() });
         assert_eq!(chosen(&world), key, "{system} {address}");
-        assert_eq!(world.at(Slice::Download, "/chosen/yours"), yours, "{system} {address}");
+        assert_eq!(world.at(Slice::Download, "/chosen/app/scan"), !yours, "{system} {address}");
     }
 }
 

@@ -79,7 +79,7 @@ fn a_single_factor_needs_no_choice_and_an_app_needs_no_code_sent() {
     assert!(world.calls.is_empty());
     factor(&mut world, FactorEvent::Submit(Secret::new(" ")));
     assert!(world.calls.is_empty());
-    assert_eq!(world.at(Slice::Factor, "/field/error/key"), "rule-empty");
+    assert_eq!(world.at(Slice::Factor, "/field/error/key"), "field-code-empty");
     let world = challenged(json!([{ "kind": "payeeName" }]));
     assert_eq!(world.at(Slice::Factor, "/field/name"), "payeeName");
 }

@@ -62,12 +62,13 @@ fn cases() -> Vec<Case> {
         case(e::POINT_REWARDS, "/pointMall", Slice::PointMall, mall.clone()),
         case(e::POINT_CONFIG, "/pointMall", Slice::PointMall, mall),
         case(e::DOMAINS, "/down", Slice::Domains, UiEvent::Domains(DomainsEvent::Test)),
+        case(e::SEARCH_INDEX, "/?modal=search", Slice::Search, UiEvent::Search(SearchEvent::Retry)),
         case(e::HELP_CENTRE, "/help", Slice::Help, UiEvent::Help(HelpEvent::Retry)),
     ]
 }
 
 /// Calls of public pages that have no list to show, with the tests that fail them.
-const ELSEWHERE: [Endpoint; 7] = [
+const ELSEWHERE: [Endpoint; 8] = [
     endpoint::STATUS,            // the start of the site: session/
     endpoint::REVISION,          // asked for quietly: revision/
     endpoint::SEAL,              // part of another call
@@ -75,6 +76,7 @@ const ELSEWHERE: [Endpoint; 7] = [
     endpoint::REGISTER_SETTINGS, // account forms: register/
     endpoint::AFFILIATE,         // account forms: register/
     endpoint::ONLINE_SERVICE,    // its popup closes: contact.rs
+    endpoint::SELECTION,         // what was found stands without it: search.rs
 ];
 
 type Outcome = Result<HttpReply, Transport>;

@@ -151,7 +151,7 @@ fn the_lottery_page_counts_down_by_the_clock_of_the_server_and_asks_again_when_t
     let call = &calls(&world, "/lgw/vn/numeros/opened/game")[0];
     assert!(call.url.contains("count=100&prizeMode=SEA&vassalage=TCG_SEA&device=WEB&language=EN"), "{}", call.url);
     assert_eq!(world.at(Slice::Lottery, "/next/name"), "Game 202");
-    assert_eq!(world.at(Slice::Lottery, "/next/at"), "2026-11-21 18:15", "in the visitor's zone");
+    assert_eq!(world.at(Slice::Lottery, "/next/at"), "2026-11-21 18:15:00 UTC+07:00", "in the visitor's zone");
     world.visit("/lottery?vendor=TCG_SEA");
     assert_eq!(world.at(Slice::Lottery, "/next/left"), "0:04:50", "the server's clock is ten seconds ahead");
     world.wait(60_000);
@@ -215,8 +215,11 @@ fn at_rooms(address: &str, token: bool) -> World {
 fn the_rooms_of_the_chosen_vendor_show_and_are_fetched_once() {
     let mut world = at_rooms("/pvp", false);
     let key = |world: &World| world.at(Slice::Rooms, "/rooms/0/key");
+    assert_eq!(length(&world, Slice::Rooms, "/rooms"), 3, "of all vendors");
+    world.send(UiEvent::Lobby(LobbyEvent::Vendor("V1".into())));
+    settle_with(&mut world, with_rooms);
     assert_eq!((length(&world, Slice::Rooms, "/rooms"), key(&world)), (2, json!("r1")));
-    assert_eq!(world.at(Slice::Rooms, "/rooms/0/stake"), "₫ 10.00");
+    assert_eq!(world.at(Slice::Rooms, "/rooms/0/stake"), "$10.00");
     assert_eq!(
         (world.at(Slice::Rooms, "/rooms/0/full"), world.at(Slice::Rooms, "/rooms/1/full")),
         (json!(false), json!(true))
@@ -254,7 +257,7 @@ fn a_room_that_is_full_says_so() {
     world.answer(launch, failed(422, "room_full", Value::Null));
     assert_eq!(world.at(Slice::Game, "/problem/text/key"), "error-room-full");
     world.send(UiEvent::Launch(LaunchEvent::Leave));
-    assert_eq!(world.address(), "/pvp?type=vassalage&vassalage=V1");
+    assert_eq!(world.address(), "/pvp", "where the room was chosen");
 }
 
 /// An operator with a sports vendor, or with none.
@@ -335,8 +338,10 @@ fn home_below_the_fold_asks_for_nothing_until_it_is_in_sight_and_then_once() {
     assert!(calls(&world, paths[2])[0].url.contains("count=100&prizeMode=Lott&device=WEB&language=EN"));
     assert_eq!(world.at(Slice::Showcase, "/featured/items/0/headline"), "Nine lanterns rise");
     assert_eq!(world.at(Slice::Showcase, "/featured/items/1/headline"), "Game 9", "without words its name stands");
-    assert_eq!(world.at(Slice::Showcase, "/winners/winners/0/payout"), "₫ 4,000.00");
-    assert_eq!(world.at(Slice::Showcase, "/winners/winners/0/at"), "2026-11-21 14:59");
+    assert_eq!(world.at(Slice::Showcase, "/winners/winners/0/payout"), "$4,000.00");
+    let at = world.at(Slice::Showcase, "/winners/winners/0/at");
+    assert_eq!((&at["said"]["key"], &at["said"]["args"]["time"]), (&"time-today".into(), &"14:59".into()));
+    assert_eq!(at["exact"], "2026-11-21 14:59:00 UTC+07:00");
     assert_eq!(length(&world, Slice::Showcase, "/draws/items"), 2);
 }
 

@@ -2,11 +2,11 @@
 
 use crate::support::*;
 use lumora_core::domain::game::LobbyMode;
-use lumora_core::effect::{Effect, Method};
+use lumora_core::effect::{Effect, HttpCall, Method};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
-use serde_json::json;
+use serde_json::{Value, json};
 
 fn tiles(world: &World) -> usize {
     world.at(Slice::Lobby, "/tiles").as_array().unwrap().len()
@@ -17,7 +17,7 @@ fn lobby(world: &mut World, event: LobbyEvent) {
 }
 
 #[test]
-fn a_lobby_opens_at_the_first_vendor_with_24_games_and_pages_of_range_3_and_margin_1() {
+fn a_lobby_opens_with_all_vendors_with_24_games_and_pages_of_range_3_and_margin_1() {
     let world = visitor_at("/rng");
     assert_eq!(tiles(&world), 24);
     assert_eq!(world.at(Slice::Lobby, "/vendors/0/selected"), true);
@@ -32,7 +32,7 @@ fn a_lobby_opens_at_the_first_vendor_with_24_games_and_pages_of_range_3_and_marg
 fn only_one_list_call_goes_out_when_a_lobby_opens() {
     let mut world = World::open(Setup { address: "/rng".into(), ..Setup::default() });
     let list = world.call("/wps/relay/GCSGAME_gameList").unwrap();
-    assert!(list.url.contains("opening=first"), "the server knows which vendor is the first: {}", list.url);
+    assert!(!list.url.contains("vassalage="), "all vendors count as the first: {}", list.url);
     // Whichever answer comes first, the other one finds its place.
     let mut other = World::open(Setup { address: "/rng".into(), ..Setup::default() });
     for (world, path) in [(&mut world, "/wps/relay/GCSGAME_gameVendor"), (&mut other, "/wps/relay/GCSGAME_gameList")] {
@@ -67,7 +67,7 @@ fn deep_links_choose_hot_vendor_tab_and_page() {
     assert_eq!(hot.at(Slice::Lobby, "/modes/1/selected"), true);
     assert_eq!((tiles(&hot), hot.at(Slice::Lobby, "/more")), (14, json!(false)));
     let vendor = visitor_at("/rng?type=vassalage&vassalage=V3");
-    assert_eq!(vendor.at(Slice::Lobby, "/vendors/2/selected"), true);
+    assert_eq!(vendor.at(Slice::Lobby, "/vendors/3/selected"), true);
     let unknown = visitor_at("/rng?type=vassalage&vassalage=NOBODY");
     assert_eq!(unknown.at(Slice::Lobby, "/vendors/0/selected"), true);
     let tab = visitor_at("/rng?page=recent");
@@ -77,19 +77,44 @@ fn deep_links_choose_hot_vendor_tab_and_page() {
 }
 
 #[test]
+fn the_first_rng_of_a_page_opens_at_the_vendor_of_the_slot_that_ran_before() {
+    let session = || [("vassalage".to_owned(), "V3".to_owned())].into();
+    let mut world = World::open(Setup { address: "/rng".into(), session: session(), ..Setup::default() });
+    assert_eq!(count(&world, Method::Get, "/wps/relay/GCSGAME_gameList"), 1, "it asks for one list");
+    settle(&mut world);
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V3");
+    assert_eq!(world.at(Slice::Lobby, "/vendors/3/selected"), true);
+    for path in ["/", "/rng"] {
+        world.send(UiEvent::Route(RouteEvent::Entered { path: path.into(), query: String::new() }));
+    }
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/vendors/0/selected"), true, "only once");
+    let mut world = World::open(Setup { address: "/rng?type=hot".into(), session: session(), ..Setup::default() });
+    settle(&mut world);
+    assert_eq!(world.address(), "/rng?type=hot", "what an address asks for goes before");
+}
+
+#[test]
 fn a_filter_goes_back_to_all_games_and_page_one_and_stands_in_the_address() {
     let mut world = visitor_at("/rng?pageNo=2");
     lobby(&mut world, LobbyEvent::MinBet("0.1".into()));
     assert_eq!(world.address(), "/rng?minBet=0.1");
     lobby(&mut world, LobbyEvent::Classification("JP".into()));
-    assert_eq!(world.address(), "/rng?classify=JP&minBet=0.1");
+    assert_eq!(world.address(), "/rng?page=JP&minBet=0.1");
     settle(&mut world);
     world.back();
     assert_eq!(world.at(Slice::Lobby, "/classifications/0/selected"), true, "Back undoes the filter");
+    assert_eq!(world.at(Slice::Lobby, "/narrowed"), 1, "the minimum bet");
+    lobby(&mut world, LobbyEvent::Classification("JP".into()));
+    assert_eq!(world.at(Slice::Lobby, "/narrowed"), 2, "and the classification");
     lobby(&mut world, LobbyEvent::Mode(LobbyMode::Hot));
     assert_eq!(world.address(), "/rng?page=hot", "a mode clears the filters");
+    assert_eq!(world.at(Slice::Lobby, "/narrowed"), 1, "the mode");
     lobby(&mut world, LobbyEvent::Vendor("V2".into()));
     assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2", "a vendor goes back to all");
+    lobby(&mut world, LobbyEvent::Vendor(String::new()));
+    assert_eq!(world.address(), "/rng", "all vendors");
+    lobby(&mut world, LobbyEvent::Vendor("V2".into()));
     lobby(&mut world, LobbyEvent::MinBet("0.33".into()));
     lobby(&mut world, LobbyEvent::Vendor("NOBODY".into()));
     lobby(&mut world, LobbyEvent::Classification("<script>".into()));
@@ -141,6 +166,29 @@ fn load_more_appends_once_and_stops_at_the_end() {
     settle(&mut world);
     lobby(&mut world, LobbyEvent::LoadMore);
     assert!(world.calls.is_empty() && tiles(&world) == 60);
+}
+
+#[test]
+fn scrolling_to_the_end_appends_three_pages_and_then_waits_for_a_press() {
+    let mut world = visitor_at("/rng");
+    let operator = |call: &HttpCall| {
+        let reply = operator(call)?.ok()?;
+        let mut body: Value = serde_json::from_str(&reply.body).unwrap();
+        if let Some(pages) = body.pointer_mut("/value/totalPages") {
+            *pages = json!(9);
+        }
+        Some(Ok(HttpReply { body: body.to_string(), ..reply }))
+    };
+    let mut asked = |event: LobbyEvent| {
+        lobby(&mut world, event);
+        let calls = count(&world, Method::Get, "/wps/relay/GCSGAME_gameList");
+        settle_with(&mut world, operator);
+        calls
+    };
+    assert_eq!(asked(LobbyEvent::ScrolledToEnd), 1);
+    assert_eq!((asked(LobbyEvent::ScrolledToEnd), asked(LobbyEvent::ScrolledToEnd)), (1, 1));
+    assert_eq!(asked(LobbyEvent::ScrolledToEnd), 0, "what stands below the list can be reached");
+    assert_eq!((asked(LobbyEvent::LoadMore), asked(LobbyEvent::ScrolledToEnd)), (1, 1), "a press begins anew");
 }
 
 #[test]
@@ -291,7 +339,7 @@ fn banners_turn_every_five_seconds_unless_held_paused_or_hidden() {
 fn the_jackpot_grows_by_165_11_every_three_seconds_and_touches_nothing_else() {
     let mut world = visitor_at("/");
     let text = |world: &World| {
-        world.at(Slice::Jackpot, "/text").as_str().unwrap().replace([',', '.'], "").parse::<i64>().unwrap()
+        world.at(Slice::Jackpot, "/text").as_str().unwrap().replace([',', '.', '$'], "").parse::<i64>().unwrap()
     };
     let start = text(&world);
     world.send(UiEvent::Banner(BannerEvent::TogglePause));
@@ -305,6 +353,53 @@ fn the_jackpot_grows_by_165_11_every_three_seconds_and_touches_nothing_else() {
     let left = text(&world);
     world.wait(60_000);
     assert_eq!(text(&world), left, "it stops when home is left");
+}
+
+#[test]
+fn the_jackpot_never_falls_when_the_page_is_loaded_again() {
+    let mut world = visitor_at("/");
+    let text = |world: &World| {
+        world.at(Slice::Jackpot, "/text").as_str().unwrap().replace(['$', ',', '.'], "").parse::<i64>().unwrap()
+    };
+    world.wait(60_000);
+    let shown = text(&world);
+    let mut again = world.reload();
+    settle(&mut again);
+    assert_eq!(text(&again), shown, "it goes on from the last figure shown");
+    again.wait(3_000);
+    assert_eq!(text(&again), shown + 16_511);
+    let formula = text(&visitor_at("/"));
+    for stored in ["", "-1", "words", "99999999999999999999"] {
+        let session = [("jackpot".to_owned(), stored.to_owned())].into();
+        let mut world = World::open(Setup { session, ..Setup::default() });
+        settle(&mut world);
+        assert_eq!(text(&world), formula, "{stored}");
+    }
+}
+
+#[test]
+fn the_running_game_is_marked_as_a_favourite_after_a_reload_as_well() {
+    let mut world = member_at("/game?gameType=RNG&vassalage=V9&nodeId=n900");
+    assert_eq!(world.at(Slice::Game, "/favourite"), false);
+    world.send(UiEvent::Launch(LaunchEvent::ToggleFavourite));
+    let call = world.call("/wps/relay/MCSFE_favoriteGame").unwrap();
+    assert_eq!(call.method, Method::Post);
+    assert!(call.body.as_ref().unwrap().reveal().contains(r#""nodeId":"n900""#));
+    assert_eq!(world.at(Slice::Game, "/favourite"), true, "at once");
+    let lobby = member_at("/game?gameType=LIVE&vassalage=V1");
+    assert!(lobby.at(Slice::Game, "/favourite").is_null(), "a vendor's lobby is no game");
+}
+
+#[test]
+fn the_way_out_of_a_game_leads_where_back_leads() {
+    for leave in [LaunchEvent::Leave, LaunchEvent::Message(GameMessage::Exit)] {
+        let mut world = member_at("/rng?type=hot");
+        world.visit("/game?gameType=RNG&vassalage=V1&nodeId=n1");
+        settle(&mut world);
+        world.send(UiEvent::Launch(leave));
+        assert_eq!(world.address(), "/rng?type=hot");
+        assert_eq!(world.at(Slice::Game, "/kind"), "none");
+    }
 }
 
 #[test]
@@ -325,6 +420,29 @@ fn a_game_page_survives_a_reload_and_follows_the_game() {
     world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Exit)));
     assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V1");
     assert_eq!(world.at(Slice::Game, "/kind"), "none");
+}
+
+#[test]
+fn the_session_of_play_is_asked_for_when_a_game_is_ready_and_after_each_round_and_goes_on_in_the_next_game() {
+    let mut world = member_at("/game?gameType=RNG&vassalage=V1&nodeId=n1");
+    assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "nothing is told before it is known");
+    world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Ready)));
+    settle(&mut world);
+    assert_eq!(
+        world.at(Slice::PlaySession, "/elapsed"),
+        "1:02:03",
+        "by the server's clock, whatever the device's says"
+    );
+    assert_eq!(world.at(Slice::PlaySession, "/net"), "-$12.50");
+    world.send(UiEvent::Launch(LaunchEvent::Message(GameMessage::Balance)));
+    let asked = ticket(&world, "/wps/play/session");
+    let won = json!({ "startedAt": "2026-11-21T07:00:00Z", "net": "3.00", "serverTime": "2026-11-21T08:02:06Z" });
+    world.answer(asked, ok(won));
+    assert_eq!(world.at(Slice::PlaySession, "/net"), "+$3.00");
+    world.visit("/rng");
+    assert_eq!(world.at(Slice::PlaySession, "/elapsed"), "", "it stands beside games only");
+    world.visit("/game?gameType=RNG&vassalage=V1&nodeId=n2");
+    assert_eq!(world.at(Slice::PlaySession, "/net"), "+$3.00", "another game goes on with it");
 }
 
 #[test]
@@ -400,4 +518,20 @@ fn a_step_builds_the_slices_that_read_what_it_wrote_and_no_others() {
         world.send(UiEvent::Lobby(LobbyEvent::Search { text: "k".into(), now: false }));
     });
     assert!(letter <= 4, "a letter of a search builds {letter} slices");
+}
+
+#[test]
+fn favourites_and_recent_games_obey_the_chosen_vendor() {
+    for (mode, path) in [
+        (LobbyMode::Favourite, "/wps/relay/MCSFE_getFavoriteGamesList"),
+        (LobbyMode::Recent, "/wps/relay/GCS_recentGame"),
+    ] {
+        let mut world = member_at("/rng?type=vassalage&vassalage=V2");
+        lobby(&mut world, LobbyEvent::Mode(mode));
+        assert!(world.call(path).unwrap().url.contains("vassalage=V2"), "{path}");
+        settle(&mut world);
+        lobby(&mut world, LobbyEvent::Vendor(String::new()));
+        lobby(&mut world, LobbyEvent::Mode(mode));
+        assert!(!world.call(path).unwrap().url.contains("vassalage"), "{path}");
+    }
 }

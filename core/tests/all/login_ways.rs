@@ -81,7 +81,7 @@ fn a_code_is_sent_to_a_number_that_follows_the_rule_and_the_countdown_outlives_a
 fn a_mobile_login_sends_number_and_code_sealed_and_leaves_no_number_as_the_last_user() {
     let mut world = mobile_form();
     submit_mobile(&mut world, "");
-    assert_eq!(world.at(Slice::Login, "/mobile/number/error/key"), "rule-empty");
+    assert_eq!(world.at(Slice::Login, "/mobile/number/error/key"), "field-mobile-num-empty");
     assert_eq!(world.at(Slice::Login, "/mobile/code/error/key"), "field-code-empty");
     login(&mut world, LoginEvent::Number("912345678".into()));
     submit_mobile(&mut world, " 246810-canary ");
@@ -329,6 +329,17 @@ fn a_passkey_is_asked_of_the_browser_and_sent() {
     assert_eq!((&body["ceremonyId"], &body["credential"]), (&json!("p1"), &json!("{\"id\":\"c\"}")));
     settle_ways(&mut world, plainly);
     assert_eq!(world.at(Slice::Session, "/kind"), "member");
+}
+
+#[test]
+fn a_passkey_is_offered_only_at_an_address_with_a_name() {
+    for (host, offered) in [("lumora.example", true), ("203.0.113.7:8080", false), ("[::1]", false)] {
+        let mut world = World::open(Setup { address: "/login".into(), host: host.into(), ..Setup::default() });
+        settle(&mut world);
+        assert_eq!(world.at(Slice::Login, "/passkey"), offered, "{host}");
+        login(&mut world, LoginEvent::Passkey);
+        assert_eq!(world.calls.is_empty(), !offered, "{host}");
+    }
 }
 
 #[test]

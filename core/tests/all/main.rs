@@ -10,7 +10,9 @@
     reason = "a test may fail loudly"
 )]
 
+mod chat;
 mod chunks;
+mod coming_soon;
 mod contact;
 mod dialogs;
 mod direction;
@@ -18,6 +20,7 @@ mod domains;
 mod factor;
 mod failed_calls;
 mod help;
+mod home;
 mod intents;
 mod lobbies;
 mod lobby;
@@ -30,6 +33,7 @@ mod register;
 mod revision;
 mod roles;
 mod rules_agree;
+mod search;
 mod security_settings;
 mod session;
 #[path = "../support/mod.rs"]

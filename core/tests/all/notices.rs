@@ -1,5 +1,5 @@
-//! Notices: the marquee and what it opens, the reader, the page with its address, the popups of a session's start.
-use crate::support::{ok, operator, reply, settle_with, visitor_at};
+//! Notices: the marquee and what it opens, the reader, the page with its address, the popup of a session.
+use crate::support::{ok, operator, reply, settle_with, submit, visitor_at};
 use lumora_core::effect::HttpCall;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
@@ -48,20 +48,21 @@ fn the_call_asks_for_every_type_and_the_default_execution() {
 }
 
 #[test]
-fn the_reader_lists_every_type_latest_first_nine_a_page_and_the_first_is_read() {
+fn the_reader_lists_popups_and_then_the_latest_nine_a_page_and_the_first_is_read() {
     let mut world = at("/?modal=announcement");
-    assert_eq!(keys(&world)[..3], ["r1", "a1", "a2"]);
+    assert_eq!(keys(&world)[..6], ["p1", "p2", "p3", "r1", "a1", "a2"], "popups in the operator's order first");
     assert_eq!(keys(&world).len(), 9);
-    assert_eq!(world.at(Slice::Notices, "/selected/key"), "r1");
-    assert_eq!(world.at(Slice::Notices, "/selected/date"), "2026-11-21 08:02", "local time");
+    assert_eq!(world.at(Slice::Notices, "/selected/key"), "p1");
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Select("r1".into())));
+    assert_eq!(world.at(Slice::Notices, "/selected/date"), "2026-11-21 08:02:03 UTC+07:00", "local time");
     assert_eq!(world.at(Slice::Notices, "/selected/kind/key"), "notice-promotion");
-    send(&mut world, NoticesEvent::Page(2));
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Page(2)));
     assert_eq!(keys(&world).len(), 6);
-    assert_eq!(world.at(Slice::Notices, "/selected/key"), "a9");
-    send(&mut world, NoticesEvent::Select("a3".into()));
+    assert_eq!(world.at(Slice::Notices, "/selected/key"), "a6");
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Select("a3".into())));
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "a3");
-    assert_eq!(keys(&world)[0], "r1", "the list turns to the page of what is read");
-    send(&mut world, NoticesEvent::Select("nobody".into()));
+    assert_eq!(keys(&world)[0], "p1", "the list turns to the page of what is read");
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Select("nobody".into())));
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "a3");
     assert_eq!(world.address(), "/?modal=announcement");
 }
@@ -85,11 +86,11 @@ fn the_address_of_the_notice_page_names_the_notice() {
     let mut world = at("/noticePage?id=a9");
     assert_eq!(world.at(Slice::Route, "/screen"), "noticePage");
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "a9");
-    assert_eq!(keys(&world)[0], "a9", "the list shows the page that holds it");
-    send(&mut world, NoticesEvent::Page(1));
+    assert_eq!(keys(&world)[0], "a6", "the list shows the page that holds it");
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Page(1)));
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "a9", "turning the list keeps what is read");
-    assert_eq!(world.at(Slice::Notices, "/items/0/href"), "/noticePage?id=r1");
-    send(&mut world, NoticesEvent::Select("a1".into()));
+    assert_eq!(world.at(Slice::Notices, "/items/3/href"), "/noticePage?id=r1");
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Select("a1".into())));
     assert_eq!(world.address(), "/noticePage?id=a1");
     assert_eq!(world.at(Slice::Notices, "/selected/key"), "a1");
     world.back();
@@ -102,46 +103,101 @@ fn a_notice_that_is_gone_is_said_to_be_gone() {
     assert_eq!(world.at(Slice::Notices, "/missing"), true);
     assert!(world.at(Slice::Notices, "/selected").is_null());
     assert_eq!(keys(&world).len(), 9);
-    assert_eq!(at("/noticePage").at(Slice::Notices, "/selected/key"), "r1");
+    assert_eq!(at("/noticePage").at(Slice::Notices, "/selected/key"), "p1");
+}
+
+/// The visitor presses something and moves on.
+fn move_on(world: &mut World, address: &str) {
+    send(world, NoticesEvent::Acted);
+    world.visit(address);
+    settle_with(world, announcing);
+}
+
+fn popup(world: &World) -> Value {
+    world.at(Slice::Notices, "/popup/notice/key")
 }
 
 #[test]
-fn popups_come_one_after_another_in_the_operators_order_once_a_session() {
+fn no_popup_opens_before_the_visitor_has_pressed_something_and_moved_on() {
     let mut world = at("/");
-    for (key, number, last) in [("p1", 1, false), ("p2", 2, false), ("p3", 3, true)] {
-        assert_eq!(world.at(Slice::Notices, "/popup/notice/key"), key);
-        assert_eq!(world.at(Slice::Notices, "/popup/number"), number);
-        assert_eq!(world.at(Slice::Notices, "/popup/count"), 3);
-        assert_eq!(world.at(Slice::Notices, "/popup/last"), last);
-        send(&mut world, NoticesEvent::ClosePopup);
-    }
-    assert!(world.at(Slice::Notices, "/popup").is_null());
+    assert!(popup(&world).is_null(), "nothing was pressed yet");
+    world.visit("/rng");
+    settle_with(&mut world, announcing);
+    assert!(popup(&world).is_null(), "the page moved on by itself");
+    send(&mut world, NoticesEvent::Acted);
+    assert!(popup(&world).is_null(), "it does not stand in front of what was pressed");
+    world.visit("/rng?type=hot");
+    assert!(popup(&world).is_null(), "what was opened on the same screen is to be looked at");
+    world.visit("/promotions");
+    assert_eq!(popup(&world), "p1");
+}
+
+#[test]
+fn one_popup_opens_in_a_session_and_the_others_wait_behind_the_bell() {
+    let mut world = at("/");
+    assert_eq!(world.at(Slice::Layout, "/bell"), 3);
+    move_on(&mut world, "/rng");
+    assert_eq!(popup(&world), "p1");
+    assert_eq!(world.at(Slice::Notices, "/popup/waiting"), 2);
+    assert_eq!(world.at(Slice::Layout, "/bell"), 2, "what is on show is read");
+    send(&mut world, NoticesEvent::ClosePopup);
+    move_on(&mut world, "/");
+    assert!(popup(&world).is_null());
     let mut again = world.reload();
     settle_with(&mut again, announcing);
-    assert!(again.at(Slice::Notices, "/popup").is_null());
+    move_on(&mut again, "/live");
+    assert!(popup(&again).is_null(), "a reload is the same session");
+    assert_eq!(again.at(Slice::Layout, "/bell"), 2);
 }
 
 #[test]
-fn popups_can_be_skipped_together_and_a_reload_in_between_shows_the_rest() {
+fn the_bell_opens_what_waits_in_the_operators_order_and_takes_its_mark_away() {
     let mut world = at("/");
-    let mut again = world.reload();
-    settle_with(&mut again, announcing);
-    assert_eq!(again.at(Slice::Notices, "/popup/notice/key"), "p2");
-    send(&mut world, NoticesEvent::SkipPopups);
-    assert!(world.at(Slice::Notices, "/popup").is_null());
-    let mut later = world.reload();
-    settle_with(&mut later, announcing);
-    assert!(later.at(Slice::Notices, "/popup").is_null());
-}
-
-#[test]
-fn popups_wait_for_forms_and_games_and_the_embedded_help() {
-    for address in ["/?modal=login", "/register", "/login", "/helpmc", "/game?gameType=RNG&vassalage=V1&nodeId=n1"] {
-        assert!(at(address).at(Slice::Notices, "/popup").is_null(), "{address}");
-    }
-    let mut world = at("/?modal=login");
+    let marks = |world: &World| -> Vec<bool> {
+        let items = world.at(Slice::Notices, "/items");
+        items.as_array().unwrap().iter().take(4).map(|item| item["unread"] == true).collect()
+    };
+    send(&mut world, NoticesEvent::OpenAll);
+    assert_eq!(world.address(), "/?modal=announcement");
+    assert_eq!(world.at(Slice::Notices, "/selected/key"), "p1");
+    assert_eq!(marks(&world), [false, true, true, false]);
+    world.send(UiEvent::NoticeReader(NoticeReaderEvent::Select("p3".into())));
+    assert_eq!(marks(&world), [false, true, false, false]);
     world.send(UiEvent::Route(RouteEvent::Close));
-    assert_eq!(world.at(Slice::Notices, "/popup/notice/key"), "p1");
+    send(&mut world, NoticesEvent::OpenAll);
+    assert_eq!(world.at(Slice::Notices, "/selected/key"), "p2");
+    assert_eq!(world.at(Slice::Layout, "/bell"), 0);
+    let local = world.local.clone();
+    let mut later = World::open(Setup { local, ..Setup::default() });
+    settle_with(&mut later, announcing);
+    assert_eq!(later.at(Slice::Layout, "/bell"), 0, "the next session remembers what was read");
+    move_on(&mut later, "/rng");
+    assert!(popup(&later).is_null(), "and opens none of it again");
+}
+
+#[test]
+fn no_popup_opens_after_a_login() {
+    let mut world = at("/?modal=login");
+    send(&mut world, NoticesEvent::Acted);
+    world.send(submit("a", "b"));
+    settle_with(&mut world, announcing);
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+    move_on(&mut world, "/rng");
+    assert!(popup(&world).is_null());
+    assert_eq!(world.at(Slice::Layout, "/bell"), 3);
+}
+
+#[test]
+fn a_popup_waits_for_forms_and_games_and_the_embedded_help() {
+    for address in ["/?modal=login", "/register", "/login", "/helpmc", "/game?gameType=RNG&vassalage=V1&nodeId=n1"] {
+        let mut world = at("/");
+        move_on(&mut world, address);
+        assert!(popup(&world).is_null(), "{address}");
+    }
+    let mut world = at("/");
+    move_on(&mut world, "/?modal=login");
+    world.send(UiEvent::Route(RouteEvent::Close));
+    assert_eq!(popup(&world), "p1");
 }
 
 #[test]
@@ -151,12 +207,15 @@ fn popups_do_not_stand_before_a_closed_site_or_wait_on_hostile_storage() {
         true => Some(reply(200, &json!({ "success": true, "value": { "status": 1 } }))),
         false => announcing(call),
     });
-    assert!(world.at(Slice::Notices, "/popup").is_null());
-    for stored in ["{bad", "7", "[1]", ""] {
-        let session = [("popups".to_owned(), stored.to_owned())].into();
-        let mut world = World::open(Setup { session, ..Setup::default() });
+    move_on(&mut world, "/rng");
+    assert!(popup(&world).is_null());
+    for stored in ["{bad", "7", "\n\n", "", "nobody\nnobody else"] {
+        let local = [("popupsRead".to_owned(), stored.to_owned())].into();
+        let mut world = World::open(Setup { local, ..Setup::default() });
         settle_with(&mut world, announcing);
-        assert_eq!(world.at(Slice::Notices, "/popup/notice/key"), "p1", "{stored}");
+        move_on(&mut world, "/rng");
+        assert_eq!(popup(&world), "p1", "{stored}");
+        assert_eq!(world.local["popupsRead"], "p1", "what is no longer there is forgotten");
     }
 }
 
@@ -176,5 +235,8 @@ fn a_failed_list_can_be_tried_again() {
 
 #[test]
 fn without_popups_nothing_opens() {
-    assert!(visitor_at("/").at(Slice::Notices, "/popup").is_null());
+    let mut world = visitor_at("/");
+    send(&mut world, NoticesEvent::Acted);
+    world.visit("/rng");
+    assert!(world.at(Slice::Notices, "/popup").is_null());
 }

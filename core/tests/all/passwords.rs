@@ -48,7 +48,7 @@ fn a_member_changes_the_password_with_the_old_one() {
     assert_eq!(world.at(Slice::Route, "/overlay/closable"), true);
     change(&mut world, "", "short", "other");
     assert!(world.calls.is_empty());
-    assert_eq!(error(&world, Slice::ChangePassword, "oldPassword"), "rule-empty");
+    assert_eq!(error(&world, Slice::ChangePassword, "oldPassword"), "field-old-password-empty");
     assert_eq!(error(&world, Slice::ChangePassword, "password"), "rule-length-only");
     assert_eq!(error(&world, Slice::ChangePassword, "confirmPassword"), "rule-twice-different");
     assert_eq!(world.at(Slice::ChangePassword, "/focus/field"), "oldPassword");
@@ -231,7 +231,7 @@ fn a_mail_is_asked_for_as_a_form_and_the_same_is_said_whoever_asks() {
     let mut world = visitor("/rng?modal=forgotPassword");
     assert_eq!(names(&world, Slice::Forgot), ["username", "email"]);
     recover(&mut world, "", "");
-    assert_eq!(error(&world, Slice::Forgot, "username"), "rule-empty");
+    assert_eq!(error(&world, Slice::Forgot, "username"), "field-username-empty");
     // The name is older than the rule for new ones, which knows no underscore.
     type_in(&mut world, Field::Username, " lantern_9 ");
     type_in(&mut world, Field::Email, "no mail");
@@ -264,13 +264,13 @@ fn a_code_sets_the_password_and_logs_in() {
     forgot(&mut world, ForgotEvent::Way(ForgotWay::Mobile));
     assert_eq!(names(&world, Slice::Forgot), ["mobileNum", "verificationCode", "password"]);
     forgot(&mut world, ForgotEvent::GetCode { captcha: Secret::default() });
-    assert_eq!(error(&world, Slice::Forgot, "mobileNum"), "rule-empty");
+    assert_eq!(error(&world, Slice::Forgot, "mobileNum"), "field-mobile-num-empty");
     type_in(&mut world, Field::MobileNum, "912345678");
     forgot(&mut world, ForgotEvent::GetCode { captcha: Secret::default() });
     settle_ways(&mut world, only("/wps/verification/sms/password", ok(json!({}))));
     assert_eq!(world.at(Slice::Forgot, "/code/seconds"), 60, "a minute where nothing is said");
     recover(&mut world, "short", "");
-    assert_eq!(error(&world, Slice::Forgot, "verificationCode"), "rule-empty");
+    assert_eq!(error(&world, Slice::Forgot, "verificationCode"), "field-code-empty");
     assert_eq!(error(&world, Slice::Forgot, "password"), "rule-length-only");
     recover(&mut world, NEW, "246810-canary");
     let body = sealed_body(&mut world);

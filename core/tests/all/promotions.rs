@@ -34,7 +34,7 @@ fn count_of(world: &World) -> usize {
 fn the_list_says_how_each_stands_and_when() {
     let world = visitor_at("/promotions");
     for (id, word) in [
-        ("p-claim", "promo-claim"),
+        ("p-claim", "promo-join"),
         ("p-apply", "promo-join"),
         ("p-raffle", "promo-joined"),
         ("p-sign-up", "promo-coming-soon"),
@@ -44,8 +44,17 @@ fn the_list_says_how_each_stands_and_when() {
     ] {
         assert_eq!(standing(&world, id), word, "{id}");
     }
+    assert_eq!(standing(&member_at("/promotions"), "p-claim"), "promo-claim", "to a visitor nothing is ready");
     let when = world.at(Slice::Promotions, "/cards/0/when/args");
-    assert_eq!(when["from"], "2026-\u{2060}11-\u{2060}01\u{a0}07:00");
+    assert_eq!(when["from"], "2026-\u{2060}11-\u{2060}01\u{a0}07:00:00\u{a0}UTC+07:00");
+    let term = |id: &str| {
+        let cards = world.at(Slice::Promotions, "/cards");
+        cards.as_array().unwrap().iter().find(|card| card["key"] == id).unwrap()["term"].clone()
+    };
+    assert_eq!(term("p-soon")["key"], "promo-starts");
+    assert_eq!(term("p-auto")["key"], "promo-ends");
+    assert_eq!(term("p-auto")["args"]["unit"], "days");
+    assert_eq!(term("p-over")["key"], "promo-ended");
 }
 
 #[test]
@@ -73,7 +82,7 @@ fn a_promotion_turns_by_itself_when_its_moment_comes_and_no_call_is_made() {
     world.wait(9_000);
     assert_eq!(standing(&world, "p-soon"), "promo-coming-soon");
     world.wait(1_001);
-    assert_eq!(standing(&world, "p-soon"), "promo-claim");
+    assert_eq!(standing(&world, "p-soon"), "promo-join");
     world.wait(3_600_000);
     assert_eq!(standing(&world, "p-soon"), "promo-close");
     assert!(world.call("/wps/promotions").is_none());
@@ -86,7 +95,7 @@ fn the_servers_clock_counts_and_not_the_devices() {
         Some("/wps/promotions") => Some(ok(json!({ "list": promotions(), "serverTime": "2026-11-21T08:30:00Z" }))),
         _ => operator(call),
     });
-    assert_eq!(standing(&world, "p-soon"), "promo-claim");
+    assert_eq!(standing(&world, "p-soon"), "promo-join");
 }
 
 #[test]
@@ -272,7 +281,7 @@ fn home_asks_for_promotions_only_when_they_come_into_sight() {
 fn the_mall_says_what_each_reward_needs() {
     let need = |world: &World| world.at(Slice::PointMall, "/chosen/need/key");
     assert_eq!(need(&visitor_at("/pointMall?id=w1")), "mall-need-login");
-    assert_eq!(need(&member_at("/pointMall?id=w1")), "mall-need-password");
+    assert_eq!(need(&member_at("/pointMall?id=w1")), "mall-need-open");
     assert_eq!(member_at("/pointMall?id=w2").at(Slice::PointMall, "/chosen/need/args/points"), "880");
     assert_eq!(need(&member_at("/pointMall?id=w3")), "mall-need-stock");
     // A balance that could not be had is no empty one.
@@ -282,11 +291,11 @@ fn the_mall_says_what_each_reward_needs() {
         Some("/wps/relay/MCS2_getPointBalance") => Some(Err(Transport::Network)),
         _ => operator(call),
     });
-    assert_eq!(need(&world), "mall-need-address");
+    assert_eq!(need(&world), "mall-need-open");
     assert_eq!(visitor_at("/pointMall?id=nothing").at(Slice::PointMall, "/unknown"), true);
     let mut world = visitor_at("/pointMall");
     assert_eq!(world.at(Slice::PointMall, "/rewards").as_array().unwrap().len(), 3);
-    assert_eq!(world.at(Slice::PointMall, "/rules/0/args/amount"), "₫100,000.00");
+    assert_eq!(world.at(Slice::PointMall, "/rules/0/args/amount"), "$100,000.00");
     world.send(UiEvent::PointMall(PointMallEvent::Category("PHYSICAL".into())));
     assert_eq!(world.address(), "/pointMall?category=PHYSICAL");
     assert_eq!(world.at(Slice::PointMall, "/rewards").as_array().unwrap().len(), 2);
@@ -296,4 +305,24 @@ fn the_mall_says_what_each_reward_needs() {
     world.send(submit("lantern_member", "x"));
     settle(&mut world);
     assert_eq!(world.at(Slice::PointMall, "/balance/args/points"), "620");
+}
+
+#[test]
+fn the_mall_says_of_points_only_what_they_do() {
+    let rules = |value: Value| {
+        let mut world = World::open(Setup { address: "/pointMall".into(), ..Setup::default() });
+        settle_with(&mut world, |call| match call.url.split('?').next() {
+            Some("/wps/relay/MCS2_getPointConfig") => Some(ok(value.clone())),
+            _ => operator(call),
+        });
+        let rules = world.at(Slice::PointMall, "/rules");
+        rules.as_array().unwrap().iter().map(|rule| rule["key"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert!(rules(json!({"earnRules": [], "convertPoints": 0, "expires": false})).is_empty());
+    let converting =
+        json!({"earnRules": [], "convertPoints": 100, "convertCash": "5.00", "minConvert": 500, "expires": true});
+    assert_eq!(rules(converting.clone()), ["mall-convert"]);
+    let mut lasting = converting;
+    lasting["expires"] = json!(false);
+    assert_eq!(rules(lasting), ["mall-convert", "mall-never-expire"]);
 }

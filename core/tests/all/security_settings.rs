@@ -24,7 +24,7 @@ fn at(world: &World, pointer: &str) -> Value {
 fn the_overlay_shows_passkeys_authenticator_and_sessions() {
     let world = opened();
     assert_eq!(at(&world, "/passkeys/list/0/name"), "Phone");
-    assert_eq!(at(&world, "/passkeys/list/0/created"), "2026-11-01 07:00:00");
+    assert_eq!(at(&world, "/passkeys/list/0/created"), "2026-11-01 07:00:00 UTC+07:00");
     assert_eq!(at(&world, "/authenticator/kind"), "off");
     assert_eq!(at(&world, "/sessions/list/0/end"), Value::Null, "this one signs out instead");
     assert!(at(&world, "/sessions/list/1/end").is_object());

@@ -38,5 +38,5 @@ macro_rules! areas {
 }
 
 areas! {
-    site contact games help lobby login notices passwords promotions referral register security_settings
+    site contact games help lobby login notices passwords promotions referral register search security_settings
 }

@@ -1,13 +1,14 @@
-//! Scenes of notices: the popup at the start, one of them, all of them.
+//! Scenes of notices: the popup of a session, one of them, all of them.
 
 use super::operator::sample;
-use super::stage::{Answer, open, scene};
+use super::stage::{Answer, after_each, open, scene};
 use super::{HOME, Scene, on};
 use crate::support::ok;
 use lumora_core::effect::HttpCall;
+use lumora_core::event::{NoticesEvent, RouteEvent, UiEvent};
 use serde_json::{Value, json};
 
-/// A popup greets the page.
+/// The operator has popups.
 fn greeting(call: &HttpCall) -> Answer {
     let notice = |id: &str, title: &str| {
         json!({ "id": id, "title": title, "noticeType": "PU",
@@ -23,13 +24,15 @@ fn greeting(call: &HttpCall) -> Answer {
 }
 
 pub fn scenes() -> Vec<Scene> {
+    let acted = UiEvent::Notices(NoticesEvent::Acted);
+    let at = |path: &str| UiEvent::Route(RouteEvent::Entered { path: path.into(), query: String::new() });
     let mut scenes = on(
         HOME,
         [
             ("notice", scene("/?modal=notice", false)),
             ("announcements", scene("/?modal=announcement", false)),
             ("notice-page", scene("/noticePage", false)),
-            ("popup", open("/", false, greeting)),
+            ("popup", after_each(open("/", false, greeting), greeting, [acted, at("/login"), at("/")])),
         ],
     );
     scenes.extend(on("notice-page", [("notice-gone", scene("/noticePage?id=gone", false))]));

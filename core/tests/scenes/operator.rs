@@ -32,6 +32,11 @@ fn dress(value: &mut Value) {
                 fields.insert("vendorName".into(), json!(["Nova", "Ocean", "Pearl", "Luxor"][number % 4]));
                 fields.insert("imageUrl".into(), json!(format!("/art/{}.svg", ART[number % ART.len()])));
             }
+            if let Some(ids) = fields.get("nodeIds").and_then(Value::as_array) {
+                let number = |id: &Value| id.as_str().and_then(|id| id[1..].parse::<usize>().ok()).unwrap_or_default();
+                let names: Vec<_> = ids.iter().map(|id| NAMES[number(id) % NAMES.len()]).collect();
+                fields.insert("names".into(), json!(names));
+            }
             if fields.contains_key("bannerId") {
                 let second = fields["bannerId"] == "b2";
                 fields.insert("url".into(), json!(if second { "/art/banner-2.svg" } else { "/art/banner-1.svg" }));

@@ -114,7 +114,6 @@ events! {
     "banner.hold": UiEvent::Banner(BannerEvent::Hold(_)) => |it, _| UiEvent::Banner(BannerEvent::Hold(it.once_in(2)));
     "banner.open": UiEvent::Banner(BannerEvent::Open) => |_, _| UiEvent::Banner(BannerEvent::Open);
     "home.retry": UiEvent::Home(HomeEvent::Retry) => |_, _| UiEvent::Home(HomeEvent::Retry);
-    "home.search": UiEvent::Home(HomeEvent::Search(_)) => |it, _| UiEvent::Home(HomeEvent::Search(it.one(&["koi", "", " ", "%&#"]).into()));
     "home.toggleJackpot": UiEvent::Home(HomeEvent::ToggleJackpot) => |_, _| UiEvent::Home(HomeEvent::ToggleJackpot);
     "lobby.vendor": UiEvent::Lobby(LobbyEvent::Vendor(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Vendor(key(it)));
     "lobby.mode": UiEvent::Lobby(LobbyEvent::Mode(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Mode(it.one(&LobbyMode::ALL)));
@@ -123,8 +122,13 @@ events! {
     "lobby.search": UiEvent::Lobby(LobbyEvent::Search { .. }) => |it, _| UiEvent::Lobby(LobbyEvent::Search { text: key(it), now: it.once_in(2) });
     "lobby.page": UiEvent::Lobby(LobbyEvent::Page(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Page(it.number()));
     "lobby.loadMore": UiEvent::Lobby(LobbyEvent::LoadMore) => |_, _| UiEvent::Lobby(LobbyEvent::LoadMore);
+    "lobby.scrolledToEnd": UiEvent::Lobby(LobbyEvent::ScrolledToEnd) => |_, _| UiEvent::Lobby(LobbyEvent::ScrolledToEnd);
     "lobby.clearFilters": UiEvent::Lobby(LobbyEvent::ClearFilters) => |_, _| UiEvent::Lobby(LobbyEvent::ClearFilters);
     "lobby.retry": UiEvent::Lobby(LobbyEvent::Retry) => |_, _| UiEvent::Lobby(LobbyEvent::Retry);
+    "search.typed": UiEvent::Search(SearchEvent::Typed(_)) => |it, _| UiEvent::Search(SearchEvent::Typed(it.one(&["game 1", "gmae", "Game 1", "vendor", "promotion", "deposit", "", " ", "%&#\n"]).into()));
+    "search.open": UiEvent::Search(SearchEvent::Open(_)) => |it, world| UiEvent::Search(SearchEvent::Open(found(it, world)));
+    "search.forgetRecent": UiEvent::Search(SearchEvent::ForgetRecent) => |_, _| UiEvent::Search(SearchEvent::ForgetRecent);
+    "search.retry": UiEvent::Search(SearchEvent::Retry) => |_, _| UiEvent::Search(SearchEvent::Retry);
     "gameList.search": UiEvent::GameList(GameListEvent::Search { .. }) => |it, _| UiEvent::GameList(GameListEvent::Search { text: key(it), now: it.once_in(2) });
     "gameList.page": UiEvent::GameList(GameListEvent::Page(_)) => |it, _| UiEvent::GameList(GameListEvent::Page(it.number()));
     "gameList.retry": UiEvent::GameList(GameListEvent::Retry) => |_, _| UiEvent::GameList(GameListEvent::Retry);
@@ -143,13 +147,15 @@ events! {
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
     "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
     "domains.test": UiEvent::Domains(DomainsEvent::Test) => |_, _| UiEvent::Domains(DomainsEvent::Test);
+    "launch.toggleFavourite": UiEvent::Launch(LaunchEvent::ToggleFavourite) => |_, _| UiEvent::Launch(LaunchEvent::ToggleFavourite);
     "launch.leave": UiEvent::Launch(LaunchEvent::Leave) => |_, _| UiEvent::Launch(LaunchEvent::Leave);
     "launch.retry": UiEvent::Launch(LaunchEvent::Retry) => |_, _| UiEvent::Launch(LaunchEvent::Retry);
     "notices.read": UiEvent::Notices(NoticesEvent::Read(_)) => |it, _| UiEvent::Notices(NoticesEvent::Read(key(it)));
     "notices.closePopup": UiEvent::Notices(NoticesEvent::ClosePopup) => |_, _| UiEvent::Notices(NoticesEvent::ClosePopup);
-    "notices.skipPopups": UiEvent::Notices(NoticesEvent::SkipPopups) => |_, _| UiEvent::Notices(NoticesEvent::SkipPopups);
-    "notices.select": UiEvent::Notices(NoticesEvent::Select(_)) => |it, _| UiEvent::Notices(NoticesEvent::Select(key(it)));
-    "notices.page": UiEvent::Notices(NoticesEvent::Page(_)) => |it, _| UiEvent::Notices(NoticesEvent::Page(it.number()));
+    "notices.acted": UiEvent::Notices(NoticesEvent::Acted) => |_, _| UiEvent::Notices(NoticesEvent::Acted);
+    "notices.openAll": UiEvent::Notices(NoticesEvent::OpenAll) => |_, _| UiEvent::Notices(NoticesEvent::OpenAll);
+    "noticeReader.select": UiEvent::NoticeReader(NoticeReaderEvent::Select(_)) => |it, _| UiEvent::NoticeReader(NoticeReaderEvent::Select(key(it)));
+    "noticeReader.page": UiEvent::NoticeReader(NoticeReaderEvent::Page(_)) => |it, _| UiEvent::NoticeReader(NoticeReaderEvent::Page(it.number()));
     "notices.retry": UiEvent::Notices(NoticesEvent::Retry) => |_, _| UiEvent::Notices(NoticesEvent::Retry);
     "notices.toggleMarquee": UiEvent::Notices(NoticesEvent::ToggleMarquee) => |_, _| UiEvent::Notices(NoticesEvent::ToggleMarquee);
     "promotions.feature": UiEvent::Promotions(PromotionsEvent::Feature) => |_, _| UiEvent::Promotions(PromotionsEvent::Feature);
@@ -177,10 +183,29 @@ events! {
     "support.online": UiEvent::Support(SupportEvent::Online) => |_, _| UiEvent::Support(SupportEvent::Online);
     "support.blocked": UiEvent::Support(SupportEvent::Blocked) => |_, _| UiEvent::Support(SupportEvent::Blocked);
     "support.chat": UiEvent::Support(SupportEvent::Chat) => |_, _| UiEvent::Support(SupportEvent::Chat);
+    "chat.typed": UiEvent::Chat(ChatEvent::Typed(_)) => |it, _| UiEvent::Chat(ChatEvent::Typed(it.one(&["", " ", "Hello", "Where is it?", "<b>x</b>"]).into()));
+    "chat.send": UiEvent::Chat(ChatEvent::Send) => |_, _| UiEvent::Chat(ChatEvent::Send);
+    "chat.attach": UiEvent::Chat(ChatEvent::Attach(_)) => |it, _| UiEvent::Chat(ChatEvent::Attach(vec![picked(it)]));
+    "chatPictures.show": UiEvent::ChatPictures(ChatPicturesEvent::Show(_)) => |it, _| UiEvent::ChatPictures(ChatPicturesEvent::Show(it.one(&["p1", "p2"]).into()));
+    "chat.again": UiEvent::Chat(ChatEvent::Again(_)) => |it, world| UiEvent::Chat(ChatEvent::Again(message(it, world)));
+    "chat.discard": UiEvent::Chat(ChatEvent::Discard(_)) => |it, world| UiEvent::Chat(ChatEvent::Discard(message(it, world)));
+    "chat.earlier": UiEvent::Chat(ChatEvent::Earlier) => |_, _| UiEvent::Chat(ChatEvent::Earlier);
+    "chat.retry": UiEvent::Chat(ChatEvent::Retry) => |_, _| UiEvent::Chat(ChatEvent::Retry);
+    "chat.close": UiEvent::Chat(ChatEvent::Close) => |_, _| UiEvent::Chat(ChatEvent::Close);
+    "chat.stars": UiEvent::Chat(ChatEvent::Stars(_)) => |it, _| UiEvent::Chat(ChatEvent::Stars(it.one(&[0, 1, 4, 5, 6])));
+    "chat.comment": UiEvent::Chat(ChatEvent::Comment(_)) => |it, _| UiEvent::Chat(ChatEvent::Comment(it.one(&["", "Kind", "<b>x</b>"]).into()));
+    "chat.rate": UiEvent::Chat(ChatEvent::Rate) => |_, _| UiEvent::Chat(ChatEvent::Rate);
     "download.choose": UiEvent::Download(DownloadEvent::Choose(_)) => |it, _| UiEvent::Download(DownloadEvent::Choose(it.one(&["ios", "android", "", "?"]).into()));
     "dialog.press": UiEvent::Dialog(DialogEvent::Press { .. }) => |it, world| UiEvent::Dialog(DialogEvent::Press { dialog: dialog(it, world), button: it.number() });
     "dialog.dismiss": UiEvent::Dialog(DialogEvent::Dismiss(_)) => |it, world| UiEvent::Dialog(DialogEvent::Dismiss(dialog(it, world)));
     "dialog.enter": UiEvent::Dialog(DialogEvent::Enter(_)) => |it, world| UiEvent::Dialog(DialogEvent::Enter(dialog(it, world)));
+}
+
+/// The name of a message in the chat room, mostly one that shows.
+fn message(rng: &mut Rng, world: &World) -> String {
+    let shown = world.at(Slice::ChatRoom, "/talk/messages");
+    let keys: Vec<&str> = shown.as_array().into_iter().flatten().filter_map(|it| it["key"].as_str()).collect();
+    if keys.is_empty() { "none".into() } else { rng.one(&keys).into() }
 }
 
 /// A file that was chosen: mostly a picture.
@@ -237,7 +262,7 @@ const LETTER_FIELDS: [LetterFieldName; 5] = [
     LetterFieldName::Content,
 ];
 
-const OVERLAYS: [Overlay; 7] = [
+const OVERLAYS: [Overlay; 8] = [
     Overlay::Login,
     Overlay::Register,
     Overlay::ForgotPassword,
@@ -245,6 +270,7 @@ const OVERLAYS: [Overlay; 7] = [
     Overlay::SecuritySettings,
     Overlay::Notice,
     Overlay::Announcement,
+    Overlay::Search,
 ];
 
 /// The kinds that a visitor of the account forms uses most, and those that move money; they come up more often than the rest.
@@ -315,6 +341,7 @@ pub fn address(rng: &mut Rng) -> String {
         "/down",
         "/down?os=android",
         "/?modal=chatRoom",
+        "/?modal=search",
         "/promotions",
         "/promotions?category=NEW&status=open",
         "/promoDetail?id=p-apply",
@@ -346,6 +373,25 @@ fn key(rng: &mut Rng) -> String {
     const KEYS: [&str; 16] =
         ["n1", "n2", "n30", "n99", "", "V1", "V2", "a1", "a11", "JP", "BG", "0.1", "EN", "AR", "KM", "\u{202e}'<b>"];
     rng.one(&KEYS).into()
+}
+
+/// The key of a result that shows, or of something else.
+fn found(rng: &mut Rng, world: &World) -> String {
+    let key = |at: &str| world.at(Slice::Search, at).as_str().map(str::to_owned);
+    let shown = key("/groups/0/results/0/key").or_else(|| key("/suggestions/1/key"));
+    let others = [
+        "game.n2",
+        "game.n99",
+        "game.",
+        "vendor.RNG.V1",
+        "vendor.XX.V1",
+        "vendor.",
+        "promotion.p-claim",
+        "help.deposit",
+        "x",
+        "",
+    ];
+    shown.filter(|_| rng.once_in(2)).unwrap_or_else(|| rng.one(&others).into())
 }
 
 /// The key of the dialog on top, mostly.

@@ -63,7 +63,7 @@ pub fn status() -> Value {
         "status": 0, "ip": "203.0.113.9",
         "info": {
             "merchantCode": "lumora", "brandName": "Lumora", "defaultLanguage": "EN",
-            "languages": ["EN", "CN", "KM", "AR"], "currency": { "code": "VND", "symbol": "₫" },
+            "languages": ["EN", "CN", "KM", "AR"], "currency": { "code": "USD", "symbol": "$" },
             "whitelabel": { "DIRECTREG3": true, "USERNAMEREG3": true, "MOBILENUMREG3": true }, "register": { "enabled": true },
             "resources": [{ "resourceType": "LICENSE", "label": "Licence 1", "imageUrl": "/cdn/art/l.svg" }],
             "customerService": [
@@ -88,6 +88,7 @@ pub fn register_settings() -> Value {
         "fields": {
             "username": rule("^[a-zA-Z][a-zA-Z0-9]*$", "letter_first_alphanumeric", 4, 16, true),
             "password": rule("*", "", 8, 64, true),
+            "confirmPassword": rule("*", "", 8, 64, true),
             "mobileNum": rule("^[0-9]*$", "digits", 8, 11, false),
             "email": rule("^.+@.+$", "email", 0, 100, false),
             "nickname": rule("*", "", 0, 20, false),
@@ -118,6 +119,40 @@ pub fn help_centre() -> Value {
         "questionTypes": [{ "code": "game", "title": "A game" }, { "code": "other", "title": "Something else" }],
         "contentMin": 10, "contentMax": 200,
     })
+}
+
+/// What can be found: the slots of a vendor, of which every second has a Chinese name, fishing games, promotions and help.
+pub fn search_index() -> Value {
+    let games = |game_type: &str, first: u32, count: u32| {
+        let numbers = first..first + count;
+        json!({ "gameType": game_type, "vassalage": "V1", "nodeIds": numbers.clone().map(|it| format!("n{it}")).collect::<Vec<_>>(),
+            "names": numbers.map(|it| format!("Game {it}")).collect::<Vec<_>>() })
+    };
+    let pages = |pages: &[(&str, &str)]| -> Vec<Value> {
+        pages.iter().map(|(id, title)| json!({ "id": id, "title": title, "keywords": "" })).collect()
+    };
+    json!({
+        "vendors": [{ "vassalage": "V1", "name": "Vendor 1", "gameTypes": ["RNG", "LIVE"] },
+            { "vassalage": "V2", "name": "Vendor 2", "gameTypes": ["RNG"] }],
+        "games": [games("RNG", 1, 40), games("FISH", 101, 20),
+            { "gameType": "LOTT", "vassalage": "TCG_SEA", "nodeIds": ["n201"], "names": ["Can Tho 4D Draw"] }],
+        "popular": ["n7", "n102"],
+        "promotions": pages(&[("p-claim", "Promotion p-claim"), ("p-apply", "Promotion p-apply")]),
+        "help": pages(&[("deposit", "How to deposit"), ("withdraw", "How to withdraw")]),
+    })
+}
+
+/// The games that a selection names.
+fn selection(ids: &str) -> Value {
+    let games = ids.split("%2C").flat_map(|ids| ids.split(',')).filter_map(|id| {
+        let number: u32 = id.strip_prefix('n')?.parse().ok()?;
+        Some(match number {
+            201.. => game(number, "LOTT", "TCG_SEA"),
+            101.. => game(number, "FISH", "V1"),
+            _ => game(number, "RNG", "V1"),
+        })
+    });
+    json!({ "games": games.collect::<Vec<_>>() })
 }
 
 /// What the operator answers to a call; nothing for a path that it does not know.
@@ -151,7 +186,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             json!({ "id": "m1", "account": "lantern_member", "nickname": "Lantern", "type": 0,
                 "clubLabel": { "labelName": "Gold", "rankLevel": 5 } })
         }
-        "/wps/v2/wallets/balance" => json!({ "sumBalance": "1284500.00", "currency": "VND" }),
+        "/wps/v2/wallets/balance" => json!({ "sumBalance": "1284500.00", "currency": "USD" }),
         "/wps/relay/CSP_unreadCount" => json!({ "unreadCount": 3 }),
         "/wps/relay/MCSFE_getListAnnouncements" => json!({
             "banners": (1..=3).map(|number| json!({ "bannerId": format!("b{number}"), "groupName": "w_home",
@@ -164,6 +199,9 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/wps/system/domainRoute" => json!({ "domainList": [
             { "domain": "https://lumora.example", "speed": 0 }, { "domain": "https://lumora-two.example", "speed": 0 },
         ] }),
+        "/wps/search/index" => search_index(),
+        "/lgw/games/selection" => selection(&field("nodeIds")),
+        path if path.starts_with("/wps/support/") => json!({}),
         "/wps/feedback" | "/wps/agent/application" => json!({ "reference": "FB-1" }),
         "/wps/relay/GCSGAME_gameVendor" => json!({ "categories": [
             { "gameType": "RNG", "gameCount": 1700, "cards": cards("RNG", 12) },
@@ -172,8 +210,11 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
             { "gameType": "LOTT", "gameCount": 3, "cards": [lottery("LOTT", "TCG_LOTTO_VN"), lottery("LOTT", "TCG_SEA")] },
             { "gameType": "ELOTT", "gameCount": 3, "cards": [lottery("ELOTT", "ELOTT"), lottery("ELOTT", "MN")] },
         ]}),
-        "/wps/relay/GCSGAME_hotGamesV2" | "/lgw/games/popular" => {
+        "/wps/relay/GCSGAME_hotGamesV2" => {
             json!({ "list": (1..=14).map(|number| game(number, "RNG", "V1")).collect::<Vec<_>>() })
+        }
+        "/lgw/games/popular" => {
+            json!({ "list": (9..=22).map(|number| game(number, "RNG", "V1")).collect::<Vec<_>>() })
         }
         "/wps/relay/GCSGAME_gameList" => {
             let count = if field("gameName").is_empty() { 60 } else { 2 };
@@ -206,9 +247,16 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/wps/relay/MCSFE_getFavoriteGamesList" => {
             json!({ "content": [game(2, "RNG", "V1")], "totalPages": 1, "totalElements": 1 })
         }
+        // Home goes on with any kind of game; a lobby asks for its own.
+        "/wps/relay/GCS_recentGame" if field("gameType").is_empty() => {
+            json!({ "list": [game(30, "RNG", "V1"), game(2, "RNG", "V1")], "totalPages": 1 })
+        }
         "/wps/relay/GCS_recentGame" => json!({ "list": [], "totalPages": 0 }),
         "/wps/game/launchGame" | "/wps/relay/GCS_gameLaunchFB" => {
             json!({ "url": "http://127.0.0.1:8081/play/g1#ticket=t", "origin": "http://127.0.0.1:8081", "gameName": "Game 1" })
+        }
+        "/wps/play/session" => {
+            json!({ "startedAt": "2026-11-21T07:00:00Z", "net": "-12.50", "serverTime": "2026-11-21T08:02:03Z" })
         }
         "/wps/promotions" => json!({ "list": promotions(), "serverTime": "2026-11-21T08:00:00Z" }),
         "/wps/promotions/detail" => match promotions().into_iter().find(|it| it["promoId"] == field("id").as_str()) {
@@ -236,7 +284,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
 fn promotion(id: &str, mode: &str, reward: &str, (start, end): (&str, &str), state: &str) -> Value {
     json!({ "promoId": id, "title": format!("Promotion {id}"), "summary": "In short.", "category": "NEW",
         "imageUrl": "/cdn/art/p.svg", "startAt": start, "endAt": end, "applyMode": mode, "myState": state, "featured": true,
-        "reward": { "type": reward, "amount": "100000.00", "currency": "VND", "wagerMultiplier": 3 } })
+        "reward": { "type": reward, "amount": "100000.00", "currency": "USD", "wagerMultiplier": 3 } })
 }
 
 /// The operator's promotions: one of each mode that runs now, one that comes, one that is over.

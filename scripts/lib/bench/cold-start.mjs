@@ -1,10 +1,12 @@
 // A first visit on a slow telephone: what the browser itself reports about paints and shifts, and how much travelled.
 
+import { FIRST_SCREEN } from './web-targets.mjs';
+
 /** Slow 4G and a processor four times slower than this one, by the browser's own emulation. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const CPU_RATE = 4;
 
-/** Nothing new for this long means that the page has settled. */
+/** Nothing new for this long, once the banner is there, means that the page has settled. */
 const SETTLED_MS = 1500;
 const GIVE_UP_MS = 60_000;
 
@@ -27,17 +29,51 @@ function observe() {
   on('resource', () => {});
 }
 
+/**
+ * Runs in the page: whether the site's own carousel shows its picture and nothing has come since. A page that is quiet while it waits
+ * for its banner has not settled: what is largest then is not what a visitor came to see.
+ */
+function isSettled({ hero, quiet }) {
+  const picture = document.querySelector(hero);
+  const isThere = picture?.complete && picture.naturalWidth > 0;
+  return isThere && performance.now() - globalThis.__lumoraBench.changedAt > quiet;
+}
+
 /** Runs in the page when it has settled. */
-function collect() {
+function collect(hero) {
   const { lcp, lcpElement, cls } = globalThis.__lumoraBench;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   const own = loads.filter((entry) => new URL(entry.name).origin === location.origin);
-  const bytes = own.reduce((total, entry) => total + entry.transferSize, 0);
-  return { fcp, lcp, lcpElement, cls, requests: loads.length, bytes };
+  const bytesOf = (entries) => entries.reduce((total, entry) => total + entry.transferSize, 0);
+
+  const isOnFirstScreen = (image) => {
+    // The carousel may have turned since.
+    if (image.closest('.banner') && image !== document.querySelector(hero)) return false;
+    const box = image.getBoundingClientRect();
+    const isInside = box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0;
+    return isInside && image.checkVisibility({ visibilityProperty: true });
+  };
+  const shown = new Set([...document.images].filter(isOnFirstScreen).map((image) => image.currentSrc));
+  const whole = Math.max(
+    0,
+    ...loads.filter((entry) => shown.has(entry.name)).map((entry) => entry.responseEnd),
+  );
+  const before = own.filter((entry) => entry.startTime < whole);
+  return {
+    fcp,
+    lcp,
+    lcpElement,
+    cls,
+    requests: loads.length,
+    bytes: bytesOf(own),
+    firstScreen: whole,
+    firstScreenRequests: before.length,
+    firstScreenBytes: bytesOf(before),
+  };
 }
 
-/** One first visit to `url` in a browser context of its own. */
+/** One first visit to `url` in a browser context of its own. A visit whose banner never comes fails, and is no figure. */
 export async function coldStart(browser, url, viewport) {
   const context = await browser.newContext({ viewport });
   try {
@@ -48,9 +84,9 @@ export async function coldStart(browser, url, viewport) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: GIVE_UP_MS });
-    const settled = (quiet) => performance.now() - globalThis.__lumoraBench.changedAt > quiet;
-    await page.waitForFunction(settled, SETTLED_MS, { timeout: GIVE_UP_MS, polling: 250 });
-    return await page.evaluate(collect);
+    const settled = { hero: FIRST_SCREEN.hero, quiet: SETTLED_MS };
+    await page.waitForFunction(isSettled, settled, { timeout: GIVE_UP_MS, polling: 250 });
+    return await page.evaluate(collect, FIRST_SCREEN.hero);
   } finally {
     await context.close();
   }

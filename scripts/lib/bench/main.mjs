@@ -9,39 +9,33 @@ import { browser as findBrowser } from '../install.mjs';
 import { webDir } from '../project.mjs';
 import { stopChildrenOnSignal } from '../run.mjs';
 import { coldBuilds, printColdBuilds } from './cold-build.mjs';
-import { coldStart } from './cold-start.mjs';
-import { dispatchTimes } from './dispatch.mjs';
 import { ENTRIES, grown, printGrown } from './grown.mjs';
 import { money, printMoney } from './money.mjs';
 import { printRules, ruleTimes } from './rules.mjs';
-import { startSite } from './site.mjs';
+import { printSearch, searchTimes } from './search.mjs';
+import { printWeb, VISITS, web } from './web.mjs';
 
-const VISITS = 5;
-
-const HELP = `Usage: scripts/bench web|rules|money|start [--json FILE]
+const HELP = `Usage: scripts/bench web|rules|search|money|start [--json FILE]
        scripts/bench money --grown[=ENTRIES] [--json FILE]
 
 web   a first visit on Slow 4G (150 ms, 200,000 B/s) with a 4 times slower processor: first and largest contentful
-      paint, layout shift, bytes; and the time of a dispatch in the page, unthrottled. Medians of ${VISITS} visits.
+      paint, layout shift, when the first screen is whole and what travelled until then; and the time of a dispatch in the
+      page, unthrottled. ${VISITS} visits, each told; one whose banner never comes fails.
 
 money bets by the seamless call over kept connections, on SQLite and PostgreSQL, beside the disk and pgbench. With --grown
       instead: what a bet costs on an empty ledger and on one of ${ENTRIES} entries, which are loaded first.
 
 rules a registration form of 17 fields, checked by the core's rules and by zod, valibot and ajv, in one page of Chromium.
 
+search ten thousand titles typed letter by letter in the search of the core, in MiniSearch and in Fuse, in one page of Chromium with a
+      4 times slower processor; size of the index, and at which place misspelt titles are found. Installs the other two.
+
 start the first scripts/start of a fresh clone of the last commit, with its crates and packages in the caches of cargo
       and npm: until the site answers, until it is complete, and the processor time until it answers. Three runs, which
       take a quarter of an hour.
 
-web and rules build what has changed; web runs against a server of its own with fresh sample data.
+web, rules and search build what has changed; web runs against a server of its own with fresh sample data.
 `;
-
-const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-
-/** What the project asks for; the bench reports, it does not judge, as other machines differ. */
-const TARGETS = { fcp: 1000, lcp: 2500, cls: 0.02 };
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function launch() {
   const { chromium: executablePath } = await findBrowser();
@@ -53,41 +47,6 @@ async function launch() {
     '--no-first-run',
   ];
   return chromium.launch({ executablePath, args: quiet });
-}
-
-async function visits(browser, url, viewport) {
-  const runs = [];
-  for (let visit = 0; visit < VISITS; visit++) runs.push(await coldStart(browser, url, viewport));
-  const of = (key) => median(runs.map((run) => run[key]));
-  const middle = {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    cls: of('cls'),
-    bytes: of('bytes'),
-    requests: of('requests'),
-  };
-  return { median: middle, lcpElement: runs.at(-1).lcpElement, runs };
-}
-
-function printWeb(report) {
-  const note = (value, target) => `${value <= target ? 'within' : 'over'} ${target}`;
-  for (const [name, { median: middle, lcpElement }] of Object.entries(report.coldStart)) {
-    console.log(`cold start, ${name}`);
-    console.log(`  first contentful paint    ${middle.fcp.toFixed(0)} ms (${note(middle.fcp, TARGETS.fcp)})`);
-    console.log(
-      `  largest contentful paint  ${middle.lcp.toFixed(0)} ms (${note(middle.lcp, TARGETS.lcp)}): ${lcpElement}`,
-    );
-    console.log(`  layout shift              ${middle.cls.toFixed(4)} (${note(middle.cls, TARGETS.cls)})`);
-    console.log(
-      `  transferred               ${(middle.bytes / 1000).toFixed(0)} kB in ${middle.requests} requests`,
-    );
-  }
-  console.log('dispatch, with the reading of what changed and the start of its calls');
-  for (const { event, median: middle, p95 } of report.dispatch) {
-    console.log(
-      `  ${event.padEnd(25)} ${(middle * 1000).toFixed(0)} us median, ${(p95 * 1000).toFixed(0)} us at 95%`,
-    );
-  }
 }
 
 /** Where and when figures were taken: a busy machine has others. */
@@ -115,31 +74,25 @@ async function rules() {
   }
 }
 
+async function search() {
+  await ensure('npm', 'wasm-core');
+  const browser = await launch();
+  try {
+    return { ...circumstances(), ...(await searchTimes(browser)) };
+  } finally {
+    await browser.close();
+  }
+}
+
 const bets = async () => ({ ...circumstances(), ...(await money()) });
 
 const betsOnGrown = (entries) => async () => ({ ...circumstances(), ...(await grown(entries)) });
 
 const firstStarts = async () => ({ ...circumstances(), ...(await coldBuilds()) });
 
-async function web() {
+async function firstVisits() {
   await ensure('npm', 'site', 'server');
-  const site = await startSite();
-  try {
-    const browser = await launch();
-    try {
-      const report = { ...circumstances(), coldStart: {} };
-      for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-        console.log(`${VISITS} first visits, ${name} ...`);
-        report.coldStart[name] = await visits(browser, site.url, viewport);
-      }
-      report.dispatch = await dispatchTimes(browser, site.url);
-      return report;
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.stop();
-  }
+  return { ...circumstances(), ...(await web(launch)) };
 }
 
 /** The number of entries that `--grown` names; nothing for another option. */
@@ -155,8 +108,9 @@ async function main(args) {
   const entries = args[0] === 'money' ? grownEntries(args[1]) : null;
   const [what, option, file, ...more] = entries === null ? args : ['grown', ...args.slice(2)];
   const benches = {
-    web: [web, printWeb],
+    web: [firstVisits, printWeb],
     rules: [rules, printRules],
+    search: [search, printSearch],
     money: [bets, printMoney],
     start: [firstStarts, printColdBuilds],
     ...(entries !== null && { grown: [betsOnGrown(entries), printGrown] }),

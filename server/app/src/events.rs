@@ -15,6 +15,7 @@ use platform::push::{self, Listener};
 use platform::store::StoreError;
 use platform::topic::{Topic, Topics};
 use platform::{Base, jobs, revision};
+use support::listening_visitor;
 
 /// The present state of a topic, as events.
 type Events<'a> = BoxFuture<'a, Result<Vec<PushEvent>, StoreError>>;
@@ -37,6 +38,7 @@ const OF_MEMBER: &[(Topic, ReadOwn)] = &[
     (Topic::Messages, |base, member| {
         Box::pin(async { Ok(vec![PushEvent::Messages(content::unread_of(&base.store, &member.id).await?)]) })
     }),
+    (Topic::Support, |base, member| Box::pin(conversation(base, &member.id))),
     (Topic::Job, |base, member| {
         Box::pin(async {
             let jobs = jobs::of_member(base.store.reader(), &member.id).await?;
@@ -45,6 +47,12 @@ const OF_MEMBER: &[(Topic, ReadOwn)] = &[
     }),
 ];
 
+/// The conversation of a member or visitor; nothing where there never was one.
+async fn conversation(base: &Base, owner: &str) -> Result<Vec<PushEvent>, StoreError> {
+    let present = support::present(&base.store, owner, base.clock.now_ms()).await?;
+    Ok(present.map(PushEvent::Support).into_iter().collect())
+}
+
 pub(crate) fn router() -> OpenApiRouter<Base> {
     OpenApiRouter::new().routes(routes!(events))
 }
@@ -52,13 +60,13 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 /// What changes, as it changes
 ///
 /// A stream of server-sent events. Each holds the whole present state of its topic as one line of JSON: `balance` (BalanceValue),
-/// `messages` (UnreadValue), `revision` (RevisionValue), `job` (JobProgress, an event for each job). A visitor hears of `revision`
-/// only, also while the site is closed. The stream begins with the present state, says a comment when it has said nothing for 15
+/// `messages` (UnreadValue), `revision` (RevisionValue), `support` (SupportConversation), `job` (JobProgress, an event for each job). A visitor
+/// hears of `revision` only, also while the site is closed; with a token in the header `X-Visitor-Token`, of `support` too. The stream begins with the present state, says a comment when it has said nothing for 15
 /// seconds, and ends after some minutes, with the session, or when the server stops: then call again. Sent along as header
 /// `Last-Event-ID`, the `id` of the last event leaves out what has not changed since; one that can not be read is as none. A page
 /// reads the stream by `fetch`: the token travels in the header only. Listening is no use of the session.
 #[utoipa::path(
-    get, path = "/wps/events", tag = "system", security((), ("session" = [])),
+    get, path = "/wps/events", tag = "system", security((), ("session" = []), ("visitor" = [])),
     responses(
         (status = 200, body = String, content_type = "text/event-stream"),
         (status = 401, body = ErrorEnvelope),
@@ -80,7 +88,8 @@ async fn events(
     }
     let ListeningMember(member) = member?;
     let cursor = headers.get("last-event-id").and_then(|cursor| cursor.to_str().ok());
-    let page = Page { base: base.clone(), address, member };
+    let visitor = if member.is_none() { listening_visitor(&base, &headers).await? } else { None };
+    let page = Page { base: base.clone(), address, member, visitor };
     push::open(&base, Box::new(page), address, cursor).await
 }
 
@@ -89,21 +98,27 @@ struct Page {
     base: Base,
     address: ClientIp,
     member: Option<Member>,
+    /// A visitor with a conversation, where it is no member.
+    visitor: Option<String>,
 }
 
 impl Listener for Page {
-    fn member(&self) -> Option<&str> {
-        self.member.as_ref().map(|member| member.id.as_str())
+    fn owner(&self) -> Option<&str> {
+        self.member.as_ref().map(|member| member.id.as_str()).or(self.visitor.as_deref())
     }
 
     fn topics(&self) -> Topics {
         let own = OF_MEMBER.iter().filter(|_| self.member.is_some()).map(|(topic, _)| *topic);
+        let own = own.chain(self.visitor.as_ref().map(|_| Topic::Support));
         own.chain(OF_EVERYBODY.iter().map(|(topic, _)| *topic)).fold(Topics::default(), Topics::with)
     }
 
     fn read(&self, topic: Topic) -> Events<'_> {
         let own = OF_MEMBER.iter().find(|(one, _)| *one == topic).zip(self.member.as_ref());
         let shared = OF_EVERYBODY.iter().find(|(one, _)| *one == topic);
+        if let (Topic::Support, Some(visitor)) = (topic, &self.visitor) {
+            return Box::pin(conversation(&self.base, visitor));
+        }
         match (own, shared) {
             (Some(((_, read), member)), _) => read(&self.base, member),
             (None, Some((_, read))) => read(&self.base),

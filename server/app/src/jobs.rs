@@ -10,7 +10,7 @@ use platform::jobs::{BoundKind, Failure, Job, Kind, Running, Schedule, Scheduled
 
 /// Jobs that need what all crates share.
 const OF_BASE: &[&[Kind<Base>]] =
-    &[platform::JOBS, ledger::JOBS, bets::JOBS, identity::JOBS, &[Kind::scheduled::<DeleteExpired>()]];
+    &[platform::JOBS, ledger::JOBS, bets::JOBS, identity::JOBS, support::JOBS, &[Kind::scheduled::<DeleteExpired>()]];
 
 /// What comes by itself, for the operator.
 pub fn schedules() -> Vec<Schedule> {

@@ -2,7 +2,7 @@
 //!
 //! The only crate that knows all the others. Reading order: [`serve`] (what a running server is made of), [`routes`] (every call),
 //! [`state`] (what the crates are given), then the crates from the bottom up: `platform`, `art`, `ledger`, `identity`, `content`,
-//! `games`, `promotions`, `operator`, and `supplier`, which stands beside them.
+//! `support`, `games`, `promotions`, `operator`, and `supplier`, which stands beside them.
 
 pub mod cli;
 mod events;
@@ -11,6 +11,7 @@ mod limits;
 mod page;
 pub mod routes;
 pub mod sample_supplier;
+pub mod search;
 pub mod seed;
 pub mod serve;
 pub mod site;
@@ -28,11 +29,18 @@ pub const MIGRATIONS: &[&[Migration]] = &[
     bets::MIGRATIONS,
     identity::MIGRATIONS,
     content::MIGRATIONS,
+    support::MIGRATIONS,
     games::MIGRATIONS,
     promotions::MIGRATIONS,
     operator::MIGRATIONS,
 ];
 
 /// Which rows of the operator's tables expire, crate by crate.
-pub const EXPIRING: &[&[Expiry]] =
-    &[platform::EXPIRING, identity::EXPIRING, content::EXPIRING, games::EXPIRING, promotions::EXPIRING];
+pub const EXPIRING: &[&[Expiry]] = &[
+    platform::EXPIRING,
+    identity::EXPIRING,
+    content::EXPIRING,
+    support::EXPIRING,
+    games::EXPIRING,
+    promotions::EXPIRING,
+];

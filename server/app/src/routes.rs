@@ -16,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::events;
 use crate::jobs;
 use crate::page;
+use crate::search::{self, SearchState};
 use crate::site::{self, Pages, Site};
 use crate::state::AppState;
 
@@ -25,14 +26,16 @@ pub fn openapi() -> Document {
 }
 
 /// What each crate describes.
-fn described() -> [Document; 7] {
+fn described() -> [Document; 9] {
     [
         system_calls().into_openapi(),
         identity_calls().into_openapi(),
         content_calls().into_openapi(),
+        support_calls().into_openapi(),
         games_calls().into_openapi(),
         promotion_calls().into_openapi(),
         operator_calls().into_openapi(),
+        search_calls().into_openapi(),
         events::router().into_openapi(),
     ]
 }
@@ -43,9 +46,11 @@ fn api(state: &AppState) -> Router {
         .merge(calls(system_calls(), state.base.clone()))
         .merge(calls(identity_calls(), state.identity.clone()))
         .merge(calls(content_calls(), state.content.clone()))
+        .merge(calls(support_calls(), state.base.clone()))
         .merge(calls(games_calls(), state.games.clone()))
         .merge(calls(promotion_calls(), state.base.clone()))
         .merge(calls(operator_calls(), state.base.clone()))
+        .merge(calls(search_calls(), state.search.clone()))
         // A closed site goes on telling visitors its revision.
         .merge(calls(events::router(), state.base.clone()))
 }
@@ -68,6 +73,10 @@ fn content_calls() -> OpenApiRouter<ContentState> {
     closable(content::router()).merge(content::always_router())
 }
 
+fn support_calls() -> OpenApiRouter<Base> {
+    closable(support::router()).merge(support::always_router())
+}
+
 fn games_calls() -> OpenApiRouter<GamesState> {
     closable(games::router()).merge(games::supplier_router())
 }
@@ -78,6 +87,10 @@ fn promotion_calls() -> OpenApiRouter<Base> {
 
 fn operator_calls() -> OpenApiRouter<Base> {
     operator::router(jobs::schedules())
+}
+
+fn search_calls() -> OpenApiRouter<SearchState> {
+    closable(search::router())
 }
 
 /// The router of the site's port: API, documentation, pictures, and the built site.

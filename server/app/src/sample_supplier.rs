@@ -3,13 +3,11 @@
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use lumora_core::domain::game::{Classification, GameType};
-
 use crate::seed::{self, SeedError, Title};
 use games::seamless::{self, SAMPLE_SUPPLIER};
 use platform::Base;
 use platform::store::{Store, StoreError};
-use supplier::{self, GameTitle, Kind, SeamlessHttp, SupplierError, SupplierState};
+use supplier::{self, GameTitle, SeamlessHttp, SupplierError, SupplierState};
 
 /// Why the sample supplier could not be set up.
 #[derive(Debug, thiserror::Error)]
@@ -40,17 +38,11 @@ pub async fn set_up(base: &Base) -> Result<SupplierState, SetupError> {
     Ok(SupplierState::new(store, Arc::new(wallet), base.clock.clone(), &base.config.site_origin))
 }
 
-/// A title of the catalogue as the supplier knows it. Only slots have a game.
+/// A title of the catalogue as the supplier knows it.
 fn sold(title: &Title) -> GameTitle {
-    let kind = match title.classification {
-        _ if title.game_type != GameType::Rng => None,
-        Some(Classification::Jackpot) => Some(Kind::Jackpot),
-        Some(Classification::Table) => Some(Kind::Table),
-        Some(Classification::Arcade) => Some(Kind::Arcade),
-        Some(Classification::Bingo) => Some(Kind::Bingo),
-        None => Some(Kind::Slot),
-    };
-    GameTitle { code: title.game_code.clone(), name: title.name.clone(), kind, coin: title.min_bet }
+    let cover = art::address_in(&title.image_url).unwrap_or_default().to_owned();
+    let (code, name, coin) = (title.game_code.clone(), title.name.clone(), title.min_bet);
+    GameTitle { code, name, kind: title.kind(), coin, cover }
 }
 
 #[cfg(test)]

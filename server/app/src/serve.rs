@@ -158,6 +158,7 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
     let (stop, stopping) = watch::channel(());
     let worker = tokio::spawn(jobs::worker(&state).run(stopping.clone()));
     let pushing = tokio::spawn(push::run(state.base.clone(), stopping.clone()));
+    let watching = tokio::spawn(support::watch(state.base.clone(), stopping.clone()));
     let site_task = tokio::spawn(accept(site_port, routes::site(&state, site), stopping.clone()));
     // The first start designs every game of the sample supplier, which takes seconds; the site is there meanwhile, and whoever
     // opens a game waits at its port.
@@ -170,10 +171,10 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
         let rounds_store = supplier.store.clone();
         let games_task = tokio::spawn(accept(games_port, routes::games(supplier), stopping));
         asked.next().await;
-        end(&state, stop, [site_task, games_task, pushing, rounds, worker]).await;
+        end(&state, stop, [site_task, games_task, pushing, watching, rounds, worker]).await;
         rounds_store.close().await;
     } else {
-        end(&state, stop, [site_task, pushing, worker]).await;
+        end(&state, stop, [site_task, pushing, watching, worker]).await;
     }
     Ok(())
 }

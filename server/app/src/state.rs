@@ -9,6 +9,8 @@ use platform::clock::Clock;
 use platform::config::Config;
 use platform::store::{Store, StoreError};
 
+use crate::search::SearchState;
+
 /// The state of each crate. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct AppState {
@@ -20,6 +22,8 @@ pub struct AppState {
     pub content: ContentState,
     /// Of the crate `games`.
     pub games: GamesState,
+    /// What the site's search finds.
+    pub search: SearchState,
 }
 
 impl AppState {
@@ -42,7 +46,8 @@ impl AppState {
         let base = identity.base.clone();
         let content = ContentState { base: base.clone(), social: identity.social.clone() };
         let games = GamesState::new(base.clone());
-        Self { base, identity, content, games }
+        let search = SearchState::new(games.clone());
+        Self { base, identity, content, games, search }
     }
 }
 

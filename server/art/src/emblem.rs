@@ -1,9 +1,10 @@
-//! Vendors' marks and licence seals, invented from a name: no real company's sign is among them.
+//! Vendors' marks, invented from a name: no real company's sign is among them.
 
 use std::f64::consts::TAU;
 
+use super::canvas::{Canvas, Scheme};
 use super::colour::hex;
-use super::motif::{Motif, Style, glyph};
+use super::motif::{find, glyph};
 use super::paint::{file, linear};
 use super::rng::Rng;
 use super::shape::{circle, closed, fill, line, n, place, plate, ring, rosette, star_points, tint};
@@ -144,28 +145,6 @@ fn words(seed: &str) -> String {
     name
 }
 
-/// A neutral licence seal: engraved rings and a star; whose it is says the label beside it.
-pub(super) fn seal(seed: &str) -> String {
-    let mut rng = Rng::named(seed);
-    let hue = rng.between(60.0, 260.0);
-    let (light, deep) = (hex(0.86, 0.09, hue), hex(0.52, 0.1, hue));
-    let own = linear("sl", [0.0, 0.0, 1.0, 1.0], &[(0.0, &light, 1.0), (1.0, &deep, 1.0)]);
-    let rays = rng.pick(&[5, 6, 7, 8], 5);
-    let drawing = format!(
-        "{}{}{}{}{}{}",
-        fill(
-            &closed(&star_points(24, 47.0, 43.0).iter().map(|(x, y)| (x + 48.0, y + 48.0)).collect::<Vec<_>>()),
-            "url(#sl)"
-        ),
-        fill(&circle(48.0, 48.0, 36.0), &hex(0.22, 0.05, hue)),
-        line(&rosette((48.0, 48.0), 34.0, rng.pick(&[23, 25, 29], 25), 8, 1.6), &light, 0.6, " opacity=\".7\""),
-        fill(&circle(48.0, 48.0, 19.0), &deep),
-        place(48.0, 48.0, 0.2, 0.0, &fill(&closed(&star_points(rays, 72.0, 32.0)), "#fff")),
-        line(&circle(48.0, 48.0, 39.0), "#fff", 0.8, " stroke-dasharray=\"1.5 2.5\" opacity=\".8\""),
-    );
-    file(96.0, 96.0, &own, &drawing)
-}
-
 /// A player's picture: a lucky thing on a disc of its own colours.
 pub(super) fn avatar(seed: &str) -> String {
     let mut rng = Rng::named(seed);
@@ -175,22 +154,16 @@ pub(super) fn avatar(seed: &str) -> String {
         [0.0, 0.0, 1.0, 1.0],
         &[(0.0, &hex(0.62, 0.15, hue), 1.0), (1.0, &hex(0.32, 0.12, hue + 50.0), 1.0)],
     );
-    let lucky = [
-        Motif::Lantern,
-        Motif::Lotus,
-        Motif::Moon,
-        Motif::Butterfly,
-        Motif::Clover,
-        Motif::Gem,
-        Motif::Koi,
-        Motif::Mask,
-    ];
-    let motif = rng.pick(&lucky, Motif::Lantern);
-    let figure = motif.draw(&mut Style { hue: hue + 180.0, text: false, rng: &mut rng });
+    let lucky =
+        ["lantern", "lotus", "moon", "butterfly", "clover", "gem", "koi", "panda", "fox", "owl", "rocket", "lucky-cat"];
+    let motif = find(rng.pick(&lucky, "lantern"));
+    let mut canvas = Canvas::new(Scheme { main: hue + 180.0, alt: hue + 60.0, sky: hue });
+    canvas.define(&own);
+    let figure = motif.map(|motif| canvas.figure(motif, 48.0, 48.0, 0.32, 0.0)).unwrap_or_default();
     let drawing = fill(&plate(48.0, 48.0, 96.0, 96.0, 0.0), "url(#av)")
         + &line(&rosette((48.0, 48.0), 44.0, 23, 7, 1.3), "#fff", 0.5, " opacity=\".35\"")
-        + &figure.stand(48.0, 48.0, 0.32, 0.0);
-    file(96.0, 96.0, &own, &drawing)
+        + &figure;
+    canvas.finish(96.0, 96.0, &drawing)
 }
 
 /// A download target's or a support channel's icon, as one stroke in the text colour of dark surfaces.

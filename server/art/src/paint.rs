@@ -11,23 +11,11 @@ pub(super) const GOLD: &str = "url(#au)";
 pub(super) const RIM: &str = "url(#ar)";
 /// Silver.
 pub(super) const SILVER: &str = "url(#ag)";
-/// Lacquer red.
-pub(super) const RED: &str = "url(#rd)";
-/// The light and shade of a ball, laid over a flat colour.
-pub(super) const SPHERE: &str = "url(#sph)";
-/// The shade of a drum that turns away at the top and the bottom.
-pub(super) const DRUM: &str = "url(#cyl)";
 /// Lit paper, as a lantern's.
 pub(super) const PAPER: &str = "url(#ln)";
-/// Ink: the darkest line of every drawing.
-pub(super) const INK: &str = "#1b1f3a";
-/// Ivory: cards, balls, reels.
-pub(super) const IVORY: &str = "#fffdf7";
-/// The brown line on gold.
-pub(super) const BRONZE: &str = "#8a5a00";
 
 /// Paints whose definition never changes: id and element.
-const FIXED: [(&str, &str); 7] = [
+const FIXED: [(&str, &str); 4] = [
     (
         "au",
         "<linearGradient id=\"au\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff0b8\"/><stop offset=\".35\" stop-color=\"#f8c74a\"/><stop offset=\".55\" stop-color=\"#c98516\"/><stop offset=\".75\" stop-color=\"#f3b93a\"/><stop offset=\"1\" stop-color=\"#9a5f06\"/></linearGradient>",
@@ -39,18 +27,6 @@ const FIXED: [(&str, &str); 7] = [
     (
         "ag",
         "<linearGradient id=\"ag\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"#fff\"/><stop offset=\".5\" stop-color=\"#9fb0d8\"/><stop offset=\"1\" stop-color=\"#e8eeff\"/></linearGradient>",
-    ),
-    (
-        "rd",
-        "<linearGradient id=\"rd\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-color=\"#ff7a6b\"/><stop offset=\".5\" stop-color=\"#e0202f\"/><stop offset=\"1\" stop-color=\"#8d0a1f\"/></linearGradient>",
-    ),
-    (
-        "cyl",
-        "<linearGradient id=\"cyl\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop stop-opacity=\".5\"/><stop offset=\".3\" stop-opacity=\"0\"/><stop offset=\".7\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></linearGradient>",
-    ),
-    (
-        "sph",
-        "<radialGradient id=\"sph\" cx=\".35\" cy=\".28\" r=\".85\"><stop stop-color=\"#fff\" stop-opacity=\".5\"/><stop offset=\".45\" stop-color=\"#fff\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".5\"/></radialGradient>",
     ),
     (
         "ln",

@@ -3,12 +3,12 @@
 //! The text of a banner comes from data and stands on the start side, so the drawing keeps that side calm and dark and
 //! puts its hero on the end side. No picture here holds a letter or a digit: a right-to-left page may mirror it.
 
+use super::canvas::{Canvas, Scheme};
 use super::colour::hex;
-use super::motif::Motif;
-use super::paint::{GOLD, PAPER, file, glow, linear, radial};
+use super::motif::find;
+use super::paint::{GOLD, PAPER, glow, linear, radial};
 use super::rng::Rng;
 use super::shape::{circle, engraving, fill, line, n, rosette, sparks, tint};
-use super::tile::group;
 
 /// The shape of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,39 +56,39 @@ struct Theme {
     name: &'static str,
     /// Hue of the sky on the start side and of the light on the end side.
     sky: (f64, f64),
-    motif: Motif,
+    motif: &'static str,
     /// Hue of the hero.
     hue: f64,
 }
 
-const fn theme(name: &'static str, sky: (f64, f64), motif: Motif, hue: f64) -> Theme {
+const fn theme(name: &'static str, sky: (f64, f64), motif: &'static str, hue: f64) -> Theme {
     Theme { name, sky, motif, hue }
 }
 
 /// Every scene there is.
 const THEMES: [Theme; 22] = [
-    theme("festival", (318.0, 45.0), Motif::Coin, 85.0),
-    theme("lanterns", (290.0, 30.0), Motif::Lantern, 40.0),
-    theme("koi", (265.0, 195.0), Motif::Koi, 205.0),
-    theme("slots", (300.0, 10.0), Motif::Seven, 308.0),
-    theme("live", (330.0, 25.0), Motif::Wheel, 20.0),
-    theme("fishing", (255.0, 180.0), Motif::Koi, 190.0),
-    theme("cards", (285.0, 320.0), Motif::Cards, 268.0),
-    theme("sports", (235.0, 150.0), Motif::Soccer, 148.0),
-    theme("esports", (275.0, 220.0), Motif::Gamepad, 222.0),
-    theme("lottery", (320.0, 55.0), Motif::Ball, 30.0),
-    theme("download", (270.0, 240.0), Motif::Bolt, 250.0),
-    theme("promotions", (310.0, 20.0), Motif::Gift, 300.0),
-    theme("points", (290.0, 165.0), Motif::Gem, 140.0),
-    theme("help", (270.0, 60.0), Motif::Lantern, 40.0),
-    theme("arena", (325.0, 40.0), Motif::Feathers, 28.0),
-    theme("treasure", (300.0, 70.0), Motif::Chest, 300.0),
-    theme("crown", (280.0, 80.0), Motif::Crown, 290.0),
-    theme("referral", (255.0, 330.0), Motif::Butterfly, 290.0),
-    theme("moon", (275.0, 255.0), Motif::Moon, 265.0),
-    theme("lotus", (265.0, 340.0), Motif::Lotus, 290.0),
-    theme("drums", (330.0, 35.0), Motif::Drum, 30.0),
-    theme("trophy", (245.0, 130.0), Motif::Trophy, 260.0),
+    theme("festival", (318.0, 45.0), "coin", 85.0),
+    theme("lanterns", (290.0, 30.0), "lantern", 40.0),
+    theme("koi", (265.0, 195.0), "koi", 205.0),
+    theme("slots", (300.0, 10.0), "three-sevens", 308.0),
+    theme("live", (330.0, 25.0), "wheel-tilted", 20.0),
+    theme("fishing", (255.0, 180.0), "koi", 190.0),
+    theme("cards", (285.0, 320.0), "cards", 268.0),
+    theme("sports", (235.0, 150.0), "soccer", 148.0),
+    theme("esports", (275.0, 220.0), "gamepad", 222.0),
+    theme("lottery", (320.0, 55.0), "three-balls", 30.0),
+    theme("download", (270.0, 240.0), "bolt", 250.0),
+    theme("promotions", (310.0, 20.0), "gift", 300.0),
+    theme("points", (290.0, 165.0), "gem", 140.0),
+    theme("help", (270.0, 60.0), "lantern", 40.0),
+    theme("arena", (325.0, 40.0), "feathers", 28.0),
+    theme("treasure", (300.0, 70.0), "chest", 300.0),
+    theme("crown", (280.0, 80.0), "crown", 290.0),
+    theme("referral", (255.0, 330.0), "butterfly", 290.0),
+    theme("moon", (275.0, 255.0), "moon", 265.0),
+    theme("lotus", (265.0, 340.0), "lotus", 290.0),
+    theme("drums", (330.0, 35.0), "drum", 30.0),
+    theme("trophy", (245.0, 130.0), "trophy", 260.0),
 ];
 
 /// The names of all scenes.
@@ -124,9 +124,13 @@ pub(super) fn scene(name: &str, format: Format) -> Option<String> {
         &hex(0.95, 0.07, light),
         0.6,
     );
-    drawing += &group(theme.motif, theme.hue, centre, scale, false, &mut rng);
+    let mut canvas = Canvas::new(Scheme { main: theme.hue, alt: light, sky: start });
+    canvas.define(&own);
+    if let Some(motif) = find(theme.motif) {
+        drawing += &canvas.figure(motif, centre.0, centre.1, scale, 0.0);
+    }
     drawing += &format!("<path d=\"M0 {y}h{width}V{height}H0z\" fill=\"url(#ft)\"/>", y = n(height * 0.6));
-    Some(file(width, height, &own, &drawing))
+    Some(canvas.finish(width, height, &drawing))
 }
 
 /// Dusk: deep on the start side, lit on the end side, night below.

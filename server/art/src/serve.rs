@@ -1,4 +1,4 @@
-//! Pictures over HTTP: `/cdn/art/v1/...`, immutable, brotli, with a policy that forbids them everything.
+//! Pictures over HTTP: `/cdn/art/v2/...`, immutable, brotli, with a policy that forbids them everything.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::{VERSION, picture};
+use super::{VERSIONS, picture};
 
 /// How many pictures are kept; at some 10 KB each the shelf stays under 20 MB.
 const SHELF: usize = 2_048;
@@ -55,7 +55,9 @@ impl Shelf {
 /// Routes of the pictures; needs no other state than its own shelf.
 pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     let shelf = Arc::new(Mutex::new(Shelf::default()));
-    Router::new().route(&format!("/cdn/art/{VERSION}/{{*address}}"), get(show).with_state(shelf))
+    VERSIONS.iter().fold(Router::new(), |router, version| {
+        router.route(&format!("/cdn/art/{version}/{{*address}}"), get(show).with_state(Arc::clone(&shelf)))
+    })
 }
 
 async fn show(State(shelf): State<Arc<Mutex<Shelf>>>, Path(address): Path<String>, headers: HeaderMap) -> Response {

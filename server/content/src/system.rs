@@ -87,6 +87,7 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
         resources: resources(store, language).await?,
         customer_service: customer_services(store, language).await?,
         chat_room: chat_room(store, language).await?,
+        online_service: has_online_service(store).await?,
         header_bar_hidden: settings.is_on("header_bar_hidden"),
         analytics: settings.text("analytics"),
         location: settings.text("location"),
@@ -112,16 +113,18 @@ async fn brand_texts(store: &Store, language: &str) -> Result<BrandTexts, StoreE
 
 async fn resources(store: &Store, language: &str) -> Result<Vec<Resource>, StoreError> {
     let texts = Texts::of(store, "resource", language).await?;
-    let rows: Vec<(String, String, String, String, String)> =
-        sql::query_as("select id, resource_type, image_url, url, qr_code_url from site_resources order by rank, id")
-            .fetch_all(store.reader())
-            .await?;
-    let resource = |(id, resource_type, image_url, url, qr_code_url): (String, _, _, _, _)| Resource {
+    let rows: Vec<(String, String, String, String, String, String)> = sql::query_as(
+        "select id, resource_type, image_url, url, qr_code_url, number from site_resources order by rank, id",
+    )
+    .fetch_all(store.reader())
+    .await?;
+    let resource = |(id, resource_type, image_url, url, qr_code_url, number): (String, _, _, _, _, _)| Resource {
         label: texts.get(&id, "label"),
         resource_type,
         image_url,
         url,
         qr_code_url,
+        number,
     };
     Ok(rows.into_iter().map(resource).collect())
 }
@@ -148,6 +151,12 @@ async fn chat_room(store: &Store, language: &str) -> Result<ChatRoom, StoreError
         title: texts.get(CHAT_ROOM, "title"),
         text: texts.get(CHAT_ROOM, "text"),
     })
+}
+
+/// Whether somebody else's service holds the conversations that begin in a browser.
+async fn has_online_service(store: &Store) -> Result<bool, StoreError> {
+    let query = sql::query_scalar::<String>("select id from online_services where kind = 3 limit 1");
+    Ok(query.fetch_optional(store.reader()).await?.is_some())
 }
 
 pub(super) async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {

@@ -1,12 +1,13 @@
 //! Games: the catalogue, starting one, rooms and draws, what shows of them, and the seamless wallet that suppliers call.
 //!
 //! From the bottom up, each folder imports only what stands above it in this list: [`catalogue`], [`rooms`], [`draws`], [`showcase`],
-//! [`seamless`], [`launch`].
+//! `play_session`, [`seamless`], [`launch`].
 
 pub mod catalogue;
 mod choices;
 pub mod draws;
 pub mod launch;
+mod play_session;
 pub mod rooms;
 pub mod seamless;
 pub mod showcase;
@@ -33,6 +34,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0100_supplier_has_its_own_database",
     "0104_lean_rounds",
     "0106_products",
+    "0123_game_suppliers",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -77,6 +79,7 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .merge(draws::router())
         .merge(rooms::router())
         .merge(showcase::router())
+        .merge(play_session::router())
 }
 
 /// The calls of suppliers. A closed site answers them, and refuses new stakes by itself: a round that was paid for must be able

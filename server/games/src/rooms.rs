@@ -91,6 +91,7 @@ pub(super) async fn list(
             entry: Amount(Money(row.entry)),
             seats: u32::try_from(row.seats).unwrap_or_default(),
             seated: seated.get(&row.id).copied().unwrap_or(0),
+            coming_soon: game.coming_soon,
             room_id: row.id,
         })
     };

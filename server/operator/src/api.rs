@@ -17,6 +17,7 @@ use super::auth::{self, Operator};
 use super::jobs::api::{self as jobs, Schedules};
 use super::paging::PageQuery;
 use super::record_type::{PageBounds, RecordTypeValue};
+use super::support::api as support;
 use super::{applications, audit, pictures, record_types, records, settings};
 use identity::idempotency;
 use platform::Base;
@@ -48,10 +49,19 @@ pub fn router(schedules: Vec<Schedule>) -> OpenApiRouter<Base> {
         .routes(routes!(jobs::retry))
         .routes(routes!(jobs::schedules))
         .routes(routes!(jobs::run))
+        .routes(routes!(support::list))
+        .routes(routes!(support::show))
+        .routes(routes!(support::take))
+        .routes(routes!(support::answer))
+        .routes(routes!(support::read))
+        .routes(routes!(support::typing))
+        .routes(routes!(support::close))
+        .routes(routes!(support::picture))
         .route_layer(middleware::from_fn(idempotency::layer));
     // Without that layer, which keeps bodies in memory for their fingerprint: the same picture twice is one by itself.
     let uploads = OpenApiRouter::new()
         .routes(routes!(pictures::add))
+        .routes(routes!(support::add_picture))
         .route_layer(DefaultBodyLimit::max(IMAGE_BYTES as usize - 1));
     // Before a kept reply is given, the key is looked at: what runs first comes last.
     auth::keyed(kept.merge(uploads).layer(Extension(Schedules::from(schedules))))

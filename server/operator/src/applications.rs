@@ -93,14 +93,14 @@ impl Applications {
                 return Ok(vec![format!("written to {}", out.display())]);
             }
             Self::Draws { promotion, account, count } => {
-                draws(store, actor, promotion, account, count).await.map_err(in_words)?;
+                draws(store, actor, promotion, account, count).await?;
                 return Ok(vec![format!("{count} draws given")]);
             }
             Self::Approve(named) => decision(named, Transition::Approve),
             Self::Reject(named) => decision(named, Transition::Reject),
             Self::Issue(named) => decision(named, Transition::Issue),
         };
-        let state = carry_out(store, decision, actor.now_ms).await.map_err(in_words)?;
+        let state = carry_out(store, decision, actor.now_ms).await?;
         Ok(vec![format!("the application is {} now", state.as_str())])
     }
 }
@@ -116,15 +116,6 @@ async fn listed(store: &Store, state: &str) -> Result<Vec<String>, AdminError> {
         format!("{at:<22} {:<20} {:<20} {:?}  pictures: {}", it.promotion_id, it.account, it.remark, it.images)
     };
     Ok(decide::applications(store, known, MOST).await?.into_iter().map(line).collect())
-}
-
-/// A refusal as a command says it.
-fn in_words(error: ApiError) -> AdminError {
-    match error {
-        ApiError::Refused(refusal) => AdminError::Refused(refusal.message),
-        ApiError::Store(error) => AdminError::Store(error),
-        ApiError::Internal(detail) => AdminError::Refused(detail),
-    }
 }
 
 async fn carry_out(store: &Store, decision: Decision, now_ms: i64) -> Result<PromotionState, ApiError> {

@@ -8,6 +8,7 @@ use super::applications::Applications;
 use super::content_command::ContentCommand;
 use super::jobs::Jobs;
 use super::pictures::Pictures;
+use super::support::Support;
 use super::{Actor, AdminError, audit, key, known, settings};
 use platform::clock::Clock;
 use platform::jobs::Schedule;
@@ -43,6 +44,9 @@ enum Command {
     /// Pictures of the operator's own, for banners, promotions, resources and texts: add a file, list, remove.
     #[command(subcommand)]
     Pictures(Pictures),
+    /// Conversations with customer service: list who waits, take, read, answer, close; the hours in which somebody answers.
+    #[command(subcommand)]
+    Support(Support),
     /// Work in the background: list, show, retry or drop what failed for good, run what comes by itself.
     #[command(subcommand)]
     Jobs(Jobs),
@@ -125,6 +129,7 @@ async fn answer(
         }
         Command::Applications(command) => command.run(store, actor).await?,
         Command::Pictures(command) => command.run(store, actor).await?,
+        Command::Support(command) => command.run(store, actor).await?,
         Command::Jobs(command) => command.run(store, actor, schedules).await?,
         Command::Content(command) => command.run(store, actor).await?,
         Command::Changes { last } => audit::latest(store, last).await?.iter().map(ToString::to_string).collect(),

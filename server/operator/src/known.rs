@@ -17,7 +17,7 @@ const fn known(name: &'static str, field_type: FieldType, about: &'static str) -
     Known { name, field_type, about }
 }
 
-use FieldType::{Lines, MinorUnits, Number, OneOf, Switch, Text, Time};
+use FieldType::{Lines, MinorUnits, Number, OneOf, Switch, Text, Time, WeeklyHours};
 
 /// Every setting, in the order in which they are listed.
 pub(super) const SETTINGS: &[Known] = &[
@@ -27,10 +27,16 @@ pub(super) const SETTINGS: &[Known] = &[
     known("brand_name", Text(60), "name of the brand"),
     known("header_bar_hidden", Switch, "the header shows no bar of sections; the menu has them still"),
     known("logined_to_home_page", Switch, "visitors reach only the login page"),
-    known("popups_at_start", Switch, "notices of type PU open by themselves once a session"),
+    known(
+        "popups_at_start",
+        Switch,
+        "one notice of type PU opens by itself in a session, the others wait behind the bell",
+    ),
     known("feedback_min_length", Number(1, 500), "least characters of feedback"),
     known("feedback_max_length", Number(500, 10_000), "most characters of feedback"),
     known("feedback_per_hour", Number(1, 10_000), "letters from one address in an hour"),
+    known("support_hours", WeeklyHours, "hours in which customer service answers; without any, none are named"),
+    known("support_idle_minutes", Number(5, 10_080), "minutes of silence after an answer that close a conversation"),
     known("register_enabled", Switch, "registration is open"),
     known("DIRECTREG3", Switch, "visitors may register by themselves"),
     known("USERNAMEREG3", Switch, "registration by account name"),
@@ -56,6 +62,8 @@ pub(super) const SETTINGS: &[Known] = &[
     known("points_convert_cash", MinorUnits, "money for so many points"),
     known("points_convert_least", Number(0, 100_000_000), "fewest points that are converted"),
     known("points_expire", Switch, "points expire"),
+    known("game_round_ms", Number(2_500, 60_000), "least time of a round of a slot, in milliseconds"),
+    known("game_auto_rounds", Number(0, 1_000), "most rounds of automatic play in a slot; 0 for none"),
 ];
 
 /// The setting of this name.
@@ -67,7 +75,7 @@ impl Known {
     /// What is stored for what came as JSON.
     pub(super) fn read(&self, json: &Json) -> Option<String> {
         if json.is_null() {
-            return matches!(self.field_type, Time | Text(_) | Lines(_)).then(String::new);
+            return matches!(self.field_type, Time | Text(_) | Lines(_) | WeeklyHours).then(String::new);
         }
         self.field_type.read(json).map(|value| match (self.field_type, value) {
             (Switch, Value::Number(number)) => (number != 0).to_string(),

@@ -22,6 +22,7 @@ mod record_types;
 mod records;
 mod refusals;
 mod settings;
+mod support;
 
 pub use api::router;
 pub use command::AdminArgs;

@@ -37,6 +37,7 @@ pub const MIGRATIONS: &[store::Migration] = store::migrations![
     "0061_site_revision",
     "0101_rate_limits",
     "0107_jobs",
+    "0124_resource_numbers",
 ];
 
 /// Which rows of this crate expire.

@@ -40,3 +40,25 @@ impl Texts {
         self.0.get(&(id.to_owned(), field.to_owned())).cloned().unwrap_or_default()
     }
 }
+
+/// A text with figures in the places that name them, as `{ $amount }` does. So a figure stands once, in the record that it
+/// belongs to, and its texts follow it. A place that names none of `figures` stays as it is.
+pub fn filled(text: &str, figures: &[(&str, String)]) -> String {
+    figures.iter().fold(text.to_owned(), |text, (name, figure)| text.replace(&format!("{{ ${name} }}"), figure))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::filled;
+
+    #[test]
+    fn a_place_takes_the_figure_that_it_names() {
+        let figures = [("amount", "$10.00".to_owned()), ("stock", "5,000".to_owned())];
+        assert_eq!(
+            filled("{ $amount } for the first { $stock }: { $amount }", &figures),
+            "$10.00 for the first 5,000: $10.00"
+        );
+        assert_eq!(filled("{ $other } and {amount}", &figures), "{ $other } and {amount}");
+        assert_eq!(filled("", &figures), "");
+    }
+}

@@ -17,11 +17,13 @@ pub enum Topic {
     Job,
     /// A member's sessions. Nothing is sent of them: a stream looks whether its own still lives, and ends if not.
     Session,
+    /// The conversation of a member or visitor with customer service.
+    Support,
 }
 
 impl Topic {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Balance, Self::Messages, Self::Revision, Self::Job, Self::Session];
+    pub const ALL: [Self; 6] = [Self::Balance, Self::Messages, Self::Revision, Self::Job, Self::Session, Self::Support];
 
     /// The topic that an event is of.
     pub const fn of(event: &PushEvent) -> Self {
@@ -30,6 +32,7 @@ impl Topic {
             PushEvent::Messages(_) => Self::Messages,
             PushEvent::Revision(_) => Self::Revision,
             PushEvent::Job(_) => Self::Job,
+            PushEvent::Support(_) => Self::Support,
         }
     }
 
@@ -46,6 +49,7 @@ impl Topic {
             Self::Revision => 4,
             Self::Job => 8,
             Self::Session => 16,
+            Self::Support => 32,
         }
     }
 }
@@ -118,7 +122,7 @@ impl Topics {
 /// Whom a change concerns.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// The member with this id.
+    /// The member with this id, or the visitor who is known by a token.
     Member(String),
     /// Everybody who listens.
     Everybody,

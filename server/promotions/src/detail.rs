@@ -5,6 +5,7 @@ use lumora_core::domain::promotion::Mode;
 use lumora_core::wire::{ApplicationValue, Envelope, PromotionDetailValue};
 use platform::store::sql;
 
+use super::filled_texts::FilledTexts;
 use super::prizes;
 use super::row::PromotionRow;
 use identity::session::MaybeMember;
@@ -13,7 +14,6 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OptionalParam, RequiredParam};
 use platform::query;
-use platform::texts::Texts;
 
 query! {
     /// The query of a promotion.
@@ -60,15 +60,15 @@ pub(super) async fn read(
     let now_ms = base.clock.now_ms();
     let row = PromotionRow::find(base.store.reader(), member_id, id).await?;
     let row = row.ok_or_else(|| ApiError::not_found("promotion"))?;
-    let texts = Texts::of(&base.store, "promotion", language).await?;
-    let significant = texts.get(id, "significant");
+    let texts = FilledTexts::of(&base.store, "promotion", language).await?;
+    let significant = row.says(&texts, "significant");
     let raffle = match row.rules().mode {
         Mode::Raffle => Some(prizes::read(&base.store, &row, member_id, language).await?),
         _ => None,
     };
     Ok(PromotionDetailValue {
         promotion: row.item(&texts, now_ms),
-        terms_html: texts.get(id, "terms"),
+        terms_html: row.says(&texts, "terms"),
         significant_terms: significant.lines().filter(|line| !line.is_empty()).map(ToOwned::to_owned).collect(),
         my_application: application(base, &row, member_id).await?,
         raffle,

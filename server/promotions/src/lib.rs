@@ -9,6 +9,7 @@
 mod apply;
 pub mod decide;
 mod detail;
+mod filled_texts;
 mod list;
 mod pay;
 pub mod points;
@@ -32,6 +33,8 @@ use platform::Base;
 use platform::expiry::{Condition, Expiry};
 use platform::http::ApiError;
 use platform::store::{Migration, migrations};
+
+pub use list::searchable;
 
 /// The tables of this crate.
 pub const MIGRATIONS: &[Migration] = migrations!["0065_promotions", "0066_point_mall"];

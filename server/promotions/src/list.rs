@@ -1,8 +1,9 @@
 //! The list of promotions: `GET /wps/promotions`.
 
 use axum::extract::State;
-use lumora_core::wire::{Envelope, PromotionsValue};
+use lumora_core::wire::{Envelope, PromotionsValue, SearchPage};
 
+use super::filled_texts::FilledTexts;
 use super::row::PromotionRow;
 use identity::session::MaybeMember;
 use platform::Base;
@@ -10,7 +11,7 @@ use platform::clock::rfc3339;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
-use platform::texts::Texts;
+use platform::store::{Store, StoreError};
 
 query! {
     /// The query of the promotions.
@@ -35,9 +36,20 @@ pub(super) async fn promotions(
 ) -> Result<Reply<PromotionsValue>, ApiError> {
     let language = params::language(&query.language, header);
     let now_ms = base.clock.now_ms();
-    let texts = Texts::of(&base.store, "promotion", language).await?;
+    let texts = FilledTexts::of(&base.store, "promotion", language).await?;
     let member_id = member.map(|member| member.id).unwrap_or_default();
     let rows = PromotionRow::list(base.store.reader(), &member_id, now_ms).await?;
     let list = rows.iter().map(|row| row.item(&texts, now_ms)).collect();
     Ok(Reply(PromotionsValue { list, server_time: rfc3339(now_ms) }))
+}
+
+/// What finds the promotions that a visitor sees and that are not over, in the operator's order.
+///
+/// # Errors
+/// When the database fails.
+pub async fn searchable(store: &Store, language: &str, now_ms: i64) -> Result<Vec<SearchPage>, StoreError> {
+    let texts = FilledTexts::of(store, "promotion", language).await?;
+    let rows = PromotionRow::list(store.reader(), "", now_ms).await?;
+    let open = rows.iter().filter(|row| !row.is_over(now_ms)).map(|row| row.item(&texts, now_ms));
+    Ok(open.map(|item| SearchPage { id: item.promo_id, title: item.title, keywords: item.summary }).collect())
 }

@@ -1,11 +1,12 @@
 //! What a raffle offers, and what a member has drawn from it.
 
 use lumora_core::domain::money::Money;
+use lumora_core::domain::promotion::RewardKind;
 use lumora_core::wire::{Amount, RaffleDraw, RafflePrize, RaffleValue};
 use platform::clock::rfc3339;
 use platform::store::{Store, StoreError, from_row, sql};
-use platform::texts::Texts;
 
+use super::filled_texts::FilledTexts;
 use super::row::PromotionRow;
 
 /// How many of the caller's latest draws are listed.
@@ -42,7 +43,7 @@ pub(super) async fn read(
     member_id: &str,
     language: &str,
 ) -> Result<RaffleValue, StoreError> {
-    let texts = Texts::of(store, "raffle_prize", language).await?;
+    let texts = FilledTexts::of(store, "raffle_prize", language).await?;
     let left: i64 = sql::query_scalar(
         "select count(*) from raffle_draws where promotion_id = $1 and member_id = $2 and drawn_at is null",
     )
@@ -60,7 +61,11 @@ pub(super) async fn read(
     .fetch_all(store.reader())
     .await?;
     let prize = |prize: PrizeRow| RafflePrize {
-        name: texts.get(&prize.id, "name"),
+        name: texts.get(
+            &prize.id,
+            "name",
+            &[("amount", texts.amount(RewardKind::parse(&prize.prize_type), prize.amount))],
+        ),
         weight: prize.weight(),
         kind: prize.prize_type,
         amount: Amount(Money(prize.amount)),

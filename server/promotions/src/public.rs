@@ -1,8 +1,8 @@
 //! What pages and search engines are told of promotions before any script runs.
 
+use super::filled_texts::FilledTexts;
 use super::row::PromotionRow;
 use platform::store::{Store, StoreError};
-use platform::texts::Texts;
 
 /// Ids of the promotions that a visitor sees in the list, in the operator's order.
 ///
@@ -19,6 +19,6 @@ pub async fn ids(store: &Store, now_ms: i64) -> Result<Vec<String>, StoreError> 
 /// When the database fails.
 pub async fn title_of(store: &Store, id: &str, language: &str) -> Result<Option<String>, StoreError> {
     let Some(row) = PromotionRow::find(store.reader(), "", id).await? else { return Ok(None) };
-    let texts = Texts::of(store, "promotion", language).await?;
-    Ok(Some(texts.get(&row.id, "title")))
+    let texts = FilledTexts::of(store, "promotion", language).await?;
+    Ok(Some(row.says(&texts, "title")))
 }

@@ -4,9 +4,9 @@ use lumora_core::domain::money::Money;
 use lumora_core::domain::promotion::{Mode, Promotion, RewardKind, State, Windows, status};
 use lumora_core::wire::{Amount, PromotionItem, PromotionReward};
 
+use super::filled_texts::{FilledTexts, grouped};
 use platform::clock::rfc3339;
 use platform::store::{StoreError, from_row, sql};
-use platform::texts::Texts;
 
 /// Everything of a promotion; `$1` is the member's id, empty for a visitor.
 const SELECT: &str = "select p.id, p.category, p.image_url, p.mobile_url, p.starts_at, p.ends_at, p.sign_up_from, p.sign_up_to,
@@ -107,6 +107,11 @@ impl PromotionRow {
         query.fetch_optional(executor).await
     }
 
+    /// Whether its time has passed.
+    pub(super) fn is_over(&self, now_ms: i64) -> bool {
+        self.ends_at.is_some_and(|end| end <= now_ms)
+    }
+
     /// What decides how it stands. A word that nobody knows counts as the one that promises least.
     pub(super) fn rules(&self) -> Promotion {
         Promotion {
@@ -130,13 +135,24 @@ impl PromotionRow {
         self.state.as_deref().and_then(State::parse)
     }
 
+    /// What a field of its texts says, with its own figures.
+    pub(super) fn says(&self, texts: &FilledTexts, field: &str) -> String {
+        let figures = [
+            ("amount", texts.amount(Some(self.reward()), self.reward_amount)),
+            ("draws", grouped(self.draws)),
+            ("stock", grouped(self.stock.unwrap_or(0))),
+            ("rank", grouped(self.level_min)),
+        ];
+        texts.get(&self.id, field, &figures)
+    }
+
     /// As it travels.
-    pub(super) fn item(&self, texts: &Texts, now_ms: i64) -> PromotionItem {
+    pub(super) fn item(&self, texts: &FilledTexts, now_ms: i64) -> PromotionItem {
         let state = self.state();
         PromotionItem {
             promo_id: self.id.clone(),
-            title: texts.get(&self.id, "title"),
-            summary: texts.get(&self.id, "summary"),
+            title: self.says(texts, "title"),
+            summary: self.says(texts, "summary"),
             category: self.category.clone(),
             image_url: self.image_url.clone(),
             mobile_url: self.mobile_url.clone(),

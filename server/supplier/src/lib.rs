@@ -5,31 +5,36 @@
 //! [`OperatorWallet`], so replacing it by a real supplier changes nothing on the operator's side, and its tests need no
 //! operator. It serves the slots of the game areas (Section 1 of the specification).
 //!
-//! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`wallet`] (the
-//! operator as the supplier sees it), [`round`] (a bet from stake to payout, surviving crashes), [`http`] (page and calls).
+//! Reading order: [`slots`] (the mathematics), [`random`] (outcomes), [`titles`] (what can be played), [`look`] (how it is
+//! drawn), [`wallet`] (the operator as the supplier sees it), [`round`] (a bet from stake to payout, surviving crashes), [`automatic`] (rounds that
+//! start by themselves, within bounds), [`http`] (page and calls).
 
 use std::sync::Arc;
 
 use platform::clock::Clock;
 use platform::store::{Migration, Store, StoreError, migrations};
 
+mod automatic;
 pub mod http;
+pub mod look;
 pub mod random;
 pub mod round;
 mod session;
+mod tier;
 pub mod titles;
 pub mod wallet;
 
 pub use http::{content_policy, router};
 pub use round::start_worker;
-pub use slots::generate::Kind;
-pub use titles::{GameTitle, seed};
+pub use slots::generate::{Kind, for_game as design};
+pub use slots::{DesignError, Slot, StopSource};
+pub use titles::{GameTitle, seed, stakes};
 pub use wallet::{OperatorWallet, SeamlessHttp};
 
 /// The tables of the supplier's database.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_rounds"];
+pub const MIGRATIONS: &[Migration] = migrations!["0001_rounds", "0002_covers", "0003_play_rules"];
 
-/// The least time between the starts of two rounds of a player on a game, in milliseconds.
+/// The least time between the starts of two rounds of a player on a game, in milliseconds. An operator may ask for more.
 pub const MIN_ROUND_MS: i64 = 2_500;
 
 /// What the supplier's handlers and worker can reach. Cloning is cheap.

@@ -1,6 +1,6 @@
 //! Game sessions: a player's visit to a game, opened with a single-use ticket.
 
-use super::wallet::Opened;
+use super::wallet::{Opened, PlayRules};
 use super::{SupplierError, SupplierState};
 use platform::ids;
 use platform::store::sql;
@@ -20,24 +20,28 @@ pub struct GameSession {
     /// The balance that the operator last told.
     pub balance: i64,
     pub opened_at: i64,
+    /// What the operator allows in it.
+    pub rules: PlayRules,
 }
 
 /// What the visit has staked and returned so far, in minor units.
+#[cfg(test)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SessionTotals {
     pub wagered: i64,
     pub returned: i64,
 }
 
-type SessionRow = (String, String, String, String, String, i64, i64);
-const COLUMNS_BY_SECRET: &str = "select id, operator_token, player, game_code, currency, balance, opened_at \
-     from sessions where secret_hash = $1 and expires_at > $2";
-const COLUMNS_BY_ID: &str = "select id, operator_token, player, game_code, currency, balance, opened_at \
-     from sessions where id = $1";
+type SessionRow = (String, String, String, String, String, i64, i64, i64, i64);
+const COLUMNS_BY_SECRET: &str = "select id, operator_token, player, game_code, currency, balance, opened_at, \
+     round_ms, auto_rounds from sessions where secret_hash = $1 and expires_at > $2";
+const COLUMNS_BY_ID: &str = "select id, operator_token, player, game_code, currency, balance, opened_at, \
+     round_ms, auto_rounds from sessions where id = $1";
 
 impl From<SessionRow> for GameSession {
-    fn from((id, token, player, game_code, currency, balance, opened_at): SessionRow) -> Self {
-        Self { id, token, player, game_code, currency, balance, opened_at }
+    fn from((id, token, player, game_code, currency, balance, opened_at, round_ms, auto_rounds): SessionRow) -> Self {
+        let rules = PlayRules { round_ms, auto_rounds };
+        Self { id, token, player, game_code, currency, balance, opened_at, rules }
     }
 }
 
@@ -52,7 +56,8 @@ impl SupplierState {
                 Box::pin(async move {
                     sql::query(
                         "insert into sessions (id, secret_hash, operator_token, player, game_code, currency, \
-                         balance, opened_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                         balance, opened_at, expires_at, round_ms, auto_rounds) \
+                         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
                     )
                     .bind(id)
                     .bind(hash)
@@ -63,6 +68,8 @@ impl SupplierState {
                     .bind(opened.balance)
                     .bind(now)
                     .bind(now + SESSION_MS)
+                    .bind(opened.rules.round_ms)
+                    .bind(opened.rules.auto_rounds)
                     .execute(tx)
                     .await?;
                     Ok::<_, SupplierError>(())
@@ -105,9 +112,13 @@ impl SupplierState {
             })
             .await
     }
+}
 
+/// For tests that count after the operator.
+#[cfg(test)]
+impl SupplierState {
     /// What the visit has staked and returned.
-    pub(super) async fn totals(&self, session: &str) -> Result<SessionTotals, SupplierError> {
+    pub(crate) async fn totals(&self, session: &str) -> Result<SessionTotals, SupplierError> {
         let (wagered, returned): (i64, i64) = sql::query_as(
             "select cast(coalesce(sum(stake), 0) as bigint), cast(coalesce(sum(payout), 0) as bigint) \
              from rounds where session_id = $1 and state = 'settled'",

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use futures_util::future::BoxFuture;
 
 use super::session::GameSession;
-use super::wallet::{Movement, Opened, OperatorWallet, Refused, WalletError};
+use super::wallet::{Movement, Opened, OperatorWallet, PlayRules, Refused, WalletError};
 use super::{GameTitle, SupplierState, seed};
 use platform::clock::Clock;
 use platform::store::Store;
@@ -39,6 +39,7 @@ struct Book {
     faults: VecDeque<Fault>,
     log: Vec<String>,
     ended: bool,
+    rules: Option<PlayRules>,
 }
 
 const TABLES: Contents = Contents { name: "supplier", migrations: &[crate::MIGRATIONS], fill: None };
@@ -74,6 +75,11 @@ impl FakeOperator {
     /// The member logs out: tokens end, but wins and rollbacks are taken.
     pub fn end_session(&self) {
         self.book.lock().unwrap().ended = true;
+    }
+
+    /// What it allows in visits that open from now on.
+    pub fn allow(&self, rules: PlayRules) {
+        self.book.lock().unwrap().rules = Some(rules);
     }
 
     /// The kinds of calls that arrived, such as `bet` and `win`, in order.
@@ -154,6 +160,7 @@ impl OperatorWallet for FakeOperator {
                 currency: "VND".to_owned(),
                 balance,
                 game_code: ticket.strip_prefix("ticket-for-").unwrap_or(GAME).to_owned(),
+                rules: self.book.lock().unwrap().rules.unwrap_or_else(|| PlayRules::told(None, None)),
             })
         })
     }
@@ -190,7 +197,13 @@ impl TestSupplier {
         let operator = Arc::new(FakeOperator::default());
         operator.set_balance(START);
         let state = state(files.store.clone(), operator.clone(), Clock::manual(1_795_000_000_000));
-        let title = |code: &str, kind| GameTitle { code: code.to_owned(), name: code.to_owned(), kind, coin: 10 };
+        let title = |code: &str, kind| GameTitle {
+            code: code.to_owned(),
+            name: code.to_owned(),
+            kind,
+            coin: 10,
+            cover: "tile/rng/lantern-fortune".to_owned(),
+        };
         let titles = [title(GAME, Some(Kind::Slot)), title("oc-koi-reef", None)];
         seed(&state.store, &titles).await.unwrap();
         Self { state, operator, _files: files }

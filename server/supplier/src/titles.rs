@@ -1,5 +1,8 @@
 //! The supplier's titles: which there are, and the design and exact figures of those that can be played.
 
+use std::collections::HashMap;
+
+use super::look::GameLook;
 use super::{SupplierError, SupplierState};
 use platform::store::{Store, sql};
 use slots::generate::{self, Kind};
@@ -21,6 +24,8 @@ pub struct GameTitle {
     pub kind: Option<Kind>,
     /// The smallest coin in minor units; the smallest stake is this times the coins of a stake.
     pub coin: i64,
+    /// The address of its cover among the drawings, such as `tile/rng/lantern-fortune`; its game is drawn in the same look.
+    pub cover: String,
 }
 
 /// A title as it is stored.
@@ -30,8 +35,17 @@ pub struct Title {
     pub code: String,
     /// Its name.
     pub name: String,
+    /// The address of its cover.
+    pub cover: String,
     /// The game, when there is one.
     pub game: Option<Game>,
+}
+
+impl Title {
+    /// How it looks.
+    pub fn look(&self) -> Option<GameLook> {
+        GameLook::of(&self.cover, self.game.as_ref().map(|game| game.slot.design()))
+    }
 }
 
 /// A title's game.
@@ -56,19 +70,24 @@ impl Game {
 struct Row {
     code: String,
     name: String,
+    cover: String,
     coin: i64,
     design: Option<String>,
     mathematics: Option<String>,
 }
 
-/// Stores the titles that are not there yet, each with a design of its own. A title that is there keeps its design.
+/// Stores the titles that are not there yet, each with a design of its own. A title that is there keeps its design, and
+/// takes the cover that it is sold with now.
 ///
 /// # Errors
 /// When the database fails, or a design breaks the engine's rules.
 pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierError> {
-    let known: Vec<String> = sql::query_scalar("select code from titles").fetch_all(store.reader()).await?;
-    let known: std::collections::HashSet<String> = known.into_iter().collect();
-    let missing: Vec<GameTitle> = titles.iter().filter(|title| !known.contains(&title.code)).cloned().collect();
+    let known: Vec<(String, Option<String>)> =
+        sql::query_as("select code, cover from titles").fetch_all(store.reader()).await?;
+    let known: HashMap<String, Option<String>> = known.into_iter().collect();
+    let is_other = |title: &&GameTitle| known.get(&title.code).is_some_and(|cover| *cover != Some(title.cover.clone()));
+    set_covers(store, titles.iter().filter(is_other).cloned().collect()).await?;
+    let missing: Vec<GameTitle> = titles.iter().filter(|title| !known.contains_key(&title.code)).cloned().collect();
     for batch in missing.chunks(SEED_BATCH) {
         let batch = batch.to_vec();
         let design = tokio::task::spawn_blocking(move || batch.iter().map(designed).collect::<Result<Vec<_>, _>>());
@@ -78,12 +97,34 @@ pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierErr
     Ok(())
 }
 
+async fn set_covers(store: &Store, titles: Vec<GameTitle>) -> Result<(), SupplierError> {
+    if titles.is_empty() {
+        return Ok(());
+    }
+    let titles = std::sync::Arc::new(titles);
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                for title in titles.iter() {
+                    sql::query("update titles set cover = $1 where code = $2")
+                        .bind(&title.cover)
+                        .bind(&title.code)
+                        .execute(&mut *tx)
+                        .await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+}
+
 fn designed(title: &GameTitle) -> Result<Row, SupplierError> {
     let slot = title.kind.map(|kind| generate::for_game(&title.code, kind)).transpose()?;
     let text = |value: serde_json::Result<String>| value.map_err(|error| SupplierError::Corrupt(error.to_string()));
     let design = slot.as_ref().map(|slot| text(serde_json::to_string(slot.design()))).transpose()?;
     let mathematics = slot.as_ref().map(|slot| text(serde_json::to_string(&slot.mathematics()))).transpose()?;
-    Ok(Row { code: title.code.clone(), name: title.name.clone(), coin: title.coin.max(1), design, mathematics })
+    let (code, name, cover) = (title.code.clone(), title.name.clone(), title.cover.clone());
+    Ok(Row { code, name, cover, coin: title.coin.max(1), design, mathematics })
 }
 
 async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
@@ -93,14 +134,15 @@ async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
             Box::pin(async move {
                 for row in rows.iter() {
                     sql::query(
-                        "insert into titles (code, name, coin, design, mathematics) values ($1, $2, $3, $4, $5) \
-                         on conflict (code) do nothing",
+                        "insert into titles (code, name, coin, design, mathematics, cover) \
+                         values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing",
                     )
                     .bind(&row.code)
                     .bind(&row.name)
                     .bind(row.coin)
                     .bind(&row.design)
                     .bind(&row.mathematics)
+                    .bind(&row.cover)
                     .execute(&mut *tx)
                     .await?;
                 }
@@ -110,20 +152,20 @@ async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
         .await
 }
 
-type TitleRow = (String, String, i64, Option<String>, Option<String>);
+type TitleRow = (String, String, i64, Option<String>, Option<String>, Option<String>);
 
 impl SupplierState {
     /// The title `code`, if this supplier has it.
     pub(super) async fn title(&self, code: &str) -> Result<Option<Title>, SupplierError> {
         let row: Option<TitleRow> =
-            sql::query_as("select code, name, coin, design, mathematics from titles where code = $1")
+            sql::query_as("select code, name, coin, design, mathematics, cover from titles where code = $1")
                 .bind(code.to_owned())
                 .fetch_optional(self.store.reader())
                 .await?;
-        let Some((code, name, coin, design, mathematics)) = row else { return Ok(None) };
+        let Some((code, name, coin, design, mathematics, cover)) = row else { return Ok(None) };
         let game =
             design.zip(mathematics).map(|(design, mathematics)| game(coin, &design, &mathematics)).transpose()?;
-        Ok(Some(Title { code, name, game }))
+        Ok(Some(Title { code, name, cover: cover.unwrap_or_default(), game }))
     }
 
     /// The game of the title `code`, if it can be played.
@@ -137,7 +179,12 @@ fn game(coin: i64, design: &str, mathematics: &str) -> Result<Game, SupplierErro
     let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
     let mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
     let slot = Slot::compile(design)?;
-    let smallest = coin.saturating_mul(i64::from(slot.units()));
-    let stakes = STAKE_STEPS.iter().map(|step| smallest.saturating_mul(*step)).collect();
+    let stakes = stakes(coin, slot.units());
     Ok(Game { slot, mathematics, stakes })
+}
+
+/// The stakes that a game of so many units offers with a smallest coin, in minor units, rising.
+pub fn stakes(coin: i64, units: u32) -> Vec<i64> {
+    let smallest = coin.saturating_mul(i64::from(units));
+    STAKE_STEPS.iter().map(|step| smallest.saturating_mul(*step)).collect()
 }

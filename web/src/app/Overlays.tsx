@@ -10,7 +10,7 @@ export function Overlay() {
 
 /** A notice of the session's start, loaded when there is one. */
 export function Popup() {
-  const shown = useSlice('notices', (notices) => notices.popup !== null);
+  const shown = useSlice('layout', (layout) => layout.popup);
   return shown ? <Section name="popup" of={(n) => overlaySection('popup', n)} pending={null} /> : null;
 }
 

@@ -13,8 +13,10 @@ import { Bottom } from '../screens/layout/Bottom.tsx';
 import { Head } from '../screens/layout/Head.tsx';
 import { MenuPanel, MePanel, SidePanel } from '../screens/layout/panels.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { seenHaveCome } from '../ui/picture/queue.ts';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { useNavigationFocus } from './focus.ts';
+import { HomeShapes } from './HomeShapes.tsx';
 import { Dialog, Overlay, Popup } from './Overlays.tsx';
 import { Section } from './Section.tsx';
 import css from './Shell.module.css';
@@ -67,18 +69,24 @@ function LazyPanel({ name }: { name: LayoutPanel }) {
 /** How long the page may stay busy before what can wait is asked for all the same, in milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Whether the browser has come to rest after the first picture. */
+/** Whether the browser has come to rest after the first screen: nothing to do, and no picture of it under way. */
 function useRest(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {
+    const timers: ReturnType<typeof setTimeout>[] = [];
     const rest = () => setRested(true);
+    const idle = () => {
+      timers.push(setTimeout(rest, LONGEST_WAIT_MS));
+      void seenHaveCome().then(rest);
+    };
     // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(rest, 200);
-      return () => clearTimeout(timer);
-    }
-    const callback = requestIdleCallback(rest, { timeout: LONGEST_WAIT_MS });
-    return () => cancelIdleCallback(callback);
+    const callback =
+      'requestIdleCallback' in globalThis ? requestIdleCallback(idle, { timeout: LONGEST_WAIT_MS }) : 0;
+    if (callback === 0) timers.push(setTimeout(idle, 200));
+    return () => {
+      if (callback !== 0) cancelIdleCallback(callback);
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, []);
   return rested;
 }
@@ -93,7 +101,13 @@ function Main() {
   useNavigationFocus(location, `${t(title)} · ${brand}`);
   const pending = (
     <div className={css.pending}>
-      <Spinner size="page" label={t('view-loading')} />
+      {screen === 'home' ? (
+        <div className="fp-main" aria-busy="true">
+          <HomeShapes />
+        </div>
+      ) : (
+        <Spinner size="page" label={t('view-loading')} />
+      )}
     </div>
   );
   return (

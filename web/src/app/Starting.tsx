@@ -1,8 +1,7 @@
 /** The page before the core has spoken: the same shapes that index.html paints first, so that nothing moves. */
 import { Logo } from '../ui/brand/Logo.tsx';
 import { FirstBanner } from '../ui/carousel/FirstBanner.tsx';
-
-const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+import { HomeShapes } from './HomeShapes.tsx';
 
 export function Starting() {
   return (
@@ -13,12 +12,7 @@ export function Starting() {
       </div>
       <div className="fp-main">
         <FirstBanner />
-        <div className="fp-block fp-jackpot" />
-        <div className="fp-grid">
-          {TILES.map((key) => (
-            <div key={key} className="fp-block fp-tile" />
-          ))}
-        </div>
+        <HomeShapes />
       </div>
     </div>
   );

@@ -57,3 +57,60 @@ describe('the heading of a place that is still on its way', () => {
     },
   );
 });
+
+describe('what was opened on the same screen', () => {
+  let main: HTMLElement;
+  let link: HTMLElement;
+  let unmount: () => void;
+  let render: (location: string) => void;
+  let shown: Element[];
+
+  beforeEach(() => {
+    document.body.innerHTML = '<main><a href="?id=a">A</a><button>Filter</button></main><div></div>';
+    main = document.querySelector('main') as HTMLElement;
+    link = document.querySelector('a') as HTMLElement;
+    shown = [];
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(this);
+    };
+    const root = createRoot(document.querySelector('div') as HTMLElement);
+    unmount = () => act(() => root.unmount());
+    render = (location) => act(() => root.render(<Place location={location} />));
+    render('/pointMall');
+  });
+  afterEach(() => {
+    unmount();
+    document.body.replaceChildren();
+  });
+
+  const opens = (top: number) => {
+    const article = document.createElement('article');
+    article.tabIndex = -1;
+    article.dataset.opened = '';
+    article.getBoundingClientRect = () => ({ top }) as DOMRect;
+    main.append(article);
+    return article;
+  };
+
+  it.each([-700, 2000])('comes into sight from %i px and has the focus of its link', (top) => {
+    link.focus();
+    const article = opens(top);
+    render('/pointMall?id=a');
+    expect(shown).toEqual([article]);
+    expect(document.activeElement).toBe(article);
+  });
+
+  it('stays where it is when it is in sight', () => {
+    opens(120);
+    render('/pointMall?id=a');
+    expect(shown).toEqual([]);
+  });
+
+  it('leaves the focus to a filter', () => {
+    const filter = document.querySelector('button') as HTMLElement;
+    filter.focus();
+    opens(120);
+    render('/pointMall?category=b');
+    expect(document.activeElement).toBe(filter);
+  });
+});

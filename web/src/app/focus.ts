@@ -2,7 +2,8 @@
  * What a navigation means for a page that does not reload: the title, the scroll position and the focus.
  *
  * Focus goes to the screen's heading when the path changed, so that a screen reader says where one is. A change of
- * the query alone (a filter, a page of a list) leaves it where it is.
+ * the query alone (a filter, a page of a list) leaves it where it is, unless the screen shows what was opened by it
+ * (`data-opened`): that comes into sight, and has the focus where a link had it that led there.
  */
 import { useEffect, useRef } from 'react';
 import { takeScroll } from './history.ts';
@@ -21,7 +22,8 @@ export function useNavigationFocus(location: string, title: string): void {
     last.current = path;
     const scroll = takeScroll();
     if (scroll !== undefined) return restoreScroll(scroll);
-    if (first || samePath) return;
+    if (first) return;
+    if (samePath) return showOpened();
     scrollTo({ top: 0, behavior: 'instant' });
     return focusHeading();
   }, [location]);
@@ -34,10 +36,29 @@ function focusHeading(): (() => void) | undefined {
     heading?.focus({ preventScroll: true });
     return heading !== null && document.activeElement === heading;
   };
-  if (focus()) return undefined;
+  return untilDone(focus);
+}
+
+/** Brings what was opened on the same screen to where one looks. A filter that opens nothing moves nothing. */
+function showOpened(): (() => void) | undefined {
+  const show = () => {
+    const opened = document.querySelector<HTMLElement>('main [data-opened]');
+    if (!opened) return false;
+    const { top } = opened.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) opened.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (document.activeElement === document.body || document.activeElement?.matches('a[href]'))
+      opened.focus({ preventScroll: true });
+    return true;
+  };
+  return untilDone(show);
+}
+
+/** Does it now, or as soon as what it needs stands in the page, unless the visitor acts first. */
+function untilDone(act: () => boolean): (() => void) | undefined {
+  if (act()) return undefined;
   const main = document.querySelector('main');
   if (!main) return undefined;
-  const observer = new MutationObserver(() => focus() && stop());
+  const observer = new MutationObserver(() => act() && stop());
   const stop = untilVisitorActs(['pointerdown', 'keydown'], () => observer.disconnect());
   observer.observe(main, { childList: true, subtree: true });
   return stop;

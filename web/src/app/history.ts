@@ -2,14 +2,18 @@
  * The browser history, which is the view's; what a place means is the core's.
  *
  * Every entry is reported to the core, also one that the core itself asked for. Each entry keeps how far it was
- * scrolled in its own state, so that Back, Forward and a reload find the place again.
+ * scrolled in its own state, so that Back, Forward and a reload find the place again, and how many entries of this site
+ * are before it. Entries of what is open above a page are `ui/back.ts`'s.
  */
 import type { HostEffect } from '../core/generated/index.ts';
+import { enter, forgetLayers, move, movedAmongLayers } from '../ui/back.ts';
 import { loadUpdate } from '../worker/page.ts';
 import { closePopup, leadPopup, openPopup } from './popup.ts';
 
 interface EntryState {
   scroll?: number;
+  /** How many entries of this site are before it; an entry that was not made here has none. */
+  depth?: number;
 }
 
 interface HistoryOptions {
@@ -23,7 +27,9 @@ let remembered: number | undefined;
 export function startHistory({ onEntered }: HistoryOptions): void {
   history.scrollRestoration = 'manual';
   remembered = scrollOfEntry();
+  forgetLayers();
   addEventListener('popstate', () => {
+    if (movedAmongLayers()) return;
     remembered = scrollOfEntry();
     onEntered(location.pathname, location.search.slice(1));
   });
@@ -43,11 +49,42 @@ export function takeScroll(): number | undefined {
 /** A new entry for an address of this site. */
 export function go(url: string, onEntered: HistoryOptions['onEntered']): void {
   const target = new URL(url, location.href);
-  remembered = undefined;
+  const depth = depthOfEntry();
+  const entered = () => {
+    remembered = undefined;
+    onEntered(target.pathname, target.search.slice(1));
+  };
   // The same address twice is one place: a second entry would make Back seem dead.
-  if (target.href === location.href) history.replaceState({}, '', target.href);
-  else history.pushState({}, '', target.href);
-  onEntered(target.pathname, target.search.slice(1));
+  if (target.href === location.href) {
+    move(() => {
+      history.replaceState({ depth }, '', target.href);
+      entered();
+    });
+    return;
+  }
+  enter(
+    () => {
+      history.pushState({ depth: depth + 1 }, '', target.href);
+      entered();
+    },
+    () => {
+      history.replaceState({ depth: depth + 1 }, '', target.href);
+      entered();
+    },
+  );
+}
+
+function replace(url: string, onEntered: HistoryOptions['onEntered']): void {
+  move(() => {
+    history.replaceState(history.state, '', url);
+    onEntered(location.pathname, location.search.slice(1));
+  });
+}
+
+/** Back where the entry before is of this site, so that a way out of a page leads where the browser's does. */
+function backOr(url: string, onEntered: HistoryOptions['onEntered']): void {
+  if (depthOfEntry() > 0) move(() => history.back());
+  else replace(url, onEntered);
 }
 
 /** Carries out what the core asks of the page. `onBlocked` hears that the browser lets no window open. */
@@ -61,11 +98,13 @@ export function carryOut(
       go(effect.url, onEntered);
       break;
     case 'replace':
-      history.replaceState(history.state, '', effect.url);
-      onEntered(location.pathname, location.search.slice(1));
+      replace(effect.url, onEntered);
       break;
     case 'back':
-      history.back();
+      move(() => history.back());
+      break;
+    case 'backOr':
+      backOr(effect.url, onEntered);
       break;
     case 'openWindow':
       open(effect.url, '_blank', 'noopener,noreferrer');
@@ -89,6 +128,11 @@ export function carryOut(
       scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });
       break;
   }
+}
+
+/** How many entries of this site are before the page's own; a layer above it does not count. */
+function depthOfEntry(): number {
+  return (history.state as EntryState | null)?.depth ?? 0;
 }
 
 function scrollOfEntry(): number | undefined {

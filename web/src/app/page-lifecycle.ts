@@ -1,4 +1,7 @@
-/** Tells the core when the page is hidden and when it wakes up: tickers stop, clocks are read again. */
+/**
+ * Tells the core when the page is hidden and when it wakes up: tickers stop, clocks are read again; and when the visitor
+ * first presses something, since nothing opens by itself before that.
+ */
 import type { UiEvent } from '../core/generated/index.ts';
 
 export function watchPage(send: (event: UiEvent) => void): void {
@@ -9,5 +12,12 @@ export function watchPage(send: (event: UiEvent) => void): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) send({ site: 'woke' });
   });
+  const acts = new AbortController();
+  const onAct = () => {
+    acts.abort();
+    send({ notices: 'acted' });
+  };
+  for (const name of ['pointerdown', 'keydown'])
+    addEventListener(name, onAct, { capture: true, passive: true, signal: acts.signal });
   addEventListener('online', () => send({ site: 'woke' }));
 }

@@ -33,7 +33,7 @@ describe('the chunks of the core', () => {
     ['of a slice that the view reads', screens.lobby, ['play']],
     ['of a slice that only an imported part reads', screens.fbSports, ['play']],
     ['of a form that two sections share', screens.login, ['account']],
-    ['of none where every slice is always there', overlays.notice, []],
+    ['of none where every slice is always there', overlays.dialog, []],
     ['but not those that a part of the section loads itself', screens.home, []],
   ])('are loaded with a section: %s', (_, section, chunks) => {
     expect(section?.slice(1)).toEqual(chunks);

@@ -3,16 +3,20 @@
  * core: instantiating it fills the slots of the table through which the core calls it.
  */
 import accountUrl from 'lumora-pkg/core_account.wasm?url';
+import messagesUrl from 'lumora-pkg/core_messages.wasm?url';
 import pagesUrl from 'lumora-pkg/core_pages.wasm?url';
 import playUrl from 'lumora-pkg/core_play.wasm?url';
 import promotionsUrl from 'lumora-pkg/core_promotions.wasm?url';
+import searchUrl from 'lumora-pkg/core_search.wasm?url';
 import type { ChunkName } from './port.ts';
 
 const ADDRESSES: Record<ChunkName, string> = {
   account: accountUrl,
+  messages: messagesUrl,
   pages: pagesUrl,
   play: playUrl,
   promotions: promotionsUrl,
+  search: searchUrl,
 };
 
 /** Compiled once, whichever core needs it. */

@@ -92,14 +92,18 @@ function toggleFavourite(shown: Fixture, key: string): Fixture {
   const tiles = flip(shown.lobby.tiles);
   const hot = flip(shown.home.hot.tiles);
   const popular = flip(shown.home.popular.tiles);
+  const lastPlayed = flip(shown.home.lastPlayed);
   const lobby = tiles === shown.lobby.tiles ? shown.lobby : { ...shown.lobby, tiles };
   const home =
-    hot === shown.home.hot.tiles && popular === shown.home.popular.tiles
+    hot === shown.home.hot.tiles &&
+    popular === shown.home.popular.tiles &&
+    lastPlayed === shown.home.lastPlayed
       ? shown.home
       : {
           ...shown.home,
           hot: { ...shown.home.hot, tiles: hot },
           popular: { ...shown.home.popular, tiles: popular },
+          lastPlayed,
         };
   return { ...shown, lobby, home };
 }

@@ -62,6 +62,11 @@ declare module 'lumora-pkg/core_account.wasm?url' {
   export default url;
 }
 
+declare module 'lumora-pkg/core_messages.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module 'lumora-pkg/core_pages.wasm?url' {
   const url: string;
   export default url;
@@ -73,6 +78,11 @@ declare module 'lumora-pkg/core_play.wasm?url' {
 }
 
 declare module 'lumora-pkg/core_promotions.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module 'lumora-pkg/core_search.wasm?url' {
   const url: string;
   export default url;
 }

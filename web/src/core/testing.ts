@@ -13,6 +13,7 @@ export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
     image: `/cdn/art/${key}.svg`,
     hot: false,
     favourite: false,
+    comingSoon: false,
     ...change,
   };
 }
@@ -59,11 +60,12 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
     },
     home: {
       categories: [],
+      lastPlayed: [],
       hot: { status: { kind: 'ready' }, tiles: [] },
       popular: { status: { kind: 'ready' }, tiles: [] },
       gameCount: '',
     },
-    jackpot: { shown: true, symbol: '$', columns: [], text: '1.00', illustrative: true, paused: false },
+    jackpot: { shown: true, symbol: '$', columns: [], text: '$1.00', illustrative: true, paused: false },
     lobby: {
       title: { key: 'title-rng' },
       vendors: [],
@@ -72,6 +74,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       modes: [],
       classifications: [],
       minBets: [],
+      narrowed: 0,
       search: '',
       list: { kind: 'ready' },
       tiles: [tile('a'), tile('b'), tile('c')],

@@ -87,6 +87,8 @@ keyed! {
         GameList = "gameList",
         /// Chat.
         ChatRoom = "chatRoom",
+        /// The search of the site.
+        Search = "search",
     }
 }
 

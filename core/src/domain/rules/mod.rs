@@ -122,7 +122,7 @@ impl FieldProblem {
     /// Every key that [`FieldProblem::key`] can answer with, except those of the kinds.
     pub const OWN_KEYS: [&str; 3] = ["rule-empty", "rule-not-matching", "rule-twice-different"];
 
-    /// The key of the message.
+    /// The key of the problem, and of its message; what an empty field says is the field's own.
     #[must_use]
     pub const fn key(self) -> &'static str {
         let [empty, not_matching, twice_different] = FieldProblem::OWN_KEYS;

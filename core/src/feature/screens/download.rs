@@ -56,7 +56,6 @@ pub(crate) fn view(model: &Model) -> DownloadView {
             ChosenApp {
                 app: app(model, kind, resource),
                 foreign: file.starts_with("https"),
-                yours: kind.system == system,
                 steps: if file.is_empty() { kind.page } else { kind.file }.into_iter().map(Text::of).collect(),
                 file,
             }

@@ -8,7 +8,6 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::field::{Field, FormName};
 use crate::domain::route::{Modal, Screen};
-use crate::domain::rules::FieldProblem;
 use crate::event::UiEvent;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::screens::login::{self, Origin};
@@ -169,7 +168,7 @@ fn submit(model: &mut Model, step: &mut Step, answer: &Secret) {
     let answer = answer.trimmed();
     pending.problem = None;
     if answer.is_empty() {
-        pending.fields.set_mark(field(kind), Mark::Refused(forms::problem_text(FieldProblem::Empty)));
+        pending.fields.set_mark(field(kind), Mark::Refused(forms::empty_text(field(kind))));
         return;
     }
     let challenge_id = pending.challenge.challenge_id.clone();

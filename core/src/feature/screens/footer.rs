@@ -5,7 +5,7 @@ use crate::event::{SupportEvent, UiEvent};
 use crate::feature::services::{apps, link, support};
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{FooterView, PageLink, ResourceLink, Text};
+use crate::view::{AgeNotice, FooterView, Licence, PageLink, ResourceLink, Text};
 use crate::wire::Resource;
 
 fn resources(model: &Model, kind: &str) -> Vec<ResourceLink> {
@@ -17,11 +17,24 @@ fn resources(model: &Model, kind: &str) -> Vec<ResourceLink> {
         qr: model.site.image(&it.qr_code_url),
         href: link::safe(&it.url),
     };
-    model.site.info.resources.iter().filter(|it| it.resource_type == kind).map(link).collect()
+    of_kind(model, kind).map(link).collect()
+}
+
+fn of_kind<'a>(model: &'a Model, kind: &'a str) -> impl Iterator<Item = &'a Resource> {
+    model.site.info.resources.iter().filter(move |it| it.resource_type == kind)
+}
+
+fn licence(resource: &Resource) -> Licence {
+    Licence {
+        key: [resource.label.as_str(), "|", &resource.number].concat(),
+        label: resource.label.clone(),
+        number: resource.number.clone(),
+        href: link::safe(&resource.url),
+    }
 }
 
 fn pages(model: &Model) -> Vec<PageLink> {
-    let may_join = !model.session.logged_in() && model.site.takes_registrations();
+    let may_join = !model.session.has_own_account() && model.site.takes_registrations();
     [
         ("pointMall", key::TITLE_POINT_MALL, "/pointMall", true),
         ("notices", key::TITLE_NOTICES, "/noticePage", true),
@@ -48,7 +61,9 @@ pub(crate) fn view(model: &Model) -> FooterView {
         help: resources(model, "HELP"),
         browsers: resources(model, "BROWSER"),
         advice: advice(model),
-        badges: resources(model, "LICENSE"),
+        licences: of_kind(model, "LICENSE").map(licence).collect(),
+        company: of_kind(model, "COMPANY").map(|it| it.label.clone()).collect(),
+        age: of_kind(model, "AGE").map(|it| AgeNotice { text: it.label.clone(), sign: it.number.clone() }).collect(),
         vendor_logos: resources(model, "VENDOR_LOGO"),
         pages: pages(model),
     }

@@ -1,12 +1,10 @@
-//! Home: categories, hot games, what is played most (section 2).
+//! Home: categories, and rows of games by reason: last played, hot, played most (section 2).
 
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
-use crate::domain::route::{GamesLobby, LobbyQuery, Route, Screen};
-use crate::domain::search;
 use crate::feature::screens::jackpot;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{games, hot_games, layout, location};
+use crate::feature::services::{games, hot_games, layout};
 use crate::model::{Model, Step};
 use crate::text;
 use crate::view::{CategoryTile, HomeView, Text, TileList};
@@ -19,14 +17,16 @@ use serde::{Deserialize, Serialize};
 pub enum HomeEvent {
     /// Fetch again what failed.
     Retry,
-    /// Search all slots for this name.
-    Search(String),
     /// Stop or start the jackpot's rolling digits.
     ToggleJackpot,
 }
 
 /// Hot games on home: whole rows on every width; the lobby shows the rest.
 const HOT_ON_HOME: usize = 21;
+/// Popular games on home (section 9).
+const POPULAR_ON_HOME: usize = 20;
+/// Games to go on with.
+const LAST_ON_HOME: usize = 12;
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
     match event {
@@ -34,18 +34,16 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
             hot_games::load_missing(model, step);
             layout::load_missing(model, step);
         }
-        HomeEvent::Search(typed) => {
-            let name = Some(search::normalised(&typed)).filter(|name| !name.is_empty());
-            let query = LobbyQuery { name, ..LobbyQuery::default() };
-            location::push(step, Route::to(Screen::Games(GamesLobby::Rng, query)).address());
-        }
         HomeEvent::ToggleJackpot => jackpot::toggle(model, step),
     }
 }
 
-fn row(model: &Model, keys: &Remote<Vec<String>>) -> TileList {
+/// A row of at most so many games, without those of earlier rows: a title stands on home once, under its first reason.
+fn row(model: &Model, keys: &Remote<Vec<String>>, most: usize, earlier: &mut Vec<String>) -> TileList {
     let ready = keys.ready().map(Vec::as_slice).unwrap_or_default();
-    TileList { status: keys.status(), tiles: games::tiles(model, ready.get(..HOT_ON_HOME).unwrap_or(ready)) }
+    let fresh: Vec<String> = ready.iter().filter(|key| !earlier.contains(key)).take(most).cloned().collect();
+    earlier.extend_from_slice(&fresh);
+    TileList { status: keys.status(), tiles: games::tiles(model, &fresh) }
 }
 
 pub(crate) fn view(model: &Model) -> HomeView {
@@ -58,10 +56,12 @@ pub(crate) fn view(model: &Model) -> HomeView {
     };
     let categories = layout::CATEGORIES.into_iter().filter(|it| model.layout.has(*it)).map(tile).collect();
     let count = model.layout.game_count();
+    let mut shown = Vec::new();
     HomeView {
         categories,
-        hot: row(model, &games.hot),
-        popular: row(model, &games.popular),
+        last_played: row(model, &games.last_played, LAST_ON_HOME, &mut shown).tiles,
+        hot: row(model, &games.hot, HOT_ON_HOME, &mut shown),
+        popular: row(model, &games.popular, POPULAR_ON_HOME, &mut shown),
         game_count: if count == 0 { String::new() } else { grouped_count(u64::from(count)) },
     }
 }

@@ -1,15 +1,21 @@
 //! The jackpot ticker (sections 2, 4 and 9): it ticks while home shows it and stops when home is left. Its slice is its own,
 //! so that a tick renders nothing else.
+//!
+//! The last illustrative figure shown stands in session storage, so that the next page of the session goes on from there.
 
 use crate::boot::Boot;
 use crate::domain::jackpot::{Column, Jackpot, columns};
+use crate::domain::money::Money;
 use crate::domain::route::Screen;
 use crate::domain::time;
-use crate::effect::TimerId;
+use crate::effect::{StorageArea, TimerId};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::location;
 use crate::model::{Model, Step};
 use crate::view::{JackpotColumn, JackpotView};
+
+/// Entry of session storage: the last illustrative figure shown, in minor units.
+const LAST_SHOWN_KEY: &str = "jackpot";
 
 /// The ticker.
 pub(crate) struct Ticker {
@@ -17,12 +23,16 @@ pub(crate) struct Ticker {
     since_ms: u64,
     /// When it was last read: a paused ticker stays at this figure.
     read_ms: u64,
+    /// The last figure that an earlier page of this session showed.
+    last_shown: Money,
     paused: bool,
 }
 
 impl Ticker {
     pub fn from_boot(boot: &Boot) -> Self {
-        Ticker { since_ms: boot.now_ms, read_ms: boot.now_ms, paused: false }
+        let stored = boot.session(LAST_SHOWN_KEY).and_then(|text| text.reveal().parse().ok());
+        let last_shown = Money(stored.unwrap_or(0));
+        Ticker { since_ms: boot.now_ms, read_ms: boot.now_ms, last_shown, paused: false }
     }
 }
 
@@ -37,7 +47,16 @@ fn source(model: &Model) -> Jackpot {
             per_second: pool.per_second.0,
             as_of_ms: time::parse_rfc3339(&pool.as_of).unwrap_or(model.jackpot.since_ms),
         },
-        None => Jackpot::Illustrative { since_ms: model.jackpot.since_ms },
+        None => Jackpot::Illustrative { since_ms: model.jackpot.since_ms, last_shown: model.jackpot.last_shown },
+    }
+}
+
+/// Keeps the figure that shows for the next page of the session. A pool's is the operator's, and is not kept.
+fn keep(model: &Model, step: &mut Step) {
+    let source = source(model);
+    if matches!(source, Jackpot::Illustrative { .. }) {
+        let figure = source.amount_at(model.jackpot.read_ms);
+        step.store(StorageArea::Session, LAST_SHOWN_KEY, &figure.0.to_string());
     }
 }
 
@@ -49,6 +68,7 @@ pub(crate) fn resume(model: &mut Model, step: &mut Step) {
     }
     let now = step.env.now_ms;
     model.jackpot.read_ms = now;
+    keep(model, step);
     let wait = source(model).next_tick_ms(now).saturating_sub(now).clamp(50, 60_000);
     step.start_timer(TimerId::Jackpot, u32::try_from(wait).unwrap_or(1_000));
 }
@@ -65,7 +85,8 @@ pub(crate) fn toggle(model: &mut Model, step: &mut Step) {
 pub(crate) fn view(model: &Model) -> JackpotView {
     let source = source(model);
     let amount = source.amount_at(model.jackpot.read_ms);
-    let all = columns(amount);
+    let currency = &model.site.info.currency;
+    let all = columns(&amount.grouped_in(&currency.code));
     let digits = all.len();
     let column = |(index, column): (usize, Column)| {
         let key = (digits - index).to_string();
@@ -76,9 +97,9 @@ pub(crate) fn view(model: &Model) -> JackpotView {
     };
     JackpotView {
         shown: shown(model),
-        symbol: model.site.info.currency.symbol.clone(),
+        symbol: currency.symbol.clone(),
         columns: all.into_iter().enumerate().map(column).collect(),
-        text: amount.grouped(),
+        text: currency.shown(amount),
         illustrative: matches!(source, Jackpot::Illustrative { .. }),
         paused: model.jackpot.paused,
     }

@@ -141,7 +141,7 @@ fn rewards(model: &Model) -> &[PointReward] {
 }
 
 fn money(model: &Model, amount: Money) -> String {
-    [model.site.info.currency.symbol.as_str(), &amount.grouped()].concat()
+    model.site.info.currency.shown(amount)
 }
 
 fn card(model: &Model, reward: &PointReward, category: Option<&String>) -> RewardCard {
@@ -178,8 +178,7 @@ fn need(model: &Model, reward: &PointReward) -> Text {
             let points = grouped.strip_suffix(".00").unwrap_or(&grouped);
             Text::of(key::MALL_NEED_POINTS).with("points", points)
         }
-        (Gate::Pass, None) if reward.category == "PHYSICAL" => Text::of(key::MALL_NEED_ADDRESS),
-        (Gate::Pass, None) => Text::of(key::MALL_NEED_PASSWORD),
+        (Gate::Pass, None) => Text::of(key::MALL_NEED_OPEN),
     }
 }
 
@@ -224,7 +223,19 @@ fn rules(model: &Model, config: &PointConfigValue) -> Vec<Text> {
         let cap = grouped_count(u64::from(rule.daily_cap));
         Some(Text::of(sentence).with("amount", money(model, rule.per.0)).with("cap", cap))
     };
-    config.earn_rules.iter().filter_map(rule).collect()
+    let mut rules: Vec<Text> = config.earn_rules.iter().filter_map(rule).collect();
+    if config.convert_points > 0 && config.convert_cash.0.is_positive() {
+        let worth = Text::of(key::MALL_CONVERT)
+            .with("points", grouped_count(u64::from(config.convert_points)))
+            .with("amount", money(model, config.convert_cash.0))
+            .with("least", grouped_count(u64::from(config.min_convert)));
+        rules.push(worth);
+    }
+    // Points that nobody can have need no word on how long they last.
+    if !rules.is_empty() && !config.expires {
+        rules.push(Text::of(key::MALL_NEVER_EXPIRE));
+    }
+    rules
 }
 
 pub(crate) fn view(model: &Model) -> PointMallView {
@@ -234,7 +245,6 @@ pub(crate) fn view(model: &Model) -> PointMallView {
     let chosen = named.and_then(|id| rewards(model).iter().find(|reward| reward.reward_id == *id));
     let fits = |reward: &&PointReward| query.category.as_ref().is_none_or(|category| reward.category == *category);
     let config = mall.config.ready();
-    let convertible = config.filter(|config| config.convert_points > 0 && config.convert_cash.0.is_positive());
     let grouped = mall.balance.map(Money::grouped);
     PointMallView {
         status: mall.rewards.status(),
@@ -245,13 +255,6 @@ pub(crate) fn view(model: &Model) -> PointMallView {
         unknown: named.is_some() && chosen.is_none() && mall.rewards.ready().is_some(),
         rules_status: mall.config.status(),
         rules: config.map(|config| rules(model, config)).unwrap_or_default(),
-        worth: convertible.map(|config| {
-            Text::of(key::MALL_CONVERT)
-                .with("points", grouped_count(u64::from(config.convert_points)))
-                .with("amount", money(model, config.convert_cash.0))
-                .with("least", grouped_count(u64::from(config.min_convert)))
-        }),
-        lasting: config.filter(|config| !config.expires).map(|_| Text::of(key::MALL_NEVER_EXPIRE)),
         balance: grouped
             .map(|amount| Text::of(key::MALL_BALANCE).with("points", amount.strip_suffix(".00").unwrap_or(&amount))),
         log_in: account::gate(model.session.account()) == Gate::NeedLogin,

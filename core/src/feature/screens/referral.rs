@@ -26,7 +26,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: ReferralEvent)
 }
 
 fn can_sign_up(model: &Model) -> bool {
-    model.site.takes_registrations() && !model.session.logged_in()
+    model.site.takes_registrations() && !model.session.has_own_account()
 }
 
 fn point(key: &'static str, title: &'static str, text: &'static str) -> JoinPoint {
@@ -34,7 +34,7 @@ fn point(key: &'static str, title: &'static str, text: &'static str) -> JoinPoin
 }
 
 pub(crate) fn view(model: &Model) -> ReferralView {
-    let closed = match (model.session.logged_in(), model.site.takes_registrations()) {
+    let closed = match (model.session.has_own_account(), model.site.takes_registrations()) {
         (true, _) => Some(key::REFERRAL_MEMBER),
         (false, false) => Some(key::REFERRAL_CLOSED),
         (false, true) => None,

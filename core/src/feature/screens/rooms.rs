@@ -11,7 +11,7 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::screens::lobby;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::session::{self, ResumeAfterLogin};
-use crate::feature::services::{call, location};
+use crate::feature::services::{call, games, location};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{LoadStatus, RoomView, RoomsView, Text};
@@ -72,6 +72,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RoomsEvent) {
 fn join(model: &mut Model, step: &mut Step, key: &str) {
     let rooms = model.rooms.list.ready().map(Vec::as_slice).unwrap_or_default();
     let Some(room) = rooms.iter().find(|room| room.room_id == key) else { return };
+    if room.coming_soon {
+        let name = room.game_name.clone();
+        games::explain_coming_soon(model, step, &name);
+        return;
+    }
     let query = GameQuery {
         game_type: Some(GameType::Pvp),
         vendor: Some(room.vassalage.clone()),
@@ -99,7 +104,7 @@ fn level(code: &str) -> Option<&'static str> {
 }
 
 fn room(model: &Model, room: &Room) -> RoomView {
-    let money = |amount: crate::wire::Amount| [&model.site.info.currency.symbol, " ", &amount.0.grouped()].concat();
+    let money = |amount: crate::wire::Amount| model.site.info.currency.shown(amount.0);
     RoomView {
         key: room.room_id.clone(),
         name: room.game_name.clone(),
@@ -110,19 +115,23 @@ fn room(model: &Model, room: &Room) -> RoomView {
         seats: room.seats,
         seated: room.seated.min(room.seats),
         full: room.seated >= room.seats,
+        coming_soon: room.coming_soon,
         join: UiEvent::Rooms(RoomsEvent::Join(room.room_id.clone())),
     }
 }
 
 pub(crate) fn view(model: &Model) -> RoomsView {
     let vendor = match &model.location.route.screen {
-        Screen::Games(GamesLobby::Pvp, _) => lobby::vendor_in_full(model),
+        Screen::Games(GamesLobby::Pvp, _) => lobby::listed_in_full(model),
         _ => None,
     };
     let Some(vendor) = vendor else { return RoomsView::default() };
     let all = model.rooms.list.ready().map(Vec::as_slice).unwrap_or_default();
-    let rooms: Vec<RoomView> =
-        all.iter().filter(|room| room.vassalage == vendor).map(|it| self::room(model, it)).collect();
+    let rooms: Vec<RoomView> = all
+        .iter()
+        .filter(|room| vendor.is_none_or(|vendor| room.vassalage == vendor))
+        .map(|it| self::room(model, it))
+        .collect();
     let status = model.rooms.list.status();
     RoomsView { shown: status != LoadStatus::Ready || !rooms.is_empty(), status, rooms }
 }

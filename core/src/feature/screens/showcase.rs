@@ -5,13 +5,14 @@ use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::game::GameType;
 use crate::domain::route::{Query, Screen};
-use crate::domain::time::{self, Civil};
+use crate::domain::time;
 use crate::domain::winners::WinnerPeriod;
 use crate::event::{GameEvent, UiEvent};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::screens::lottery;
 use crate::feature::services::call;
 use crate::feature::services::location;
+use crate::feature::services::moment::moment;
 use crate::feature::services::remote::Remote;
 use crate::model::{Model, Now, Step};
 use crate::text::key;
@@ -165,14 +166,13 @@ fn winners(model: &Model, now: &Now) -> WinnerBoard {
         selected: it == model.showcase.period,
         select: UiEvent::Showcase(ShowcaseEvent::Period(it)),
     };
-    let symbol = &model.site.info.currency.symbol;
     let item = |(index, it): (usize, &Winner)| WinnerItem {
         key: crate::domain::digits::plain(index as u64),
         name: it.name.clone(),
         game: it.game.game_name.clone(),
         image: model.site.image(&it.game.image_url),
-        payout: [symbol, " ", &it.payout.0.grouped()].concat(),
-        at: time::parse_rfc3339(&it.settled_at).map(|at| Civil::at(at, now.offset()).minute()).unwrap_or_default(),
+        payout: model.site.info.currency.shown(it.payout.0),
+        at: moment(&it.settled_at, now),
         play: play(&it.game.node_id),
     };
     let list = model.showcase.winners.ready().map(Vec::as_slice).unwrap_or_default();

@@ -42,6 +42,7 @@ fn card(model: &Model, card: &VendorCard) -> VendorCardView {
         icon: model.site.image(&card.icon_url),
         hot: card.is_hot,
         game_count: grouped_count(u64::from(card.game_count)),
+        coming_soon: card.coming_soon,
         open: UiEvent::Game(GameEvent::PlayVendor {
             game_type: card.game_type.clone(),
             vendor: card.vassalage.clone(),

@@ -77,6 +77,7 @@ pub(crate) fn app(model: &Model, kind: Kind, resource: &Resource) -> AppLink {
         key: kind.key.to_owned(),
         label: resource.label.clone(),
         image: model.site.image(&resource.image_url),
+        scan: kind.system != model.site.system,
         qr: model.site.image(&resource.qr_code_url),
         // The page tells the steps; a file without them would only confuse on a telephone.
         code: model.site.page_address(&href),

@@ -80,7 +80,7 @@ pub(crate) fn subscribe(
 ) -> Option<CallId> {
     let request = request.into();
     let endpoint = request.endpoint();
-    if endpoint.access != Access::Public && !model.session.may_call(endpoint.access) {
+    if !model.session.may_call(endpoint.access) {
         return None;
     }
     let Started::Started(ticket, withdrawn) = model.calls.start(request, CallStage::Listening) else { return None };
@@ -106,7 +106,7 @@ pub(crate) fn on_subscription_ended(
 
 fn start(model: &mut Model, step: &mut Step, request: Request, query: &str, body: Option<Secret>) -> bool {
     let endpoint = request.endpoint();
-    if endpoint.access != Access::Public && !model.session.may_call(endpoint.access) {
+    if !model.session.may_call(endpoint.access) {
         return false;
     }
     if endpoint.intent {
@@ -183,6 +183,9 @@ fn headers(model: &mut Model, endpoint: Endpoint, has_body: bool, key: Option<Se
     }
     if let Some(token) = model.session.token() {
         headers.push(("Authorization", Secret::new(["Bearer ", token.reveal()].concat())));
+    }
+    if let (Access::Customer, Some(token)) = (endpoint.access, model.support.visitor()) {
+        headers.push(("X-Visitor-Token", token.clone()));
     }
     let key = key.or_else(|| endpoint.mutates().then(|| Secret::new(model.random.idempotency_key())));
     headers.extend(key.map(|key| ("Idempotency-Key", key)));

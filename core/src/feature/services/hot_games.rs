@@ -1,4 +1,5 @@
-//! Hot games and what is played most: two rows of home, the first of which a lobby shows as well (section 2).
+//! The rows of games on home, each with its reason (section 2): what the member played last, the operator's hot games, which a
+//! lobby shows as well, and what is played most.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -8,23 +9,29 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::call;
 use crate::feature::services::remote::Remote;
 use crate::model::{Model, Step};
-use crate::wire::{Game, HotListValue};
+use crate::wire::{Game, HotListValue, RecentListValue};
 
 calls! {
     /// Hot games.
     HotGames => HOT_GAMES: Get "/wps/relay/GCSGAME_hotGamesV2" Public Plain, latest, on_hot(HotListValue);
     /// What is played most.
     PopularGames => POPULAR_GAMES: Get "/lgw/games/popular" Public Plain, latest, on_popular(HotListValue);
+    /// What the member played last.
+    LastPlayed => (crate::api::endpoint::RECENT_LIST), latest in "home/recent", on_last_played(RecentListValue);
 }
 
-/// Popular games on home (section 9).
-const POPULAR: &str = "20";
+/// Popular games that are asked for: home shows 20 (section 9), and leaves out what an earlier row shows.
+const POPULAR: &str = "48";
+/// Games that home goes on with.
+const LAST_PLAYED: &str = "12";
 
-/// Node ids of the two rows; the games themselves are in the book.
+/// Node ids of the rows; the games themselves are in the book.
 #[derive(Default)]
 pub(crate) struct HotGames {
     pub hot: Remote<Vec<String>>,
     pub popular: Remote<Vec<String>>,
+    /// The member's own; nothing of it outlives the session.
+    pub last_played: Remote<Vec<String>>,
 }
 
 /// Fetches both rows.
@@ -63,6 +70,24 @@ pub(crate) fn load_popular(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::PopularGames, &query.text());
 }
 
+/// Fetches what the member played last. A game that starts changes it, so that home asks whenever it shows anew.
+pub(crate) fn load_last_played(model: &mut Model, step: &mut Step) {
+    if !model.session.is_unrestricted() {
+        return;
+    }
+    model.hot_games.last_played.ask();
+    let mut query = Query::default();
+    query.push("language", Some(model.site.language.code));
+    query.push("pageNo", Some("1"));
+    query.push("pageSize", Some(LAST_PLAYED));
+    call::send(model, step, Request::LastPlayed, &query.text());
+}
+
+/// Another member, or none.
+pub(crate) fn forget_last_played(model: &mut Model) {
+    model.hot_games.last_played = Remote::Idle;
+}
+
 fn note(model: &mut Model, games: Vec<Game>) -> Vec<String> {
     games.into_iter().map(|game| model.games.note(game)).collect()
 }
@@ -76,4 +101,11 @@ pub(crate) fn on_hot(model: &mut Model, step: &mut Step, answer: Result<HotListV
 pub(crate) fn on_popular(model: &mut Model, _: &mut Step, answer: Result<HotListValue, Failure>) {
     let answer = answer.map(|value| note(model, value.list));
     model.hot_games.popular.answer(answer);
+}
+
+/// A title that cannot be played now is nothing to go on with.
+pub(crate) fn on_last_played(model: &mut Model, _: &mut Step, answer: Result<RecentListValue, Failure>) {
+    let playable = |value: RecentListValue| value.list.into_iter().filter(|game| !game.coming_soon).collect();
+    let answer = answer.map(|value| note(model, playable(value)));
+    model.hot_games.last_played.answer(answer);
 }

@@ -7,7 +7,7 @@ use crate::domain::game::GameType;
 use crate::domain::route::Screen;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
-use crate::feature::services::{apps, call, location};
+use crate::feature::services::{apps, call, games, notices, support};
 use crate::model::{Model, Step};
 use crate::text::{self, key};
 use crate::view::{BottomItem, LayoutView, MarqueeItem, NavItem, Text, VendorLink};
@@ -63,10 +63,14 @@ impl Layout {
         }
     }
 
-    /// How many games all vendors offer together.
+    /// How many games there are together, without those of vendors that cannot be played yet.
     pub fn game_count(&self) -> u32 {
         let categories: &[VendorCategory] = self.vendors.ready().map(|it| it.categories.as_slice()).unwrap_or_default();
-        categories.iter().fold(0, |sum, it| sum.saturating_add(it.game_count))
+        let playable = |it: &VendorCategory| {
+            let soon = it.cards.iter().filter(|card| card.coming_soon).map(|card| card.game_count);
+            soon.fold(it.game_count, u32::saturating_sub)
+        };
+        categories.iter().map(playable).fold(0, u32::saturating_add)
     }
 }
 
@@ -90,19 +94,22 @@ pub(crate) fn on_vendors(model: &mut Model, step: &mut Step, answer: Result<Vend
 
 fn nav_item(model: &Model, game_type: GameType) -> NavItem {
     let site = &model.site;
-    let link = |card: &VendorCard| VendorLink {
-        key: card.vassalage.clone(),
-        name: card.name.clone(),
-        icon: site.image(&card.icon_url),
-        href: location::lobby_address(game_type, Some(card.vassalage.clone())),
+    let link = |of: GameType| {
+        move |card: &VendorCard| VendorLink {
+            key: card.vassalage.clone(),
+            name: card.name.clone(),
+            icon: site.image(&card.icon_url),
+            href: games::vendor_address(of, card),
+        }
     };
     let lott: &[VendorCard] = if game_type == GameType::Elott { model.layout.cards(GameType::Lott) } else { &[] };
+    let links = lott.iter().map(link(GameType::Lott)).chain(model.layout.cards(game_type).iter().map(link(game_type)));
     NavItem {
         key: game_type.code().to_owned(),
         label: Text::of(text::game::label(game_type)),
         href: game_type.path().to_owned(),
         active: category(&model.location.route.screen) == Some(game_type),
-        vendors: lott.iter().chain(model.layout.cards(game_type)).take(HEADER_VENDORS).map(link).collect(),
+        vendors: links.take(HEADER_VENDORS).collect(),
     }
 }
 
@@ -135,21 +142,36 @@ fn bottom(model: &Model) -> Vec<BottomItem> {
     let screen = &model.location.route.screen;
     let games = CATEGORIES.into_iter().find(|it| model.layout.has(*it)).unwrap_or(GameType::Rng).path();
     let at_promotions = matches!(screen, Screen::Promotions(_) | Screen::PromoDetail(_));
-    [
-        ("home", key::NAV_HOME, "/", *screen == Screen::Home),
-        ("games", key::NAV_GAMES, games, screen.is_game_page()),
-        ("deposit", key::NAV_DEPOSIT, "?mc=depositv2", false),
-        ("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions),
-        ("me", key::NAV_ME, "?mc=securityCenter", false),
-    ]
-    .into_iter()
-    .map(|(name, label, href, active)| BottomItem {
+    let item = |(name, label, href, active): (&str, &'static str, &str, bool)| BottomItem {
         key: name.to_owned(),
         label: Text::of(label),
         href: href.to_owned(),
         active,
-    })
-    .collect()
+        raised: false,
+    };
+    let mut items = vec![
+        item(("home", key::NAV_HOME, "/", *screen == Screen::Home)),
+        item(("games", key::NAV_GAMES, games, screen.is_game_page())),
+    ];
+    items.extend(raised(model).map(|entry| BottomItem { raised: true, ..item(entry) }));
+    items.push(item(("promotions", key::NAV_PROMOTIONS, "/promotions", at_promotions)));
+    items.push(item(("me", key::NAV_ME, "?mc=securityCenter", false)));
+    items
+}
+
+/// The entry that stands out: what leads whoever looks at it to play. A member deposits; who has no account yet signs up, or plays
+/// for free where no account can be had. A guest of the demo plays for free already.
+fn raised(model: &Model) -> Option<(&'static str, &'static str, &'static str, bool)> {
+    let free_play = model.site.info.whitelabel.free_play && !model.session.logged_in();
+    if model.session.has_own_account() || model.session.is_restoring() {
+        Some(("deposit", key::NAV_DEPOSIT, "?mc=depositv2", false))
+    } else if model.site.takes_registrations() {
+        Some(("signUp", key::NAV_SIGN_UP, "?modal=register", false))
+    } else if free_play {
+        Some(("freePlay", key::NAV_FREE_PLAY, "?modal=login", false))
+    } else {
+        None
+    }
 }
 
 pub(crate) fn view(model: &Model) -> LayoutView {
@@ -157,6 +179,8 @@ pub(crate) fn view(model: &Model) -> LayoutView {
         nav: nav(model),
         bar: !model.site.info.header_bar_hidden,
         bottom: bottom(model),
+        popup: notices::current_popup(&model.notices).is_some(),
+        bell: model.notices.has_any().then(|| notices::unread_count(&model.notices)),
         marquee: model
             .notices
             .list()
@@ -165,5 +189,6 @@ pub(crate) fn view(model: &Model) -> LayoutView {
             .collect(),
         marquee_paused: model.layout.marquee_paused,
         side: apps::has_side(model),
+        chat: support::mark(model),
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod intents;
 pub(crate) mod layout;
 pub(crate) mod link;
 pub(crate) mod location;
+pub(crate) mod moment;
 pub(crate) mod notices;
 pub(crate) mod pages;
 pub(crate) mod push;

@@ -9,6 +9,7 @@
 use crate::api::calls::calls;
 use crate::api::{Failure, FailureKind, Outcome};
 use crate::boot::Boot;
+use crate::domain::address;
 use crate::domain::browser::Browser;
 use crate::domain::language::{self, Language};
 use crate::domain::route::Query;
@@ -106,7 +107,7 @@ impl Site {
             theme: if boot.local("theme") == Some("light") { Theme::Light } else { Theme::Dark },
             visible: true,
             mobile: boot.mobile,
-            passkeys: boot.passkeys,
+            passkeys: boot.passkeys && address::is_name(&boot.host),
             system: boot.system.clone(),
             browser: Browser::read(&boot.user_agent),
             image_origin: String::new(),
@@ -299,6 +300,7 @@ fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
     }
     model.site.info = value.info;
     step.store(StorageArea::Session, "merchantCode", &model.site.info.merchant_code);
+    step.store(StorageArea::Session, "merchant", &model.site.info.brand_name);
     step.store(StorageArea::Session, "platform", "web");
     model.site.start = match value.status {
         0 => Start::Open,

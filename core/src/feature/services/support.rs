@@ -1,26 +1,41 @@
-//! Customer service: who serves whom, the online service, the chat room (sections 2, 6, 7 and 8).
+//! Customer service: who serves whom, the online service, and how the conversation in the chat room stands (sections 2, 6, 7
+//! and 8).
 //!
-//! A service without an address of its own is answered by the online service: the press opens an empty popup window at once,
-//! because browsers allow it at no later moment, and the call says where it leads. The window closes when the call fails,
-//! and the failure is told where the visitor looks: in the chat room when that is open, else in a dialog. Where the browser
-//! lets no window open, the chat room offers the address as a link.
+//! A service without an address of its own is answered in the chat room, unless the operator names an online service. Then the
+//! press opens an empty popup window at once, because browsers allow it at no later moment, and the call says where it leads. The
+//! window closes when the call fails, and the failure is told where the visitor looks: in the chat room when that is open,
+//! else in a dialog. Where the browser lets no window open, the chat room offers the address as a link.
+//!
+//! How the conversation stands is known everywhere, for the mark of unread answers; what was said is the chat room's own
+//! (`screens/chat`). A visitor is known by a token, kept in session storage as a session's is; after a
+//! login it is given up, and what was said belongs to the member.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
+use crate::boot::Boot;
 use crate::domain::account;
 use crate::domain::contact::{self, Contact};
 use crate::domain::route::{Modal, Overlay};
-use crate::effect::{Effect, Popup};
+use crate::effect::{Effect, Popup, StorageArea};
 use crate::event::UiEvent;
+use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::dialogs::{self, Action, Button, Definition};
-use crate::feature::services::{call, location};
+use crate::feature::services::remote::Remote;
+use crate::feature::services::{call, location, push, session};
 use crate::model::{Model, Step};
+use crate::secret::Secret;
 use crate::text::key;
-use crate::view::{ChatRoomView, Conversation, DialogIcon, Problem, SupportLink, SupportWay, Text};
-use crate::wire::{CustomerService, OnlineServiceValue};
+use crate::view::{ChatMark, Conversation, DialogIcon, Problem, SupportLink, SupportWay, Text};
+use crate::wire::{
+    CustomerService, Done, OnlineServiceValue, SupportConversation, SupportHours, SupportState, SupportValue, code,
+};
 use serde::{Deserialize, Serialize};
 
 calls! {
+    /// How the conversation stands, and when somebody answers.
+    Conversation => SUPPORT_CONVERSATION: Get "/wps/support/conversation" Customer Plain, latest, on_conversation(SupportValue);
+    /// What was said as a visitor belongs to the member from here on.
+    Claim => SUPPORT_CLAIM: Post "/wps/support/claim" Customer Plain, single, on_claimed(Done);
     /// Where a conversation with customer service starts.
     OnlineService => ONLINE_SERVICE: Get "/wps/system/onlineService" Public Plain, single, on_online(OnlineServiceValue);
 }
@@ -41,10 +56,51 @@ pub enum SupportEvent {
 /// The entry of the path list that is made for popup windows of the web site (section 7).
 const FOR_POPUPS: u8 = 3;
 
+/// Entry of session storage with a visitor's token.
+const VISITOR_KEY: &str = "supportVisitor";
+
 /// Customer service.
 #[derive(Default)]
 pub(crate) struct Support {
     talk: Talk,
+    /// The token of a visitor who has talked.
+    visitor: Option<Secret>,
+    /// When somebody answers.
+    hours: Remote<SupportHours>,
+    /// How the conversation stands.
+    conversation: Option<SupportConversation>,
+}
+
+impl Support {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let visitor = boot.session(VISITOR_KEY).filter(|token| !token.is_empty()).cloned();
+        Support { visitor, ..Support::default() }
+    }
+
+    /// The token of a visitor who has talked.
+    pub fn visitor(&self) -> Option<&Secret> {
+        self.visitor.as_ref()
+    }
+
+    /// How the conversation stands; nothing where there is none.
+    pub fn conversation(&self) -> Option<&SupportConversation> {
+        self.conversation.as_ref()
+    }
+
+    /// When somebody answers.
+    pub fn hours(&self) -> &Remote<SupportHours> {
+        &self.hours
+    }
+
+    /// How far the talk with the online service has come, for the chat room.
+    pub fn talk(&self) -> Conversation {
+        match &self.talk {
+            Talk::None => Conversation::None,
+            Talk::Asking { .. } => Conversation::Opening,
+            Talk::Ready(href) => Conversation::Ready { href: href.clone(), text: Text::of(key::SUPPORT_BLOCKED) },
+            Talk::Failed(problem) => Conversation::Failed { problem: problem.clone() },
+        }
+    }
 }
 
 /// How far a conversation has come. There is one window at most.
@@ -76,6 +132,129 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SupportEvent) 
             location::open_overlay(model, step, Modal::ChatRoom);
         }
     }
+}
+
+/// The site opens, or somebody has logged in: a visitor's conversation goes on, as the member's where there is one. How that of
+/// a member stands is told by the stream, or asked when the chat room opens.
+pub(crate) fn go_on(model: &mut Model, step: &mut Step) {
+    if model.support.visitor.is_none() {
+        return;
+    }
+    if model.session.logged_in() {
+        call::send(model, step, Request::Claim, "");
+    } else {
+        look(model, step);
+    }
+}
+
+/// Asks how a conversation stands that there is.
+pub(crate) fn ask(model: &mut Model, step: &mut Step) {
+    if model.support.conversation.is_some() {
+        look(model, step);
+    }
+}
+
+/// A call that is under way is made again: what it has read may be over.
+pub(crate) fn ask_anew(model: &mut Model, step: &mut Step) {
+    if model.calls.busy(&Request::Conversation.slot()) {
+        look(model, step);
+    }
+}
+
+/// Asks how the conversation stands, and for the hours, whoever it is.
+pub(crate) fn look(model: &mut Model, step: &mut Step) {
+    model.support.hours.ask();
+    call::send(model, step, Request::Conversation, "");
+}
+
+pub(crate) fn on_conversation(model: &mut Model, step: &mut Step, answer: Result<SupportValue, Failure>) {
+    match answer {
+        Ok(value) => {
+            model.support.hours = Remote::Ready(value.hours);
+            put(model, step, value.conversation);
+        }
+        Err(failure) if failure.code == code::VISITOR_UNKNOWN => {
+            forget_visitor(model, step);
+            put(model, step, None);
+            look(model, step);
+        }
+        Err(failure) => {
+            model.support.hours.answer(Err(failure));
+        }
+    }
+}
+
+pub(crate) fn on_claimed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
+    // A token that nobody has was claimed before, or is too old to be.
+    if answer.is_ok() || answer.is_err_and(|failure| failure.code == code::VISITOR_UNKNOWN) {
+        forget_visitor(model, step);
+    }
+    look(model, step);
+}
+
+/// The server told by itself how the conversation stands: what a call under way would answer may be older.
+pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, conversation: SupportConversation) {
+    let withdrawn = model.calls.cancel(&Request::Conversation.slot());
+    call::abort(step, withdrawn);
+    put(model, step, Some(conversation));
+}
+
+/// The conversation stands so.
+pub(crate) fn put(model: &mut Model, step: &mut Step, conversation: Option<SupportConversation>) {
+    if model.support.conversation != conversation {
+        model.support.conversation = conversation;
+        step.emit(DomainEvent::ConversationChanged);
+    }
+}
+
+/// A visitor was given a token: from here on the server tells how the conversation stands.
+pub(crate) fn keep_visitor(model: &mut Model, step: &mut Step, token: Secret) {
+    step.store_secret(VISITOR_KEY, token.clone());
+    model.support.visitor = Some(token);
+    listen_anew(model, step);
+}
+
+/// The visitor's token is good no more.
+pub(crate) fn forget_visitor(model: &mut Model, step: &mut Step) {
+    if model.support.visitor.take().is_some() {
+        step.forget(StorageArea::Session, VISITOR_KEY);
+        listen_anew(model, step);
+    }
+}
+
+/// A visitor's stream tells of the conversation whose token it was opened with.
+fn listen_anew(model: &mut Model, step: &mut Step) {
+    if !model.session.logged_in() {
+        push::on_session_changed(model, step);
+    }
+}
+
+/// What the operator said was seen.
+pub(crate) fn seen(model: &mut Model, step: &mut Step) {
+    if let Some(it) = model.support.conversation.clone() {
+        put(model, step, Some(SupportConversation { unread: 0, ..it }));
+    }
+}
+
+/// The conversation was rated.
+pub(crate) fn rated(model: &mut Model, step: &mut Step, stars: u8) {
+    if let Some(it) = model.support.conversation.clone() {
+        put(model, step, Some(SupportConversation { rating: stars, ..it }));
+    }
+}
+
+/// Another member, or none: the conversation is another one.
+pub(crate) fn on_session_changed(model: &mut Model, step: &mut Step) {
+    put(model, step, None);
+    go_on(model, step);
+}
+
+/// The mark of answers that were not seen, and of a conversation that is open; nothing where there is neither.
+pub(crate) fn mark(model: &Model) -> Option<ChatMark> {
+    let conversation = model.support.conversation()?;
+    let shows = conversation.unread > 0 || conversation.state != SupportState::Closed;
+    let unread = if conversation.unread > 0 { session::unread_badge(conversation.unread) } else { String::new() };
+    shows.then(|| ChatMark { unread, open: UiEvent::Support(SupportEvent::Chat) })
 }
 
 fn start(model: &mut Model, step: &mut Step) {
@@ -136,9 +315,10 @@ pub(crate) fn leave(model: &mut Model) {
 }
 
 /// A service that may be followed.
-fn link(service: &CustomerService) -> Option<SupportLink> {
+fn link(service: &CustomerService, online: bool) -> Option<SupportLink> {
     let way = match Contact::read(&service.path) {
-        _ if service.path.is_empty() => SupportWay::Online,
+        _ if service.path.is_empty() && online => SupportWay::Online,
+        _ if service.path.is_empty() => SupportWay::Chat,
         Some(Contact::Page) => SupportWay::Page,
         Some(Contact::Window) => SupportWay::Window,
         Some(Contact::Program) => SupportWay::Program,
@@ -150,7 +330,11 @@ fn link(service: &CustomerService) -> Option<SupportLink> {
         title: service.title.clone(),
         href: service.path.clone(),
         way,
-        open: (way == SupportWay::Online).then_some(UiEvent::Support(SupportEvent::Online)),
+        open: match way {
+            SupportWay::Online => Some(UiEvent::Support(SupportEvent::Online)),
+            SupportWay::Chat => Some(UiEvent::Support(SupportEvent::Chat)),
+            SupportWay::Page | SupportWay::Window | SupportWay::Program => None,
+        },
     })
 }
 
@@ -162,64 +346,14 @@ fn own_kind(model: &Model) -> &'static str {
 /// The links for this visitor, in the operator's order.
 pub(crate) fn links(model: &Model) -> Vec<SupportLink> {
     let refused = if own_kind(model) == "VIP" { "LIVECHAT" } else { "VIP" };
-    let services = &model.site.info.customer_service;
-    services.iter().filter(|it| it.cs_type != refused).filter_map(link).collect()
+    let info = &model.site.info;
+    let link = |it: &CustomerService| link(it, info.online_service);
+    info.customer_service.iter().filter(|it| it.cs_type != refused).filter_map(link).collect()
 }
 
 /// Who serves this visitor in person.
 pub(crate) fn in_person(model: &Model) -> Option<SupportLink> {
     let kind = own_kind(model);
-    model.site.info.customer_service.iter().filter(|it| it.cs_type == kind).find_map(link)
-}
-
-/// Whether light letters stand out better from a colour than dark ones; nothing when it is no `#rrggbb`.
-fn light_letters(colour: &str) -> Option<bool> {
-    let digits =
-        colour.strip_prefix('#').filter(|it| it.len() == 6 && it.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
-    let channel = |at: usize| {
-        let value = digits.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()).unwrap_or(0);
-        let share = f32::from(value) / 255.0;
-        // The light of a channel, within 0.2% of the exact curve and without its power function.
-        share * (share * (share * 0.305_306 + 0.682_171) + 0.012_523)
-    };
-    let luminance = 0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4);
-    // Where black and white stand out equally: the root of 1.05 / (x + 0.05) = (x + 0.05) / 0.05.
-    Some(luminance < 0.179)
-}
-
-pub(crate) fn view(model: &Model) -> ChatRoomView {
-    let room = &model.site.info.chat_room;
-    let first = in_person(model);
-    let light = light_letters(&room.header_colour);
-    ChatRoomView {
-        title: room.title.clone(),
-        text: room.text.clone(),
-        colour: light.map(|_| room.header_colour.clone()).unwrap_or_default(),
-        light_letters: light.unwrap_or_default(),
-        others: links(model).into_iter().filter(|it| Some(it) != first.as_ref()).collect(),
-        first,
-        conversation: match &model.support.talk {
-            Talk::None => Conversation::None,
-            Talk::Asking { .. } => Conversation::Opening,
-            Talk::Ready(href) => Conversation::Ready { href: href.clone(), text: Text::of(key::SUPPORT_BLOCKED) },
-            Talk::Failed(problem) => Conversation::Failed { problem: problem.clone() },
-        },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_stand_out_from_every_header() {
-        for (colour, light) in
-            [("#000000", Some(true)), ("#ffffff", Some(false)), ("#3f31b4", Some(true)), ("#FFBB2D", Some(false))]
-        {
-            assert_eq!(light_letters(colour), light, "{colour}");
-        }
-        for no_colour in ["", "#fff", "red", "#gggggg", "#ff00ff;", "#\u{e9}aaaa"] {
-            assert_eq!(light_letters(no_colour), None, "{no_colour}");
-        }
-    }
+    let info = &model.site.info;
+    info.customer_service.iter().filter(|it| it.cs_type == kind).find_map(|it| link(it, info.online_service))
 }

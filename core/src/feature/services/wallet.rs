@@ -94,14 +94,15 @@ pub(crate) fn on_balance(model: &mut Model, _: &mut Step, answer: Result<Balance
 
 pub(crate) fn view(model: &Model) -> WalletView {
     let wallet = &*model.wallet;
-    let amount = match wallet.amount {
-        None => String::new(),
-        Some(_) if wallet.hidden => MASKED.to_owned(),
-        Some(amount) => amount.grouped(),
+    let currency = &model.site.info.currency;
+    let (amount, shown) = match wallet.amount {
+        None => (String::new(), String::new()),
+        Some(_) if wallet.hidden => (MASKED.to_owned(), MASKED.to_owned()),
+        Some(amount) => (amount.grouped_in(&currency.code), currency.shown(amount)),
     };
     WalletView {
         amount,
-        symbol: model.site.info.currency.symbol.clone(),
+        shown,
         hidden: wallet.hidden,
         refreshing: model.calls.busy(&Request::Balance.slot()),
         stale: wallet.stale,

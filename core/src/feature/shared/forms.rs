@@ -30,12 +30,12 @@ pub(crate) enum Mark {
 }
 
 impl Mark {
-    /// The mark of a verdict.
-    pub fn of(verdict: FieldVerdict) -> Mark {
+    /// The mark of a verdict on this field.
+    pub fn of(field: Field, verdict: FieldVerdict) -> Mark {
         match verdict {
             FieldVerdict::Accepted => Mark::Accepted,
             FieldVerdict::WaitingForEngine => Mark::Waiting,
-            FieldVerdict::Refused(problem) => Mark::Refused(problem_text(problem)),
+            FieldVerdict::Refused(problem) => Mark::Refused(problem_text(field, problem)),
         }
     }
 
@@ -45,9 +45,18 @@ impl Mark {
     }
 }
 
-/// The words for what is wrong with a value.
-pub(crate) fn problem_text(problem: FieldProblem) -> Text {
-    let text = Text::of(problem.key());
+/// The words for an empty field: what it wants, rather than that it is empty.
+pub(crate) fn empty_text(field: Field) -> Text {
+    Text::of(text::field::empty(field))
+}
+
+/// The words for what is wrong with the value of a field.
+pub(crate) fn problem_text(field: Field, problem: FieldProblem) -> Text {
+    if problem == FieldProblem::Empty {
+        return empty_text(field);
+    }
+    let own = matches!(problem, FieldProblem::NotMatching(_)).then(|| text::field::format(field)).flatten();
+    let text = Text::of(own.unwrap_or(problem.key()));
     match problem.bounds() {
         None => text,
         Some(bounds) => text.with("range", bounds.range()).with("min", bounds.min).with("max", bounds.max.unwrap_or(0)),
@@ -134,12 +143,12 @@ impl Fields {
 
 /// Checks a value against the operator's rule for the field. `required` adds to what the rule says.
 pub(crate) fn check(model: &Model, field: Field, value: &str, required: bool) -> Mark {
-    Mark::of(rules::check(model, field, value.trim(), required))
+    Mark::of(field, rules::check(model, field, value.trim(), required))
 }
 
 /// Checks the second entry of a password.
 pub(crate) fn check_twice(first: &Secret, second: &Secret) -> Mark {
-    Mark::of(check_repeated(first.reveal().trim(), second.reveal().trim()))
+    Mark::of(Field::ConfirmPassword, check_repeated(first.reveal().trim(), second.reveal().trim()))
 }
 
 /// A field as the view shows it.
@@ -188,8 +197,8 @@ fn autocomplete(field: Field) -> &'static str {
 /// The words for the code of a refused field; the rule's own when the code says no more than that it was broken.
 pub(crate) fn refusal_text(model: &Model, field: Field, code: &str) -> Text {
     match (code, text::code::text_of(code)) {
-        ("rule_empty", _) => problem_text(FieldProblem::Empty),
-        ("rule_twice_different", _) => problem_text(FieldProblem::TwiceDifferent),
+        ("rule_empty", _) => empty_text(field),
+        ("rule_twice_different", _) => problem_text(field, FieldProblem::TwiceDifferent),
         (_, Some(known)) if known != key::ERROR_OPERATION => Text::of(known),
         // `rule_digits` and the like: the operator's rule with its numbers.
         _ => rules::message(model, field),

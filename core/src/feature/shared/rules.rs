@@ -151,9 +151,9 @@ pub(crate) fn rule(model: &Model, field: Field) -> Option<&CompiledRule> {
     model.rules.rules.iter().find(|(known, _)| *known == field).map(|(_, rule)| rule)
 }
 
-/// Whether the operator shows the field.
+/// Whether the operator shows the field. A second password has the first one's rule, and its own say in whether it shows.
 pub(crate) fn is_enabled(model: &Model, field: Field) -> bool {
-    rule(model, field).is_some_and(CompiledRule::is_enabled)
+    model.rules.rules.iter().any(|(known, rule)| *known == field && rule.is_enabled())
 }
 
 /// Whether the operator wants it filled.
@@ -179,7 +179,7 @@ pub(crate) fn check(model: &Model, field: Field, value: &str, required: bool) ->
 pub(crate) fn message(model: &Model, field: Field) -> Text {
     let unknown = FieldProblem::NotMatching(Bounds { min: 0, max: None });
     let problem = rule(model, field).map_or(unknown, CompiledRule::problem);
-    crate::feature::shared::forms::problem_text(problem)
+    crate::feature::shared::forms::problem_text(field, problem)
 }
 
 /// Judges a password; nothing while the judge is not there, and for an empty one.

@@ -38,7 +38,7 @@ fn event(name: &str, cursor: &str, value: &Value) -> Vec<u8> {
 }
 
 fn balance(amount: &str) -> Value {
-    json!({ "sumBalance": amount, "currency": "VND" })
+    json!({ "sumBalance": amount, "currency": "USD" })
 }
 
 fn hear(world: &mut World, bytes: &[u8]) {

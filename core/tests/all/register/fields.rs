@@ -84,6 +84,14 @@ fn each_optional_field_shows_only_when_the_server_enables_it() {
 }
 
 #[test]
+fn the_password_is_typed_twice_only_where_the_operators_rules_show_it() {
+    let settings =
+        with(register_settings(), |settings| settings["fields"]["confirmPassword"]["enabled"] = json!(false));
+    let world = open_with("/?modal=register", settings);
+    assert_eq!(names(&world)[..3], ["username", "password", "nickname"]);
+}
+
+#[test]
 fn the_operators_flags_choose_tabs_codes_and_passwords() {
     let flags = |user: bool, mobile: bool, verify: bool, password: bool| {
         json!({ "DIRECTREG3": true, "USERNAMEREG3": user, "MOBILENUMREG3": mobile, "REGMOBVERF3": verify,
@@ -151,7 +159,7 @@ fn a_form_that_is_sent_checks_everything_and_moves_the_focus_to_the_first_mistak
         },
     );
     assert!(world.calls.is_empty());
-    assert_eq!(error(&world, "username"), "rule-empty");
+    assert_eq!(error(&world, "username"), "field-username-empty");
     assert_eq!(error(&world, "password"), "rule-length-only");
     assert_eq!(error(&world, "confirmPassword"), "rule-twice-different");
     assert_eq!(error(&world, "email"), json!(null), "optional");
@@ -173,7 +181,7 @@ fn a_pattern_that_waits_for_its_engine_is_checked_when_it_comes() {
     leave(&mut world, Field::Username, "admin1", "");
     assert_eq!((error(&world, "username"), &field(&world, "username")["checked"]), (json!(null), &json!(false)));
     world.load(Module::Patterns, true);
-    assert_eq!(error(&world, "username"), "rule-not-matching");
+    assert_eq!(error(&world, "username"), "rule-format-account");
     let mut world = open_with("/?modal=register", settings);
     leave(&mut world, Field::Username, "admin1", "");
     world.load(Module::Patterns, false);

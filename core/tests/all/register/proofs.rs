@@ -18,7 +18,7 @@ fn a_code_is_sent_to_a_valid_number_and_counted_down_across_a_reload() {
     send(&mut world, RegisterEvent::Tab(RegisterTab::Mobile));
     let get = || RegisterEvent::GetCode { captcha: Secret::default() };
     send(&mut world, get());
-    assert_eq!(error(&world, "mobileNum"), "rule-empty", "the number is validated first");
+    assert_eq!(error(&world, "mobileNum"), "field-mobile-num-empty", "the number is validated first");
     type_in(&mut world, Field::MobileNum, "12");
     send(&mut world, get());
     assert!(world.calls.is_empty());

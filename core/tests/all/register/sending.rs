@@ -113,7 +113,7 @@ fn a_refusal_stands_at_the_fields_that_it_is_about() {
         (422, "rule_broken", json!({ "fields": { "email": "rule_broken" } }), "email", "rule-email"),
         (422, "rule_broken", json!({ "fields": { "email": "odd" } }), "email", "rule-email"),
         (422, "rule_broken", json!({ "fields": { "email": "rule_digits" } }), "email", "rule-email"),
-        (422, "rule_broken", json!({ "fields": { "nickname": "rule_empty" } }), "nickname", "rule-empty"),
+        (422, "rule_broken", json!({ "fields": { "nickname": "rule_empty" } }), "nickname", "field-nickname-empty"),
         (422, "rule_broken", json!({ "fields": { "password": "password_too_weak" } }), "password", "strength-too-weak"),
     ];
     for (status, code, value, name, words) in cases {

@@ -4,7 +4,7 @@ use crate::support::*;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn the_first_screen_asks_everything_in_one_round() {
@@ -104,4 +104,24 @@ fn notices_are_fetched_once_a_session() {
     let again = world.reload();
     assert!(again.call("/wps/relay/MCSFE_getListAnnouncements").is_none());
     assert_eq!(again.at(Slice::Banner, "/slides").as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn the_session_keeps_who_the_member_is_and_whose_site_it_is() {
+    let mut world = World::open(Setup { session: [("token".to_owned(), "t".to_owned())].into(), ..Setup::default() });
+    settle_with(&mut world, |call| {
+        let reply = operator(call)?.ok()?;
+        let mut body: Value = serde_json::from_str(&reply.body).unwrap();
+        if call.url.ends_with("/wps/member/info") {
+            body["value"]["memberLabel"] = json!([{ "labelName": "Gold" }, { "labelName": "Early" }]);
+        }
+        Some(Ok(HttpReply { body: body.to_string(), ..reply }))
+    });
+    let kept = |name: &str| world.session.get(name).map(String::as_str);
+    assert_eq!((kept("memberLabel"), kept("nickname")), (Some("Gold,Early"), Some("Lantern")));
+    assert_eq!(
+        (kept("merchant").is_some(), kept("merchantCode").is_some(), kept("platform")),
+        (true, true, Some("web"))
+    );
+    assert_eq!(kept("cpw"), None, "a password is never kept");
 }

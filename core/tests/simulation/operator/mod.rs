@@ -178,7 +178,7 @@ impl Operator {
             return Some(json!({ "success": true, "value": value }).to_string().into());
         }
         let account_call = ["/wps/session", "/wps/member", "/wps/verification", "/wps/captcha", "/wps/agent"];
-        if endpoint.access == Access::Member
+        if matches!(endpoint.access, Access::Member | Access::Customer)
             || account_call.iter().any(|it| endpoint.path.starts_with(it))
             || endpoint == endpoint::REGISTER_SETTINGS
         {
@@ -205,12 +205,14 @@ impl Operator {
 
     /// What the server checks before any member's call.
     fn gate(&self, endpoint: Endpoint, token: &str) -> Result<(), Refusal> {
-        if endpoint.access == Access::Public || endpoint == endpoint::LOGOUT {
+        let is_visitor = endpoint.access == Access::Customer && token.is_empty();
+        if endpoint.access == Access::Public || is_visitor || endpoint == endpoint::LOGOUT {
             return Ok(());
         }
         let account = self.sessions.get(token).and_then(|name| self.accounts.get(name));
         let account = account.ok_or_else(|| refused(401, code::LOGIN_REQUIRED))?;
-        if account.must_change && ![endpoint::PASSWORD, endpoint::MEMBER_INFO].contains(&endpoint) {
+        let needed = [endpoint::PASSWORD, endpoint::MEMBER_INFO].contains(&endpoint);
+        if account.must_change && !needed && endpoint.access != Access::Customer {
             return Err(refused(403, code::PASSWORD_CHANGE_REQUIRED));
         }
         Ok(())
@@ -263,6 +265,8 @@ impl Operator {
                 Ok(self.begin("member"))
             }
             endpoint::PASSWORD_MOBILE => Err(refused(422, code::INVALID_VERIFICATION_CODE)),
+            other if other.path.starts_with("/wps/support/") => Ok(self.support_answer(other, query, body)),
+            endpoint::FEEDBACK => Ok(json!({ "reference": "FB-1", "visitorToken": null })),
             other => self.member_answer(other, token),
         }
     }
@@ -298,6 +302,46 @@ impl Operator {
                 { "id": "s2", "device": "Firefox", "ip": "203.0.113.x", "startedAt": "2026-11-19T01:02:03Z" }] }),
             _ => json!({}),
         })
+    }
+
+    /// One conversation for everybody, of a few messages, to which each that is said adds one.
+    fn support_answer(&mut self, endpoint: Endpoint, query: &str, body: &Value) -> Value {
+        let said = |number: u32, client_id: &str| {
+            json!({ "number": number, "sender": if client_id.is_empty() { "operator" } else { "visitor" }, "author": "Mai",
+                "clientId": client_id, "text": "Good day", "sentAt": "2026-11-21T08:00:00Z" })
+        };
+        let conversation = |last: u32, state: &str| {
+            json!({ "id": "v1", "state": state, "operator": "Mai", "lastNumber": last, "unread": last % 3,
+                "operatorRead": last / 2, "typing": last.is_multiple_of(2) })
+        };
+        self.issued += 1;
+        let (last, state) = (60 + self.issued / 4, ["taken", "waiting", "closed"][self.issued as usize / 16 % 3]);
+        let number = |name: &str| -> Option<u32> {
+            query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('=')?.parse().ok())
+        };
+        match endpoint {
+            endpoint::SUPPORT_UPLOAD => json!({ "imageId": format!("p{}", self.issued) }),
+            endpoint::SUPPORT_PICTURE => json!({ "jpeg": "/9j/" }),
+            endpoint::SUPPORT_VISITOR => json!({ "visitorToken": format!("visitor-cnry-{}", self.issued) }),
+            endpoint::SUPPORT_CONVERSATION => json!({ "conversation": conversation(last, state),
+                "hours": { "utcOffset": 420, "spans": [{ "from": 540, "until": 1080 }] } }),
+            endpoint::SUPPORT_SAY => {
+                let message = said(last, body["clientId"].as_str().unwrap_or_default());
+                json!({ "conversation": conversation(last, "waiting"), "message": message })
+            }
+            endpoint::SUPPORT_MESSAGES => {
+                let (from, until) = match (number("after"), number("before")) {
+                    (Some(after), _) => (after + 1, (after + 50).min(last)),
+                    (None, before) => {
+                        let until = before.map_or(last, |before| before.saturating_sub(1));
+                        (until.saturating_sub(49).max(1), until)
+                    }
+                };
+                let messages: Vec<Value> = (from..=until).map(|number| said(number, "")).collect();
+                json!({ "messages": messages, "more": from > 1 })
+            }
+            _ => json!({}),
+        }
     }
 
     fn captcha(&mut self, query: &str) -> Value {

@@ -40,7 +40,7 @@ impl Topics {
     /// The balance of an account as the call answers.
     pub fn balance_value(&self, account: &str) -> Value {
         let minor = self.balance(account);
-        json!({ "sumBalance": format!("{}.{:02}", minor / 100, minor % 100), "currency": "VND" })
+        json!({ "sumBalance": format!("{}.{:02}", minor / 100, minor % 100), "currency": "USD" })
     }
 
     /// The unread messages of an account as the call answers.

@@ -9,6 +9,7 @@ mod banner;
 mod head;
 mod manifest;
 mod map;
+mod preload;
 mod words;
 
 use axum::Router;

@@ -34,34 +34,24 @@ pub(super) fn description(language: Language, brand: &str, page: &str, is_home: 
 /// The site in a sentence, and the notice about age and play money.
 fn sentences(language: Language) -> (&'static str, &'static str) {
     match language.code {
-        "AR" => (
-            "{brand}: سلوت وطاولات مباشرة ورياضة ويانصيب وصيد، بمحفظة واحدة.",
-            "أموال افتراضية فقط. للبالغين من عمر 18 عامًا فأكثر.",
-        ),
-        "CN" => {
-            ("{brand}：老虎机、真人牌桌、体育、彩票和捕鱼，共用一个钱包。", "仅使用试玩币。仅限年满 18 岁的成年人。")
-        }
-        "TY" => {
-            ("{brand}：老虎機、真人牌桌、體育、彩票與捕魚，共用一個錢包。", "僅使用遊戲幣。僅限年滿 18 歲的成年人。")
-        }
+        "AR" => ("{brand}: ألعاب من مزوّدين كثيرين بمحفظة واحدة.", "أموال افتراضية فقط. للبالغين من عمر 18 عامًا فأكثر."),
+        "CN" => ("{brand}：众多供应商的游戏，共用一个钱包。", "仅使用试玩币。仅限年满 18 岁的成年人。"),
+        "TY" => ("{brand}：眾多遊戲商的遊戲，共用一個錢包。", "僅使用遊戲幣。僅限年滿 18 歲的成年人。"),
         "ID" => (
-            "{brand}: slot, meja live, olahraga, lotre, dan tembak ikan dengan satu dompet.",
+            "{brand}: permainan dari banyak penyedia dengan satu dompet.",
             "Hanya uang mainan. Untuk dewasa berusia 18 tahun ke atas.",
         ),
-        "KM" => ("{brand}៖ ស្លុត តុផ្ទាល់ កីឡា ឆ្នោត និងបាញ់ត្រី ក្នុងកាបូបតែមួយ។", "ប្រាក់សាកល្បងប៉ុណ្ណោះ។ សម្រាប់មនុស្សពេញវ័យអាយុ 18 ឆ្នាំឡើងទៅ។"),
+        "KM" => ("{brand}៖ ហ្គេមពីក្រុមហ៊ុនជាច្រើន ក្នុងកាបូបតែមួយ។", "ប្រាក់សាកល្បងប៉ុណ្ណោះ។ សម្រាប់មនុស្សពេញវ័យអាយុ 18 ឆ្នាំឡើងទៅ។"),
         "MY" => (
-            "{brand}- စလော့၊ လိုက်ဖ်စားပွဲ၊ အားကစား၊ ထီနှင့် ငါးပစ်ဂိမ်းများကို ပိုက်ဆံအိတ်တစ်ခုတည်းဖြင့် ကစားနိုင်ပါသည်။",
+            "{brand}- ကုမ္ပဏီများစွာ၏ ဂိမ်းများကို ပိုက်ဆံအိတ်တစ်ခုတည်းဖြင့် ကစားနိုင်ပါသည်။",
             "အစမ်းငွေသာ ဖြစ်ပါသည်။ အသက် 18 နှစ်နှင့်အထက် လူကြီးများအတွက်သာ။",
         ),
-        "TH" => ("{brand}: สล็อต โต๊ะสด กีฬา หวย และยิงปลา ในกระเป๋าเดียว", "ใช้เงินจำลองเท่านั้น สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป"),
+        "TH" => ("{brand}: เกมจากหลายค่าย ในกระเป๋าเดียว", "ใช้เงินจำลองเท่านั้น สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป"),
         "VI" => (
-            "{brand}: nổ hũ, bàn trực tuyến, thể thao, xổ số và bắn cá, chung một ví.",
+            "{brand}: trò chơi của nhiều nhà cung cấp, chung một ví.",
             "Chỉ dùng tiền chơi thử. Dành cho người từ 18 tuổi trở lên.",
         ),
-        _ => (
-            "{brand}: slots, live tables, sports, lottery and fishing games on one wallet.",
-            "Play money only. For adults of 18 and over.",
-        ),
+        _ => ("{brand}: games from many vendors on one wallet.", "Play money only. For adults of 18 and over."),
     }
 }
 

@@ -7,7 +7,7 @@ use identity::member::{self, Contact, NewMember};
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 
 /// ISO 4217 code of every sample wallet.
-pub(super) const CURRENCY: &str = "VND";
+pub(super) const CURRENCY: &str = "USD";
 
 /// An account that the seed makes.
 pub(super) struct Sample {
@@ -80,8 +80,8 @@ const fn player(account: &'static str, nickname: &'static str) -> Sample {
         must_change_password: false,
         reached: None,
         affiliate_code: None,
-        balance: 50_000_000,
-        rounds: 42,
+        balance: 50_000,
+        rounds: 90,
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         must_change_password: false,
         reached: Some(("84907654321", "Mai Pham")),
         affiliate_code: Some("LANTERN"),
-        balance: 845_200_000,
+        balance: 845_200,
         rounds: 24,
     },
     Sample {
@@ -112,7 +112,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         must_change_password: false,
         reached: Some(("84901234567", "Linh Tran")),
         affiliate_code: None,
-        balance: 128_450_000,
+        balance: 128_450,
         rounds: 96,
     },
     Sample {
@@ -126,7 +126,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         must_change_password: false,
         reached: None,
         affiliate_code: None,
-        balance: 100_000_000,
+        balance: 100_000,
         rounds: 0,
     },
     Sample {
@@ -140,7 +140,7 @@ pub(super) const SAMPLES: [Sample; 10] = [
         must_change_password: true,
         reached: Some(("84909876543", "An Nguyen")),
         affiliate_code: None,
-        balance: 10_000_000,
+        balance: 10_000,
         rounds: 0,
     },
     player("koi_rider", "Koi Rider"),

@@ -4,6 +4,7 @@ use super::bulk::Bulk;
 use super::data::{Files, Text};
 use super::titles::{self, Title};
 use games::catalogue::fold::fold;
+use games::seamless::SAMPLE_SUPPLIER;
 
 /// All rows of the catalogue, in an order that foreign keys allow.
 pub(super) fn rows(files: &Files, titles: &[Title]) -> Vec<Bulk> {
@@ -58,6 +59,7 @@ fn games(titles: &[Title]) -> Vec<Bulk> {
         "min_bet",
         "hot_rank",
         "rank",
+        "supplier",
     ];
     let mut games = Bulk::new("games", columns);
     let mut names = Bulk::new("game_names", &["node_id", "language", "name"]);
@@ -83,6 +85,7 @@ fn games(titles: &[Title]) -> Vec<Bulk> {
             title.min_bet.into(),
             title.hot_rank.into(),
             title.rank.into(),
+            title.kind().map_or("", |_| SAMPLE_SUPPLIER).into(),
         ]);
     }
     vec![games, names]

@@ -43,8 +43,8 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
     for (code, rank) in files.site.languages.iter().zip(0_i64..) {
         languages.add([code.as_str().into(), rank.into()]);
     }
-    let mut resources =
-        Bulk::new("site_resources", &["id", "resource_type", "image_url", "url", "qr_code_url", "rank"]);
+    let columns = &["id", "resource_type", "image_url", "url", "qr_code_url", "number", "rank"];
+    let mut resources = Bulk::new("site_resources", columns);
     for (resource, rank) in files.site.resources.iter().zip(0_i64..) {
         let id = resource.id.as_str();
         let image = picture(&resource.image);
@@ -54,6 +54,7 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
             image.into(),
             resource.url.as_str().into(),
             "".into(),
+            resource.number.as_str().into(),
             rank.into(),
         ]);
         add_text(texts, "resource", id, "label", &resource.label);
@@ -61,7 +62,16 @@ fn site(files: &Files, texts: &mut Bulk) -> Vec<Bulk> {
     for (vendor, rank) in files.vendors.iter().zip(100_i64..) {
         let id = format!("vendor-{}", vendor.code.to_lowercase());
         let image = art::url(&format!("vendor/{}/logo-white", super::catalogue::slug_of(&vendor.name)));
-        resources.add([id.as_str().into(), "VENDOR_LOGO".into(), image.into(), "".into(), "".into(), rank.into()]);
+        let nothing = || "".into();
+        resources.add([
+            id.as_str().into(),
+            "VENDOR_LOGO".into(),
+            image.into(),
+            nothing(),
+            nothing(),
+            nothing(),
+            rank.into(),
+        ]);
         add_text(texts, "resource", &id, "label", &Text::from([("EN".to_owned(), vendor.name.clone())]));
     }
     let mut services = Bulk::new("customer_services", &["id", "cs_type", "path", "rank"]);

@@ -188,6 +188,9 @@ pub(super) struct Resource {
     pub(super) resource_type: String,
     pub(super) image: String,
     pub(super) url: String,
+    /// Of a licence.
+    #[serde(default)]
+    pub(super) number: String,
     pub(super) label: Text,
 }
 

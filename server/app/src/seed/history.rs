@@ -1,27 +1,33 @@
 //! Some hundreds of settled rounds, posted through the ledger like any others: what is popular is counted from them.
+//!
+//! Each is played by its game's own mathematics, which the sample supplier plays too, so that the winner board shows what
+//! those games paid. The stops come from a generator that a name decides: every fresh database gets the same rounds.
 
+use super::SeedError;
 use super::accounts::{CURRENCY, SAMPLES, Sample};
 use super::bulk::Bulk;
 use super::titles::Title;
 use art::Rng;
+use bets::SettledBet;
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{self, Account, AccountKind, LedgerError, Transaction, TransactionKind};
 use lumora_core::domain::game::GameType;
 use platform::ids;
 use platform::store::Connection;
+use supplier::{Slot, StopSource};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 /// How far back the history goes.
 const SPAN_MS: i64 = 13 * 24 * HOUR_MS;
-/// How many titles were played.
+/// How many titles were played: enough for every row of home, few enough to be designed in a moment.
 const PLAYED: usize = 60;
-/// Stakes that occur, in minor units.
-const STAKES: [i64; 5] = [50_000, 100_000, 200_000, 500_000, 1_000_000];
-/// What a round pays, in hundredths of its stake; most pay nothing.
-const PAYOUTS: [i64; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 50, 100, 150, 200, 400, 650];
+/// The largest smallest coin of a title that was played, in minor units.
+const LARGEST_COIN: i64 = 10;
+/// How many of a game's stakes occur, from the smallest.
+const STAKES: usize = 3;
 
 /// A round that was played and settled.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Round {
     /// Place of the player among the samples.
     player: usize,
@@ -32,34 +38,66 @@ pub(super) struct Round {
     at_ms: i64,
 }
 
-/// All rounds, oldest first.
-pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Vec<Round> {
-    let mut rng = Rng::named("history");
-    let playable = |title: &&Title| title.game_type == GameType::Rng;
+/// A game that was played.
+struct Played<'a> {
+    title: &'a Title,
+    slot: Slot,
+}
+
+/// Stops that a name decides.
+struct Stops(Rng);
+
+impl StopSource for Stops {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0.below(bound.max(1))
+    }
+}
+
+/// The games of the history, the favourite first.
+fn played(titles: &[Title]) -> Result<Vec<Played<'_>>, SeedError> {
+    let playable = |title: &&Title| title.game_type == GameType::Rng && title.min_bet <= LARGEST_COIN;
     let hot: Vec<&Title> = titles.iter().filter(playable).filter(|title| title.hot_rank.is_some()).collect();
     let others = titles.iter().filter(playable).filter(|title| title.hot_rank.is_none()).step_by(37);
-    let played: Vec<&Title> = hot.into_iter().step_by(2).chain(others).take(PLAYED).collect();
+    let titles = hot.into_iter().step_by(2).chain(others);
+    let mut played = Vec::with_capacity(PLAYED);
+    for title in titles.take(PLAYED) {
+        if let Some(kind) = title.kind() {
+            played.push(Played { title, slot: supplier::design(&title.game_code, kind)? });
+        }
+    }
+    Ok(played)
+}
 
+/// All rounds, oldest first.
+///
+/// # Errors
+/// When a game breaks the rules of its engine.
+pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Result<Vec<Round>, SeedError> {
+    let mut rng = Rng::named("history");
+    let mut stops = Stops(Rng::named("stops of the history"));
+    let played = played(titles)?;
     let mut rounds = Vec::new();
     for (player, sample) in SAMPLES.iter().enumerate() {
         for _ in 0..sample.rounds {
             // The square makes the first titles much more played than the last: a few favourites, a long tail.
             let pull = rng.unit().powi(2);
-            let Some(title) = index(pull, played.len()).and_then(|index| played.get(index)) else { continue };
-            let stake = rng.pick(&STAKES, 100_000);
-            let payout = stake / 100 * rng.pick(&PAYOUTS, 0);
+            let Some(game) = index(pull, played.len()).and_then(|index| played.get(index)) else { continue };
+            let units = game.slot.units();
+            let stakes = supplier::stakes(game.title.min_bet, units);
+            let stake = rng.pick(stakes.get(..STAKES).unwrap_or(&stakes), game.title.min_bet * i64::from(units));
+            let coins = i64::try_from(game.slot.play(&mut stops).coins).unwrap_or(0);
             rounds.push(Round {
                 player,
-                vendor: title.vendor.clone(),
-                game_code: title.game_code.clone(),
+                vendor: game.title.vendor.clone(),
+                game_code: game.title.game_code.clone(),
                 stake,
-                payout,
+                payout: stake / i64::from(units) * coins,
                 at_ms: now_ms - HOUR_MS - fraction_of(SPAN_MS, rng.unit()),
             });
         }
     }
     rounds.sort_by_key(|round| round.at_ms);
-    rounds
+    Ok(rounds)
 }
 
 #[expect(
@@ -107,12 +145,14 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
             "state",
             "opened_at",
             "closed_at",
+            "product",
         ],
     );
     for (number, round) in rounds.iter().enumerate() {
         let Some(member) = members.get(round.player) else { continue };
         let id = ids::new_id(round.at_ms);
         let wallet = Account::wallet(member, CURRENCY);
+        let account_id = wallet.id();
         let house = Account::new(AccountKind::SupplierSettlement, SAMPLE_SUPPLIER, CURRENCY);
         let closed = round.at_ms + 4_000;
         let bet = format!("sample:bet:{number}");
@@ -130,6 +170,21 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
             let win = Transaction::transfer(TransactionKind::GameWin, win, id.clone(), house, wallet, round.payout);
             ledger::post(tx, &win, closed).await?;
         }
+        let settled = SettledBet {
+            member_id: member.clone(),
+            product: GameType::Rng.code().to_owned(),
+            vendor: round.vendor.clone(),
+            game_code: round.game_code.clone(),
+            account_id,
+            round_id: id.clone(),
+            currency: CURRENCY.to_owned(),
+            stake: round.stake,
+            valid_bet: round.stake,
+            payout: round.payout,
+            correction: 0,
+            settled_at: closed,
+        };
+        settled.statement().execute(&mut *tx).await?;
         rows.add([
             id.into(),
             SAMPLE_SUPPLIER.into(),
@@ -143,6 +198,7 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
             "closed".into(),
             round.at_ms.into(),
             closed.into(),
+            GameType::Rng.code().into(),
         ]);
     }
     Ok(rows.write(tx).await?)
@@ -151,4 +207,53 @@ pub(super) async fn post(tx: &mut Connection, rounds: &[Round], members: &[Strin
 /// What a sample is granted so that its wallet holds the promised balance after the history.
 pub(super) fn opening(sample: &Sample, player: usize, rounds: &[Round]) -> i64 {
     sample.balance - net(rounds, player)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    const NOW: i64 = 1_795_250_096_789;
+
+    #[test]
+    fn the_history_is_the_same_each_time_and_its_wins_differ() {
+        let titles = crate::seed::titles().unwrap();
+        let rounds = rounds(&titles, NOW).unwrap();
+        assert_eq!(rounds, super::rounds(&titles, NOW).unwrap());
+        let wins: Vec<i64> = rounds.iter().filter(|it| it.payout > it.stake).map(|it| it.payout).collect();
+        let amounts: BTreeSet<i64> = wins.iter().copied().collect();
+        assert!(
+            wins.len() >= 24 && amounts.len() * 3 > wins.len() * 2,
+            "{} amounts of {} wins",
+            amounts.len(),
+            wins.len()
+        );
+    }
+
+    #[test]
+    fn a_round_of_the_history_pays_whole_coins_of_a_stake_that_its_game_offers() {
+        let titles = crate::seed::titles().unwrap();
+        let played = played(&titles).unwrap();
+        for round in rounds(&titles, NOW).unwrap() {
+            let game = played.iter().find(|game| game.title.game_code == round.game_code).unwrap();
+            let units = game.slot.units();
+            assert!(supplier::stakes(game.title.min_bet, units).contains(&round.stake), "{round:?}");
+            assert_eq!(round.payout % (round.stake / i64::from(units)), 0, "{round:?}");
+        }
+    }
+
+    #[test]
+    fn no_player_stakes_more_than_it_was_granted() {
+        let rounds = rounds(&crate::seed::titles().unwrap(), NOW).unwrap();
+        for (player, sample) in SAMPLES.iter().enumerate() {
+            let mut balance = opening(sample, player, &rounds);
+            for round in rounds.iter().filter(|round| round.player == player) {
+                balance -= round.stake;
+                assert!(balance >= 0, "{} after {round:?}", sample.account);
+                balance += round.payout;
+            }
+        }
+    }
 }

@@ -23,11 +23,8 @@ const CENTRE: [&str; 6] = ["Da Nang", "Khanh Hoa", "Hue", "Quang Nam", "Binh Din
 const SOUTH: [&str; 6] = ["Ho Chi Minh", "Dong Nai", "Can Tho", "Tay Ninh", "Vung Tau", "Da Lat"];
 
 /// Levels with stake and least balance, in minor units, and seats.
-const LEVELS: [(&str, i64, i64, i64); 3] = [
-    ("BEGINNER", 100_000, 1_000_000, 6),
-    ("REGULAR", 1_000_000, 10_000_000, 6),
-    ("EXPERT", 10_000_000, 100_000_000, 4),
-];
+const LEVELS: [(&str, i64, i64, i64); 3] =
+    [("BEGINNER", 100, 1_000, 6), ("REGULAR", 1_000, 10_000, 6), ("EXPERT", 10_000, 100_000, 4)];
 
 /// All rows, which refer to those of the catalogue.
 pub(super) fn rows(titles: &[Title], featured: &[Featured]) -> Vec<Bulk> {

@@ -9,17 +9,29 @@ use platform::store::{Connection, StoreError};
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// A message: category, title, HTML, hours ago, and whether it was read.
-const MESSAGES: [(&str, &str, &str, i64, bool); 4] = [
-    ("SYSTEM", "Welcome to Lumora", "<p>Your account is ready, with play money to try every game.</p>", 310, true),
-    ("RG", "Set a limit before you play", "<p>A deposit limit takes force at once when you lower it.</p>", 200, true),
+pub(super) const MESSAGES: [(&str, &str, &str, i64, bool); 4] = [
+    ("SYSTEM", "Welcome to Lumora", "<p>Your account is ready, with play money to try every slot.</p>", 310, true),
+    (
+        "RG",
+        "Play is a pastime",
+        "<p>Stop when it is no longer fun. <a href=\"/help?topic=responsible\">Signs to take seriously</a></p>",
+        200,
+        true,
+    ),
     (
         "PROMO",
         "Your lantern draws are waiting",
-        "<p>15 draws until Sunday 23:59. <a href=\"/promotions\">See the terms</a></p>",
+        "<p>They can be used as long as the festival runs. <a href=\"/promoDetail?id=lantern-festival\">Draw</a></p>",
         40,
         false,
     ),
-    ("SECURITY", "A new device signed in", "<p>If it was not you, change your password and tell us.</p>", 6, false),
+    (
+        "SECURITY",
+        "Guard your account with a second factor",
+        "<p>An authenticator or a passkey can be added. <a href=\"/help?topic=security\">How it works</a></p>",
+        6,
+        false,
+    ),
 ];
 
 /// Writes the inbox of the sample member; `members` holds the ids of the samples in their order.

@@ -8,11 +8,14 @@ mod accounts;
 mod bulk;
 mod catalogue;
 mod content;
+mod covers;
 mod data;
 mod help;
 mod history;
 mod lobby;
 mod messages;
+#[cfg(test)]
+mod promises;
 mod promotions;
 pub mod titles;
 mod translations;
@@ -41,6 +44,9 @@ pub enum SeedError {
         /// What the parser said.
         detail: String,
     },
+    /// A game of the history could not be designed.
+    #[error(transparent)]
+    Design(#[from] supplier::DesignError),
     /// The database failed, or a posting was refused.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
@@ -82,8 +88,9 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
     let mut rows = content::rows(&files, now_ms);
     rows.extend(catalogue::rows(&files, &titles));
     rows.extend(lobby::rows(&titles, &files.featured));
-    let rounds = history::rounds(&titles, now_ms);
-    store.write(move |tx| Box::pin(async move { write(tx, &rows, &rounds, now_ms).await })).await?;
+    let rounds = history::rounds(&titles, now_ms)?;
+    let sample = SampleData { rows, rounds, raffle_draws: promotions::draws_of_raffle(&files.promotions), now_ms };
+    store.write(move |tx| Box::pin(async move { write(tx, &sample).await })).await?;
     Ok(())
 }
 
@@ -98,7 +105,18 @@ async fn is_there(executor: impl sql::Executor) -> Result<bool, StoreError> {
     Ok(query.fetch_optional(executor).await?.is_some())
 }
 
-async fn write(tx: &mut Connection, rows: &[Bulk], rounds: &[Round], now_ms: i64) -> Result<(), LedgerError> {
+/// What is written.
+#[derive(Clone)]
+struct SampleData {
+    rows: Vec<Bulk>,
+    rounds: Vec<Round>,
+    raffle_draws: i64,
+    now_ms: i64,
+}
+
+async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerError> {
+    let SampleData { rows, rounds, raffle_draws, now_ms } = sample;
+    let now_ms = *now_ms;
     // Of two servers that start at once on one database, the second comes here when the first is done.
     if is_there(&mut *tx).await? {
         return Ok(());
@@ -123,7 +141,7 @@ async fn write(tx: &mut Connection, rows: &[Bulk], rounds: &[Round], now_ms: i64
     }
     history::post(tx, rounds, &members).await?;
     messages::write(tx, &members, now_ms).await?;
-    promotions::take_part(tx, &members, now_ms).await?;
+    promotions::take_part(tx, &members, *raffle_draws, now_ms).await?;
     Ok(())
 }
 
@@ -174,7 +192,7 @@ mod tests {
             assert_eq!(audit, ledger::Audit::default(), "{}", test.name);
             let member = "select a.balance from accounts a join members m on m.id = a.owner
                           where m.account = 'lantern_member' and a.kind = 'member_wallet'";
-            assert_eq!(number(&test.store, member).await, 128_450_000, "{}", test.name);
+            assert_eq!(number(&test.store, member).await, 128_450, "{}", test.name);
             let unsettled = "select count(*) from rounds r where r.closed_at is null
                              or not exists (select 1 from games g where g.game_code = r.game_code)";
             assert_eq!(number(&test.store, unsettled).await, 0, "{}", test.name);

@@ -12,16 +12,13 @@ use platform::store::{Connection, StoreError};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// The raffle of the sample.
 const RAFFLE: &str = "lantern-festival";
-/// Draws of the sample member, as its message says.
-const DRAWS: usize = 15;
 
 /// What the sample member did: promotion, state, days ago that it applied, the operator's words.
-const DONE: [(&str, &str, Option<i64>, &str); 5] = [
+const DONE: [(&str, &str, Option<i64>, &str); 4] = [
     (RAFFLE, "SIGNED_UP", None, ""),
     ("bring-a-friend", "APPLYING", Some(1), ""),
-    ("drum-night", "APPROVED", Some(4), "We look forward to seeing you."),
+    ("good-idea", "APPROVED", Some(4), "Thank you. We have taken your idea up."),
     ("trophy-hall", "REJECTED", Some(20), "The picture does not show the round's number. Please send another."),
-    ("arena-season", "ISSUED", None, ""),
 ];
 
 /// Rows of promotions, prizes and the mall.
@@ -161,11 +158,21 @@ fn rules(rewards: &Rewards) -> Bulk {
     rows
 }
 
+/// The draws that signing up for the raffle brings.
+pub(super) fn draws_of_raffle(promotions: &[Promotion]) -> i64 {
+    promotions.iter().find(|promotion| promotion.id == RAFFLE).map_or(0, |promotion| promotion.draws)
+}
+
 /// Writes how far the sample member has come; `members` holds the ids of the samples in their order.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn take_part(tx: &mut Connection, members: &[String], now_ms: i64) -> Result<(), StoreError> {
+pub(super) async fn take_part(
+    tx: &mut Connection,
+    members: &[String],
+    raffle_draws: i64,
+    now_ms: i64,
+) -> Result<(), StoreError> {
     let columns = &["promotion_id", "member_id", "state", "since", "applied_at", "reviewed_at", "reason"];
     let mut states = Bulk::new("promotion_states", columns);
     let mut draws = Bulk::new("raffle_draws", &["id", "promotion_id", "member_id", "granted_at"]);
@@ -183,7 +190,7 @@ pub(super) async fn take_part(tx: &mut Connection, members: &[String], now_ms: i
                 reason.into(),
             ]);
         }
-        for _ in 0..DRAWS {
+        for _ in 0..raffle_draws {
             draws.add([ids::new_id(now_ms).into(), RAFFLE.into(), member.as_str().into(), now_ms.into()]);
         }
     }

@@ -7,8 +7,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use lumora_core::domain::game::{Classification, GameType, VENDOR_LIST};
 
+use super::covers;
 use super::data::{Vendor, Word, Words};
-use art::{self, Rng};
+use art::Rng;
+use supplier::Kind;
 
 /// A game of the sample catalogue.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +31,11 @@ pub struct Title {
     pub name_cn: String,
     /// Name in Khmer.
     pub name_km: String,
-    /// Address of its tile, site-relative.
+    /// Its English name as a part of addresses.
+    pub slug: String,
+    /// The kind of its cover.
+    pub art: &'static str,
+    /// Address of its cover, site-relative.
     pub image_url: String,
     /// The smallest coin that a line, or another unit of the stake, is played with, in minor units.
     pub min_bet: i64,
@@ -37,6 +43,20 @@ pub struct Title {
     pub hot_rank: Option<i64>,
     /// Place in lists.
     pub rank: i64,
+}
+
+impl Title {
+    /// What the sample supplier plays it as; nothing for a title that it has no game for. Only slots have games.
+    pub fn kind(&self) -> Option<Kind> {
+        let kind = match self.classification {
+            Some(Classification::Jackpot) => Kind::Jackpot,
+            Some(Classification::Table) => Kind::Table,
+            Some(Classification::Arcade) => Kind::Arcade,
+            Some(Classification::Bingo) => Kind::Bingo,
+            None => Kind::Slot,
+        };
+        (self.game_type == GameType::Rng).then_some(kind)
+    }
 }
 
 /// How many titles of a list the catalogue takes, and what they are.
@@ -58,7 +78,7 @@ const fn batch(game_type: GameType, parts: (&'static str, &'static str), count: 
     Batch { game_type, classification: None, parts, count, art, min_bets: &[100, 500, 1_000], hot: 4 }
 }
 
-const SLOT_STAKES: &[i64] = &[1, 1, 5, 5, 10, 10, 10, 50, 75, 100, 200];
+const SLOT_STAKES: &[i64] = &[1, 1, 5, 5, 10, 10, 10, 50, 75];
 
 const fn slots(
     class: Option<Classification>,
@@ -101,6 +121,7 @@ pub(super) fn all(words: &Words, vendors: &[Vendor]) -> Vec<Title> {
     for (title, number) in titles.iter_mut().zip(10_001..) {
         title.node_id = format!("{number}");
     }
+    covers::give(&mut titles, vendors);
     titles
 }
 
@@ -125,7 +146,9 @@ fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
             vendor,
             game_type: batch.game_type,
             classification: batch.classification,
-            image_url: art::url(&format!("tile/{}/{slug}", batch.art)),
+            image_url: String::new(),
+            art: batch.art,
+            slug,
             name: name.english,
             name_cn: name.chinese,
             name_km: name.khmer,
@@ -278,10 +301,38 @@ mod tests {
         assert_eq!(unique(|title| &title.game_code), titles.len());
         assert_eq!(unique(|title| &title.node_id), titles.len());
         for title in &titles {
-            let address = title.image_url.strip_prefix("/cdn/art/v1/").unwrap();
-            assert!(art::picture(address).is_some(), "{address}");
+            let address = art::address_in(&title.image_url).unwrap();
+            assert!(art::picture(&format!("{address}.svg")).is_some(), "{address}");
             assert!(title.game_code.len() <= 64 && !title.name_cn.is_empty() && !title.name_km.is_empty(), "{title:?}");
         }
+    }
+
+    #[test]
+    fn no_cover_travels_in_6000_bytes_or_more() {
+        let titles = catalogue();
+        let addresses = titles.iter().filter_map(|title| art::address_in(&title.image_url));
+        let mut drawn: Vec<(usize, String)> = addresses
+            .map(|address| format!("{address}.svg"))
+            .map(|address| (art::picture(&address).unwrap().len(), address))
+            .collect();
+        assert_eq!(drawn.len(), titles.len());
+        // Packing takes most of the time; what is long before it is long after it.
+        drawn.sort_unstable();
+        for (_, address) in drawn.iter().rev().take(80) {
+            let size = art::size(address).unwrap();
+            assert!(size < 6_000, "{address}: {size} bytes");
+        }
+    }
+
+    #[test]
+    fn vendors_letter_their_titles_in_styles_of_their_own() {
+        let files = Files::read().unwrap();
+        let letter = |vendor: &Vendor| {
+            let slug = super::super::catalogue::slug_of(&vendor.name);
+            art::picture(&format!("{}.svg", art::cover("rng", &slug, "koi", "lantern-fortune"))).unwrap()
+        };
+        let styles: BTreeSet<String> = files.vendors.iter().map(letter).collect();
+        assert!(styles.len() + 1 >= files.vendors.len(), "{} of {}", styles.len(), files.vendors.len());
     }
 
     #[test]

@@ -27,7 +27,8 @@ use deferred::Deferred;
 use platform::Base;
 use platform::http::{ApiError, layers};
 use platform::ids;
-use preferences::{accepts_brotli, preferred_languages};
+pub(crate) use preferences::accepts_brotli;
+use preferences::preferred_languages;
 
 /// Paths that belong to the API: what they do not know is answered in the envelope, never with a page.
 const API_PREFIXES: [&str; 6] = ["/wps/", "/lgw/", "/lotto/", "/seamless/", "/cdn/", "/openapi"];

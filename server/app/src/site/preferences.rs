@@ -25,7 +25,7 @@ pub(super) fn preferred_languages(headers: &HeaderMap) -> Vec<&str> {
     listed(headers, header::ACCEPT_LANGUAGE)
 }
 
-pub(super) fn accepts_brotli(headers: &HeaderMap) -> bool {
+pub(crate) fn accepts_brotli(headers: &HeaderMap) -> bool {
     listed(headers, header::ACCEPT_ENCODING).contains(&"br")
 }
 

@@ -291,9 +291,20 @@ impl TestServer {
 
     /// Opens the stream of events: of a member with a session token, or of a visitor; with the cursor of an earlier one.
     pub async fn events(&self, token: Option<&str>, cursor: Option<&str>) -> TestStream {
+        let bearer = token.map(|token| format!("Bearer {token}"));
+        let proof = bearer.as_ref().map(|bearer| ("authorization", bearer.as_str()));
+        self.stream(proof, cursor).await
+    }
+
+    /// Opens the stream of events with a visitor's token.
+    pub async fn events_of_visitor(&self, token: &str) -> TestStream {
+        self.stream(Some(("x-visitor-token", token)), None).await
+    }
+
+    async fn stream(&self, proof: Option<(&str, &str)>, cursor: Option<&str>) -> TestStream {
         let mut request = Request::get("/wps/events");
-        if let Some(token) = token {
-            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        if let Some((name, value)) = proof {
+            request = request.header(name, value);
         }
         if let Some(cursor) = cursor {
             request = request.header("last-event-id", cursor);

@@ -20,7 +20,7 @@ async fn a_visitor_registers_is_logged_in_and_has_play_money() {
         assert_eq!((info.at("/value/account"), info.at("/value/nickname")), (json!("miravale1"), json!("Mira")));
         assert_eq!(info.at("/value/clubLabel/labelName"), "Paper");
         let balance = server.get_as(&token, "/wps/v2/wallets/balance").await;
-        assert_eq!(balance.at("/value/sumBalance"), "1000000.00", "{}", server.name);
+        assert_eq!(balance.at("/value/sumBalance"), "1000.00", "{}", server.name);
         server.books_balance().await;
         let consent = server.text("select c.terms_version from consents c join members m on m.id = c.member_id where m.account = 'miravale1' and c.agreed_at = 1795250096000 and c.ip = '127.0.0.1'").await;
         assert_eq!(consent.as_deref(), Some("2026-01"), "{}", server.name);
@@ -89,6 +89,15 @@ async fn every_field_that_will_not_do_is_named_with_its_rule() {
         assert_eq!(reply.at(&format!("/value/fields/{field}")), rule, "{change}: {}", reply.text());
     }
     assert_eq!(register(&server, &form("miravale1")).await.status, 200, "nothing of it was kept");
+}
+
+#[tokio::test]
+async fn a_password_is_typed_twice_only_where_the_operator_asks_for_it() {
+    let server = plain().await;
+    let once = with(&form("miravale1"), &json!({ "confirmPassword": "" }));
+    assert_eq!(register(&server, &once).await.at("/value/fields/confirmPassword"), "rule_empty");
+    server.execute("update register_fields set enabled = 0 where name = 'confirmPassword'").await;
+    assert_eq!(register(&server, &once).await.status, 200);
 }
 
 #[tokio::test]

@@ -74,11 +74,11 @@ async fn filters_narrow_the_list_and_work_together() {
         let games = value["games"].as_array().expect("games");
         assert!(!games.is_empty(), "{}", server.name);
         for game in games {
-            assert_eq!(
-                (&game["gameType"], &game["gameClassify"], &game["minBet"]),
-                (&json!("RNG"), &json!("JP"), &json!("0.05"))
-            );
+            assert_eq!((&game["gameType"], &game["gameClassify"]), (&json!("RNG"), &json!("JP")));
         }
+        let coins: std::collections::BTreeSet<String> = texts(&value["games"], "minBet").into_iter().collect();
+        let from: Vec<&str> = coins.iter().map(String::as_str).collect();
+        assert!(from.len() > 1 && from.iter().all(|coin| *coin >= "0.05"), "from means from: {from:?}");
         let all = list(&server, "pageSize=1").await;
         assert!(all["totalElements"].as_u64().expect("a count") > 2_400, "{}", server.name);
     }
@@ -163,6 +163,27 @@ async fn popular_games_are_those_with_the_most_rounds() {
         .await
         .expect("a count");
         assert_eq!(popular, counted, "{}", server.name);
+    }
+}
+
+#[tokio::test]
+async fn popular_lotteries_are_those_of_the_prize_mode_and_hot_games_those_of_the_merchant() {
+    for server in TestServer::seeded().await {
+        // Everything that was played is of one lottery vendor: what is left of it shows the mode.
+        server.execute("update games set game_type = 'ELOTT' where game_code in (select game_code from rounds)").await;
+        let types = async |mode: &str| {
+            let list = server.get(&format!("/lgw/games/popular?count=20&prizeMode={mode}")).await.at("/value/list");
+            texts(&list, "gameType")
+        };
+        let (lott, elott) = (types("Lott").await, types("Elott").await);
+        assert!(!lott.is_empty() && !lott.contains(&"ELOTT".to_owned()), "{}: {lott:?}", server.name);
+        assert_eq!(elott, ["ELOTT"; 20], "{}", server.name);
+        let hot = async |merchant: &str| {
+            let list = server.get(&format!("/wps/relay/GCSGAME_hotGamesV2?merchantCode={merchant}")).await;
+            texts(&list.at("/value/list"), "nodeId").len()
+        };
+        assert!(hot("lumora").await > 0, "{}", server.name);
+        assert_eq!(hot("another").await, 0, "{}", server.name);
     }
 }
 

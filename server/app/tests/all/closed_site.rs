@@ -7,14 +7,17 @@ use lumora_server::routes;
 use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
-/// What the page of a closed site calls. Of the events a visitor hears when the site is open again; members are refused
+/// What the page of a closed site calls, beside customer service. Of the events a visitor hears when the site is open again; members are refused
 /// (`push/telling.rs`).
 const ALWAYS: [&str; 5] =
     ["/wps/system/status", "/wps/system/revision", "/wps/system/language", "/wps/system/onlineService", "/wps/events"];
 
 /// Whether a closed site answers a call as ever: the operator ends maintenance, and rounds that are open end.
 fn is_answered(path: &str) -> bool {
-    ALWAYS.contains(&path) || path.starts_with("/wps/operator/") || path.starts_with("/seamless/")
+    ALWAYS.contains(&path)
+        || path.starts_with("/wps/support/")
+        || path.starts_with("/wps/operator/")
+        || path.starts_with("/seamless/")
 }
 
 fn calls() -> Vec<(Method, String)> {

@@ -14,7 +14,7 @@ async fn the_status_carries_what_the_site_needs_to_start() {
         assert_eq!((&value["status"], &value["ip"]), (&json!(0), &json!("127.0.0.1")), "{}", server.name);
         let info = &value["info"];
         assert_eq!(info["languages"], json!(["EN", "CN", "TY", "KM", "VI", "TH", "ID", "MY", "AR"]));
-        assert_eq!(info["currency"], json!({ "code": "VND", "symbol": "₫" }));
+        assert_eq!(info["currency"], json!({ "code": "USD", "symbol": "$" }));
         assert_eq!(info["merchantCode"], "lumora");
         assert_eq!(info["jackpot"], Value::Null);
         assert_eq!(info["serverTime"], "2026-11-21T08:34:56Z");
@@ -22,10 +22,10 @@ async fn the_status_carries_what_the_site_needs_to_start() {
         assert_eq!(info["whitelabel"], server.get("/wps/system/whitelabel").await.at("/value"));
         let types: Vec<&str> =
             info["resources"].as_array().expect("a list").iter().filter_map(|it| it["resourceType"].as_str()).collect();
-        for wanted in ["IOS", "IOS_CONFIG", "ANDROID", "LICENSE", "VENDOR_LOGO", "BROWSER", "HELP"] {
+        for wanted in ["IOS", "IOS_CONFIG", "ANDROID", "LICENSE", "COMPANY", "AGE", "VENDOR_LOGO", "BROWSER", "HELP"] {
             assert!(types.contains(&wanted), "{}: {wanted}", server.name);
         }
-        assert!(info["customerService"].as_array().is_some_and(|list| list.len() >= 5), "{}", server.name);
+        assert!(info["customerService"].as_array().is_some_and(|list| list.len() >= 4), "{}", server.name);
     }
 }
 
@@ -140,7 +140,7 @@ async fn notices_come_by_type_latest_first_and_expired_ones_do_not() {
     for server in TestServer::seeded().await {
         let value = server.get(NOTICES).await.at("/value");
         let player = value["player"].as_array().expect("notices");
-        assert!(player.len() > 9, "{}: more than one page of the modal", server.name);
+        assert!(player.len() > 2, "{}: {player:?}", server.name);
         let times: Vec<&str> = player.iter().filter_map(|notice| notice["publishedAt"].as_str()).collect();
         assert!(times.is_sorted_by(|one, two| one >= two), "{}: {times:?}", server.name);
         assert_eq!(value["popup"][0]["noticeType"], "PU", "{}", server.name);
@@ -161,9 +161,9 @@ async fn popups_come_in_the_operators_order_until_the_operator_turns_them_off() 
             let id = |it: &Value| it["id"].as_str().unwrap_or_default().to_owned();
             popups.as_array().expect("popups").iter().map(id).collect()
         };
-        assert_eq!(ids().await, ["welcome", "limits-first", "new-help-centre"], "{}", server.name);
+        assert_eq!(ids().await, ["welcome", "responsible-play", "new-help-centre"], "{}", server.name);
         server.execute("update notices set rank = -1 where id = 'new-help-centre'").await;
-        assert_eq!(ids().await, ["new-help-centre", "welcome", "limits-first"], "{}", server.name);
+        assert_eq!(ids().await, ["new-help-centre", "welcome", "responsible-play"], "{}", server.name);
         server.execute("update site_settings set value = 'false' where name = 'popups_at_start'").await;
         assert!(ids().await.is_empty(), "{}", server.name);
     }
@@ -189,7 +189,7 @@ async fn members_see_their_unread_messages_and_their_picture() {
         );
         assert_eq!(server.get(avatar.as_str().expect("an address")).await.status, 200, "{}", server.name);
         let balance = server.get_as(&token, "/wps/v2/wallets/balance").await;
-        assert_eq!(balance.at("/value/sumBalance"), "1284500.00", "{}", server.name);
+        assert_eq!(balance.at("/value/sumBalance"), "1284.50", "{}", server.name);
     }
 }
 

@@ -1,29 +1,11 @@
 //! The help centre, feedback and affiliate applications through the whole router, on both engines.
 
+use crate::support::back_office::BackOffice;
 use axum::http::Method;
-use lumora_server::testing::{START_MS, TestReply, TestServer};
+use lumora_server::testing::TestServer;
 use serde_json::{Value, json};
 
 const HELP: &str = "/wps/system/helpCenter";
-
-/// The operator's back office: calls on the record of feedback, with a key.
-struct BackOffice<'a> {
-    server: &'a TestServer,
-    key: String,
-}
-
-impl<'a> BackOffice<'a> {
-    async fn of(server: &'a TestServer) -> Self {
-        let actor = operator::Actor { name: "test".to_owned(), now_ms: START_MS };
-        let key = operator::add_key(&server.state.base.store, actor, "desk").await.expect("a key");
-        Self { server, key }
-    }
-
-    async fn call(&self, method: Method, path: &str, body: &Value) -> TestReply {
-        let path = format!("/wps/operator/content/feedback{path}");
-        self.server.call(method, &path, &[("x-operator-key", &self.key)], body).await
-    }
-}
 
 fn feedback(content: &str) -> Value {
     json!({ "questionType": "game", "content": content, "contact": "" })
@@ -49,7 +31,7 @@ async fn the_help_centre_holds_every_page_that_the_site_links_to() {
         for topic in linked.iter().map(String::as_str).chain(["terms", "privacy", "responsible"]) {
             assert!(pages.iter().any(|page| page["id"] == topic), "{}: {topic}", server.name);
         }
-        for tool in ["feedback", "affiliate", "deposit", "browsers"] {
+        for tool in ["feedback", "affiliate", "browsers"] {
             assert!(pages.iter().any(|page| page["tool"] == tool), "{}: {tool}", server.name);
         }
         assert!(pages.iter().all(|page| page["content"].as_str().is_some_and(|html| html.starts_with('<'))));
@@ -60,25 +42,45 @@ async fn the_help_centre_holds_every_page_that_the_site_links_to() {
 }
 
 #[tokio::test]
-async fn feedback_is_kept_as_written_and_an_operator_reads_it() {
+async fn feedback_of_a_member_opens_a_conversation_as_it_was_written() {
     for server in TestServer::seeded().await {
         let token = server.login("lantern_member", "Kx7mTq4vLp2w").await;
         let authorization = format!("Bearer {token}");
         let body = feedback("  <b>Reels</b> stood still.\nTwice.  ");
         let reply = server.call(Method::PUT, "/wps/feedback", &[("authorization", &authorization)], &body).await;
         assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
-        let back_office = BackOffice::of(&server).await;
-        let inbox = back_office.call(Method::GET, "", &Value::Null).await.at("/value/content");
-        assert_eq!(inbox.as_array().map(Vec::len), Some(1), "{}: {inbox}", server.name);
-        assert_eq!(inbox[0]["id"], reply.at("/value/reference"), "{}", server.name);
-        assert_eq!(inbox[0]["content"], "<b>Reels</b> stood still.\nTwice.", "{}", server.name);
-        assert_eq!(inbox[0]["state"], "new", "{}", server.name);
-        assert_ne!(inbox[0]["memberId"], "", "{}", server.name);
-        let path = format!("/{}", inbox[0]["id"].as_str().expect("an id"));
-        let changed = back_office.call(Method::PATCH, &path, &json!({ "state": "answered" })).await;
-        assert_eq!(changed.status, 200, "{}: {}", server.name, changed.text());
-        let again = back_office.call(Method::GET, &path, &Value::Null).await.at("/value");
-        assert_eq!((&again["state"], &again["content"]), (&json!("answered"), &inbox[0]["content"]), "{}", server.name);
+        assert!(reply.at("/value/visitorToken").is_null(), "{}: a member has a session", server.name);
+        let mine = server.get_as(&token, "/wps/support/conversation").await.at("/value/conversation");
+        assert_eq!(
+            (&mine["id"], &mine["state"]),
+            (&reply.at("/value/reference"), &json!("waiting")),
+            "{}",
+            server.name
+        );
+        let id = mine["id"].as_str().expect("an id").to_owned();
+        let back_office = BackOffice::at(server).await;
+        let shown = back_office.get(&format!("support/conversations/{id}")).await;
+        assert_eq!(shown["conversation"]["account"], "lantern_member");
+        assert_eq!(shown["conversation"]["subject"], "game");
+        assert_eq!(shown["messages"][0]["text"], "<b>Reels</b> stood still.\nTwice.");
+    }
+}
+
+#[tokio::test]
+async fn feedback_of_a_visitor_is_answered_under_the_token_that_comes_with_it() {
+    for server in TestServer::seeded().await {
+        let reply = server.call(Method::PUT, "/wps/feedback", &[], &feedback("The reels stood still.")).await;
+        let token = reply.at("/value/visitorToken").as_str().expect("a token").to_owned();
+        let headers = [("x-visitor-token", token.as_str())];
+        let mine = server.call(Method::GET, "/wps/support/conversation", &headers, &Value::Null).await;
+        assert_eq!(mine.at("/value/conversation/id"), reply.at("/value/reference"), "{}", server.name);
+        let other = server.call(Method::PUT, "/wps/feedback", &headers, &feedback("They stand still again.")).await;
+        assert_eq!(other.at("/value/reference"), reply.at("/value/reference"), "{}: it goes on there", server.name);
+        assert!(other.at("/value/visitorToken").is_null(), "{}", server.name);
+        let dead = [("x-visitor-token", "nobody-has-this")];
+        let anew = server.call(Method::PUT, "/wps/feedback", &dead, &feedback("Is anybody there?")).await;
+        assert_ne!(anew.at("/value/reference"), reply.at("/value/reference"), "{}: a dead token is none", server.name);
+        assert!(anew.at("/value/visitorToken").is_string(), "{}", server.name);
     }
 }
 
@@ -118,7 +120,7 @@ async fn a_letter_that_is_sent_again_is_one_letter() {
         assert_eq!(send("one").await.at("/value/reference"), first, "{}: the same call", server.name);
         assert_eq!(send("two").await.at("/value/reference"), first, "{}: the same letter", server.name);
         assert_eq!(
-            server.text("select cast(count(*) as text) from feedback").await.as_deref(),
+            server.text("select cast(count(*) as text) from support_messages").await.as_deref(),
             Some("1"),
             "{}",
             server.name

@@ -349,8 +349,8 @@ async fn a_game_starts_for_a_member_with_its_ticket_in_the_fragment() {
     server.execute("insert into vendors (code, name, slug) values ('V', 'Vendor', 'vendor')").await;
     server
         .execute(
-            "insert into games (node_id, vendor, game_code, game_type, classify, is_game, name, search_text, image_url, min_bet, rank)
-             values ('n1', 'V', 'v-one', 'RNG', '', 'GAME', 'One', 'one', '', 10, 1)",
+            "insert into games (node_id, vendor, game_code, game_type, classify, is_game, name, search_text, image_url, min_bet, rank, supplier)
+             values ('n1', 'V', 'v-one', 'RNG', '', 'GAME', 'One', 'one', '', 10, 1, 'SAMPLE')",
         )
         .await;
     server.add_member("mira", "correct horse 7", AccountType::Member, 100).await;
@@ -373,6 +373,9 @@ async fn a_game_starts_for_a_member_with_its_ticket_in_the_fragment() {
         (json!("V"), json!("v-one"), json!("KM"), json!(100))
     );
 
+    server.execute("update games set supplier = ''").await;
+    let nobodys = server.post_as(&token, "/wps/game/launchGame", &launch).await;
+    assert_eq!(envelope(&nobodys), (422, json!(false), json!("game_unavailable")), "{}", nobodys.text());
     server.execute("update games set enabled = 0").await;
     assert_eq!(server.post_as(&token, "/wps/game/launchGame", &launch).await.at("/code"), "game_unavailable");
     let unknown = json!({ "nodeId": "n9", "vassalage": "V", "gameType": "RNG", "device": "WEB", "language": "EN", "backUrl": "/" });

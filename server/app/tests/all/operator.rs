@@ -164,7 +164,7 @@ async fn whatever_is_wrong_is_said_at_once_and_nothing_is_written() {
         }
         let again = json!({ "id": "welcome", "noticeType": "B", "title": { "EN": "a" }, "content": { "EN": "b" } });
         assert_eq!(back_office.refused(Method::POST, "content/notices", &again).await.status, 409);
-        let taken = json!({ "code": "slot-rebate" });
+        let taken = json!({ "code": "moon-gift" });
         assert_eq!(back_office.refused(Method::PATCH, "content/promotions/lantern-festival", &taken).await.status, 409);
         let used = back_office.refused(Method::DELETE, "content/promotions/lantern-festival", &Value::Null).await;
         assert_eq!((used.status, used.at("/code")), (409, json!("in_use")), "{}", used.text());
@@ -192,7 +192,7 @@ async fn named_records_take_one_anothers_places() {
         }
         back_office.refused(Method::PUT, "order/regions", &json!({ "ids": [] })).await;
         let status = back_office.server.get("/wps/system/status").await;
-        assert_eq!(status.at("/value/info/customerService/1/csType"), "TELEGRAM", "{}", status.text());
+        assert_eq!(status.at("/value/info/customerService/1/csType"), "PHONE", "{}", status.text());
     }
 }
 

@@ -74,7 +74,8 @@ impl Table {
         let wallet = SeamlessHttp::new(&origin, SAMPLE_SUPPLIER, &secret, Clock::System);
         let (store, clock) = (own.store.clone(), server.state.base.clock.clone());
         let supplier = SupplierState::new(store, Arc::new(wallet), clock, &origin);
-        let title = GameTitle { code: GAME.to_owned(), name: GAME.to_owned(), kind: Some(Kind::Slot), coin: 5 };
+        let (code, name, cover) = (GAME.to_owned(), GAME.to_owned(), format!("tile/rng/{GAME}"));
+        let title = GameTitle { code, name, kind: Some(Kind::Slot), coin: 5, cover };
         seed(&supplier.store, &[title]).await.expect("a title");
         Self { server, login, games: router(supplier.clone()), supplier, losses, _own: own }
     }

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates from the bottom up. Each may use those before it.
-const LAYERS: [&str; 10] =
-    ["platform", "art", "ledger", "identity", "content", "bets", "games", "promotions", "operator", "app"];
+const LAYERS: [&str; 11] =
+    ["platform", "art", "ledger", "identity", "content", "support", "bets", "games", "promotions", "operator", "app"];
 /// What stands beside them, and all that it may use.
-const BESIDE: [(&str, &[&str]); 2] = [("power-loss", &[]), ("supplier", &["platform", "slots"])];
+const BESIDE: [(&str, &[&str]); 2] = [("power-loss", &[]), ("supplier", &["platform", "art", "slots"])];
 /// Files that name what all folders of their crate have made: the crate's root, its state, its test kit.
 const ROOTS: [&str; 6] = ["lib", "main", "base", "state", "testing", "tests"];
 

@@ -1,139 +1,479 @@
-//! The night market: lantern, fan, drum, mask, pagoda, gift.
+//! The night market and the buildings behind it: lanterns, drums, masks, gates, towers.
 
-use super::Figure;
-use crate::colour::hex;
-use crate::paint::{BRONZE, GOLD, IVORY, PAPER, RED, RIM};
-use crate::shape::{circle, fill, line, place, plate, tint};
+use super::shape::{Motif, Shape, disc, fill, light, line, mirror, motif, oval, place, plate, ring, shade};
+use crate::palette::Paint::{Bronze, Gold, Main};
+use crate::palette::{
+    AMBER, CREAM, CYAN, DARK_GREEN, DARK_RED, DARK_WOOD, GREEN, INK, IVORY, MAGENTA, MIST, ORANGE, PINK, RED, STONE,
+    TAN, TEAL, WHITE, WOOD, YELLOW,
+};
 
-/// The brand's paper lantern, lit from inside.
-pub(super) fn lantern() -> Figure {
-    let outline = "M-26-78H26C74-64 92-34 92-4S74 58 26 72H-26C-74 58-92 28-92-4S-74-64-26-78Z";
-    let ribs = "M-26-78C-62-44-62 38-26 72M26-78C62-44 62 38 26 72M-8-78C-22-40-22 34-8 72M8-78C22-40 22 34 8 72";
-    let body = format!(
-        "{}{}{}{}{}{}{}{}",
-        line("M0-112V-90", "#f6c445", 5.0, " stroke-linecap=\"round\""),
-        line("M0 84V104", "#f6c445", 4.0, ""),
-        fill("M-9 100H9L14 134H-14Z", RED),
-        fill(outline, PAPER),
-        line(ribs, "#7a1622", 2.5, " opacity=\".5\""),
-        tint("M-62-34Q-50-62-24-70-50-36-48 6-70-6-62-34Z", "#fff", 0.35),
-        fill(&plate(0.0, -82.0, 64.0, 18.0, 6.0), GOLD),
-        fill(&plate(0.0, 76.0, 64.0, 18.0, 6.0), GOLD),
-    );
-    Figure { outline: outline.to_owned(), body }
-}
+/// A paper lantern that rises.
+const SKY_LANTERN: &[Shape] = &[
+    fill(ORANGE, "M-50-104C-20-120 20-120 50-104 76-60 74 10 54 78H-54C-74 10-76-60-50-104Z"),
+    fill(AMBER, "M-26-108C-8-116 8-116 26-108 38-60 36 10 26 78H-26C-36 10-38-60-26-108Z"),
+    fill(YELLOW, "M-24 78C-36 20-20-10 0-30 20-10 36 20 24 78Z"),
+    oval(DARK_RED, 0.0, 78.0, 54.0, 13.0),
+    oval(YELLOW, 0.0, 78.0, 34.0, 8.0),
+];
 
-/// A folding paper fan.
-pub(super) fn fan(hue: f64) -> Figure {
-    let outline = "M0 86L-112-2A130 130 0 0 1 112-2Z";
-    let mut body = fill(outline, &hex(0.58, 0.18, hue + 20.0));
-    for i in 0..9 {
-        let turn = -46.0 + f64::from(i) * 11.5;
-        let paint = if i % 2 == 0 { hex(0.66, 0.18, hue + 20.0) } else { hex(0.54, 0.18, hue + 10.0) };
-        body += &format!("<g transform=\"rotate({turn} 0 86)\">{}</g>", fill("M0 86L-14-52Q0-60 14-52Z", &paint));
-    }
-    body += &line("M-112-2A130 130 0 0 1 112-2", GOLD, 8.0, " stroke-linecap=\"round\"");
-    body += &line("M-74 26A96 96 0 0 1 74 26", "#ffe9b0", 2.5, " opacity=\".8\"");
-    body += &place(0.0, -18.0, 0.3, 0.0, &super::nature::lotus(hue + 180.0).body);
-    body += &(fill("M0 92L-44 52 0 74 44 52Z", BRONZE) + &fill(&circle(0.0, 84.0, 13.0), GOLD));
-    Figure { outline: outline.to_owned(), body }
-}
+/// A stick of a folding fan, its foot at 0,0.
+const FAN_RIB: &[Shape] = &[fill(ORANGE, "M0 0L-14-146Q0-152 14-146Z"), line(AMBER, 3.0, "M0-8V-146")];
 
-/// A lacquered festival drum.
-pub(super) fn drum() -> Figure {
-    let outline = "M-84-48A84 34 0 0 1 84-48C104 0 104 24 84 62A84 34 0 0 1-84 62C-104 24-104 0-84-48Z";
-    let mut studs = String::new();
-    for (x, y) in [
-        (-78.0, -26.0),
-        (-46.0, -14.0),
-        (0.0, -8.0),
-        (46.0, -14.0),
-        (78.0, -26.0),
-        (-80.0, 58.0),
-        (-46.0, 74.0),
-        (0.0, 80.0),
-        (46.0, 74.0),
-        (80.0, 58.0),
-    ] {
-        studs += &circle(x, y, 6.0);
-    }
-    let body = format!(
-        "{}{}<ellipse cy=\"-48\" rx=\"84\" ry=\"34\" fill=\"{GOLD}\"/><ellipse cy=\"-48\" rx=\"73\" ry=\"27\" fill=\"{IVORY}\"/>{}{}{}{}",
-        fill(outline, RED),
-        tint("M-70 0C-78 30-76 50-66 66L-40 76C-50 50-50 20-44-8Z", "#fff", 0.22),
-        line("M0-60a12 12 0 0 1 0 24a6 6 0 0 1 0-12", "#b3202f", 7.0, ""),
-        fill(&studs, GOLD),
-        line("M-62-112L22-54M62-112L-22-54", RIM, 11.0, " stroke-linecap=\"round\""),
-        fill(&(circle(22.0, -54.0, 10.0) + &circle(-22.0, -54.0, 10.0)), IVORY),
-    );
-    Figure { outline: outline.to_owned(), body }
-}
+/// A firecracker.
+const CRACKER: &[Shape] = &[
+    plate(RED, 0.0, 0.0, 30.0, 54.0, 6.0),
+    plate(Gold, 0.0, -20.0, 30.0, 8.0, 2.0),
+    plate(Gold, 0.0, 20.0, 30.0, 8.0, 2.0),
+    light(35, "M-10-22h6v44h-6Z"),
+];
 
-/// A painted opera mask.
-pub(super) fn mask(hue: f64) -> Figure {
-    let outline = "M0-104C54-104 82-74 82-26 82 34 48 96 0 108-48 96-82 34-82-26-82-74-54-104 0-104Z";
-    let paint = hex(0.55, 0.2, hue + 90.0);
-    let half = format!(
-        "{}{}{}",
-        fill("M6-100C50-100 78-70 78-30 56-58 26-50 6-30Z", &paint),
-        fill("M14-8Q38-34 68-14 54 12 18 8Z", "#17192b"),
-        fill("M78 6C76 40 60 70 40 86 36 62 46 34 78 6Z", &paint),
-    );
-    let body = format!(
-        "{}{half}<g transform=\"scale(-1 1)\">{half}</g>{}{}{}{}",
-        fill(outline, IVORY),
-        fill("M0-96L14-56 0-26-14-56Z", GOLD),
-        fill("M-26 62Q0 50 26 62 0 84-26 62Z", "#c8202f"),
-        line("M-8 30Q0 38 8 30", "#8c6a58", 4.0, " stroke-linecap=\"round\""),
-        fill(&(circle(44.0, -10.0, 6.0) + &circle(-44.0, -10.0, 6.0)), "#ffe9b0"),
-    );
-    Figure { outline: outline.to_owned(), body }
-}
-
-/// A three-storeyed pagoda.
-pub(super) fn pagoda(hue: f64) -> Figure {
-    let wall = hex(0.46, 0.16, hue + 60.0);
-    let mut body = line("M0-116V-86", "#f6c445", 6.0, " stroke-linecap=\"round\"");
-    for (y, half) in [(-62.0, 44.0), (-6.0, 64.0), (52.0, 86.0)] {
-        let inner = half * 0.62;
-        body += &fill(&plate(0.0, y + 30.0, inner * 2.0, 46.0, 2.0), &wall);
-        body += &fill(&format!("M{} {}v-26q0-10 10-10t10 10v26Z", -10.0, y + 53.0), "#ffe08a");
-        body += &fill(
-            &format!(
-                "M0 {top}C{a} {mid} {b} {mid} {c} {low}Q{half} {base} {d} {base}H-{d}Q-{half} {base}-{c} {low}C-{b} {mid}-{a} {mid} 0 {top}Z",
-                top = y - 30.0,
-                mid = y + 2.0,
-                low = y - 4.0,
-                base = y + 12.0,
-                a = half * 0.2,
-                b = half * 0.7,
-                c = half + 18.0,
-                d = half - 6.0,
+pub(super) const MOTIFS: &[Motif] = &[
+    motif(
+        "lantern",
+        &["lantern", "lanterns", "lumen", "glow", "festival"],
+        &[
+            line(AMBER, 6.0, "M0-122V-92"),
+            line(AMBER, 4.0, "M0 84V104"),
+            fill(RED, "M-10 100H10L16 134H-16Z"),
+            fill(RED, "M-26-82H26C82-66 100-36 100-4S82 62 26 76H-26C-82 62-100 28-100-4S-82-66-26-82Z"),
+            fill(ORANGE, "M-22-80H22C56-60 68-34 68-4S56 56 22 74H-22C-56 56-68 26-68-4S-56-60-22-80Z"),
+            fill(YELLOW, "M-12-78H12C28-56 34-32 34-4S28 54 12 72H-12C-28 54-34 24-34-4S-28-56-12-78Z"),
+            line(
+                DARK_RED,
+                3.0,
+                "M-24-80C-70-46-70 42-24 74M24-80C70-46 70 42 24 74M-10-80C-32-44-32 38-10 74M10-80C32-44 32 38 10 74",
             ),
-            GOLD,
-        );
-    }
-    body += &fill(&plate(0.0, 110.0, 156.0, 14.0, 4.0), RIM);
-    let outline = "M0-94L20-62 66-66 46-48V-18L84-14 60 4V46L108 46 66 66 78 117H-78L-66 66-108 46-60 46V4L-84-14-46-18V-48L-66-66-20-62Z";
-    Figure { outline: outline.to_owned(), body }
-}
-
-/// A wrapped present.
-pub(super) fn gift(hue: f64) -> Figure {
-    let outline = "M-96-40H96V2H84V100H-84V2H-96Z";
-    let body = format!(
-        "{}{}{}{}{}{}",
-        fill(&plate(0.0, 48.0, 168.0, 104.0, 10.0), &hex(0.52, 0.19, hue + 80.0)),
-        tint("M-84 2H84V18H-84Z", "#000", 0.25),
-        fill(&plate(0.0, -18.0, 192.0, 44.0, 10.0), &hex(0.62, 0.19, hue + 80.0)),
-        fill("M-17-40H17V100H-17Z", GOLD),
-        line(
-            "M0-42C-20-108-84-100-66-62-56-42-20-42 0-42 20-42 56-42 66-62 84-100 20-108 0-42Z",
-            GOLD,
-            15.0,
-            " stroke-linejoin=\"round\""
-        ),
-        fill(&circle(0.0, -42.0, 14.0), RIM),
-    );
-    Figure { outline: outline.to_owned(), body }
-}
+            plate(Gold, 0.0, -84.0, 70.0, 20.0, 6.0),
+            plate(Gold, 0.0, 78.0, 70.0, 20.0, 6.0),
+            light(35, "M-80-30C-70-56-50-68-32-72-54-52-64-26-66 0Z"),
+        ],
+    ),
+    motif(
+        "sky-lantern",
+        &["lantern", "festival", "dreams", "night"],
+        &[
+            place(0.0, 0.0, 1.0, -5.0, SKY_LANTERN),
+            place(-88.0, 58.0, 0.42, 8.0, SKY_LANTERN),
+            place(88.0, 20.0, 0.36, 10.0, SKY_LANTERN),
+        ],
+    ),
+    motif(
+        "fan",
+        &["fan", "fans", "breeze", "silk", "delight"],
+        &[
+            place(
+                0.0,
+                84.0,
+                1.0,
+                0.0,
+                &[
+                    fill(RED, "M0 0L-120-84A148 148 0 0 1 120-84Z"),
+                    place(0.0, 0.0, 1.0, -46.0, FAN_RIB),
+                    place(0.0, 0.0, 1.0, -23.0, FAN_RIB),
+                    place(0.0, 0.0, 1.0, 0.0, FAN_RIB),
+                    place(0.0, 0.0, 1.0, 23.0, FAN_RIB),
+                    place(0.0, 0.0, 1.0, 46.0, FAN_RIB),
+                    line(Gold, 9.0, "M-120-84A148 148 0 0 1 120-84"),
+                    line(AMBER, 3.0, "M-96-66A118 118 0 0 1 96-66"),
+                ],
+            ),
+            place(
+                0.0,
+                -12.0,
+                0.34,
+                0.0,
+                &[
+                    ring(
+                        5,
+                        &[fill(
+                            WHITE,
+                            "M0 0C-56-24-58-84-28-104-14-110-6-104 0-92 6-104 14-110 28-104 58-84 56-24 0 0Z",
+                        )],
+                    ),
+                    disc(AMBER, 0.0, 0.0, 18.0),
+                ],
+            ),
+            fill(Bronze, "M0 104L-52 46 0 72 52 46Z"),
+            disc(Gold, 0.0, 84.0, 14.0),
+            line(RED, 5.0, "M0 98V124"),
+        ],
+    ),
+    motif(
+        "drum",
+        &["drum", "drums", "parade", "festival"],
+        &[
+            line(TAN, 13.0, "M-84-118L20-52M84-118L-20-52"),
+            disc(CREAM, 26.0, -48.0, 13.0),
+            disc(CREAM, -26.0, -48.0, 13.0),
+            fill(DARK_RED, "M-92-34C-112 10-108 50-88 80A90 34 0 0 0 88 80C108 50 112 10 92-34Z"),
+            fill(RED, "M-92-34C-112 10-108 50-88 80A90 34 0 0 0 30 110C40 60 40 10 30-10Z"),
+            oval(Gold, 0.0, -34.0, 94.0, 38.0),
+            oval(IVORY, 0.0, -34.0, 82.0, 30.0),
+            line(RED, 7.0, "M0-48a14 9 0 0 1 0 28a7 5 0 0 1 0-14a7 5 0 0 0 0-14"),
+            disc(Gold, -84.0, -6.0, 6.0),
+            disc(Gold, -50.0, 10.0, 6.0),
+            disc(Gold, 0.0, 16.0, 6.0),
+            disc(Gold, 50.0, 10.0, 6.0),
+            disc(Gold, 84.0, -6.0, 6.0),
+            disc(Gold, -80.0, 70.0, 6.0),
+            disc(Gold, -44.0, 88.0, 6.0),
+            disc(Gold, 0.0, 96.0, 6.0),
+            disc(Gold, 44.0, 88.0, 6.0),
+            disc(Gold, 80.0, 70.0, 6.0),
+        ],
+    ),
+    motif(
+        "gong",
+        &["drum", "bell", "temple", "gia", "ring", "ancient"],
+        &[
+            line(DARK_WOOD, 15.0, "M-98 108V-92M98 108V-92"),
+            line(RED, 19.0, "M-112-96H112"),
+            line(RED, 4.0, "M-40-90L-34-60M40-90L34-60"),
+            disc(Bronze, 0.0, 8.0, 76.0),
+            disc(Gold, 0.0, 4.0, 76.0),
+            line(Bronze, 5.0, "M0-54a58 58 0 1 0 .1 0Z"),
+            disc(Bronze, 0.0, 6.0, 28.0),
+            disc(AMBER, 0.0, 2.0, 26.0),
+            light(50, "M-58-16C-44-52-8-62 22-52-12-48-38-28-46 4Z"),
+            line(WOOD, 11.0, "M52 108L88 40"),
+            disc(RED, 50.0, 104.0, 17.0),
+            mirror(&[plate(DARK_WOOD, -98.0, 110.0, 44.0, 14.0, 5.0)]),
+        ],
+    ),
+    motif(
+        "bell",
+        &["bell", "bells", "chime", "classic"],
+        &[
+            disc(Bronze, 0.0, 84.0, 24.0),
+            fill(
+                Gold,
+                "M0-108Q16-108 16-90C66-76 70-32 74 14Q78 46 106 66H-106Q-78 46-74 14C-70-32-66-76-16-90Q-16-108 0-108Z",
+            ),
+            plate(Bronze, 0.0, 68.0, 222.0, 24.0, 11.0),
+            plate(Gold, 0.0, 64.0, 222.0, 16.0, 8.0),
+            line(Bronze, 5.0, "M-74 20Q0 40 74 20M-72 36Q0 56 72 36"),
+            light(50, "M-52-8Q-54-60-18-78-34-44-32 8Z"),
+            fill(RED, "M0-92C-30-120-64-112-60-94-54-78-20-84 0-88 20-84 54-78 60-94 64-112 30-120 0-92Z"),
+            disc(DARK_RED, 0.0, -92.0, 11.0),
+        ],
+    ),
+    motif(
+        "temple-bell",
+        &["bell", "temple", "ancient", "spirit"],
+        &[
+            line(DARK_WOOD, 15.0, "M-110-108H110"),
+            line(Bronze, 13.0, "M0-104a16 16 0 0 1 0 30"),
+            fill(DARK_GREEN, "M-58-54C-58-84 58-84 58-54 62 0 66 50 78 92 40 106-40 106-78 92-66 50-62 0-58-54Z"),
+            fill(TEAL, "M-58-54C-58-84-10-82-10-54-14 0-22 50-30 102-50 100-70 96-78 92-66 50-62 0-58-54Z"),
+            line(Gold, 5.0, "M-60-34Q0-22 60-34M-63 10Q0 22 63 10M-72 66Q0 82 72 66M0-26V14"),
+            disc(Gold, 0.0, 46.0, 15.0),
+            mirror(&[disc(Gold, -28.0, -52.0, 5.0), disc(Gold, -10.0, -50.0, 5.0), disc(Gold, -44.0, -54.0, 5.0)]),
+            line(WOOD, 15.0, "M84 44L122 30"),
+        ],
+    ),
+    motif(
+        "mask",
+        &["mask", "masks", "opera", "shadow"],
+        &[
+            fill(IVORY, "M0-110C58-110 86-78 86-26 86 36 50 100 0 112-50 100-86 36-86-26-86-78-58-110 0-110Z"),
+            mirror(&[
+                fill(Main(0.52), "M-6-106C-54-106-82-74-82-30-58-62-28-52-6-30Z"),
+                fill(INK, "M-14-8Q-38-36-72-14-56 16-16 10Z"),
+                fill(Main(0.52), "M-82 8C-80 46-64 76-42 92-36 66-48 36-82 8Z"),
+                disc(WHITE, -42.0, -8.0, 9.0),
+                disc(INK, -42.0, -8.0, 5.0),
+                line(RED, 5.0, "M-14-20Q-40-52-78-30"),
+            ]),
+            fill(Gold, "M0-104L16-58 0-26-16-58Z"),
+            fill(RED, "M-28 62Q-12 52 0 58 12 52 28 62 0 88-28 62Z"),
+            line(TAN, 4.0, "M-10 32Q0 42 10 32"),
+            fill(RED, "M0-10l6 16-6 10-6-10Z"),
+        ],
+    ),
+    motif(
+        "opera-mask",
+        &["opera", "mask", "legend", "emperor"],
+        &[
+            mirror(&[
+                line(RED, 5.0, "M-60-96C-90-120-110-110-118-90"),
+                disc(PINK, -118.0, -86.0, 10.0),
+                disc(CYAN, -80.0, -98.0, 8.0),
+                disc(Gold, -96.0, 40.0, 8.0),
+                line(RED, 4.0, "M-92 0V96"),
+            ]),
+            fill(Gold, "M-92-50C-80-110-30-122 0-122S80-110 92-50L60-60 30-50 0-64-30-50-60-60Z"),
+            disc(RED, 0.0, -100.0, 12.0),
+            disc(TEAL, -36.0, -88.0, 8.0),
+            disc(TEAL, 36.0, -88.0, 8.0),
+            fill(WHITE, "M0-66C60-66 82-40 80 0 78 54 44 106 0 112-44 106-78 54-80 0-82-40-60-66 0-66Z"),
+            mirror(&[
+                fill(RED, "M-78-20C-60-60-20-50-6 30-30 34-66 40-78 6Z"),
+                fill(INK, "M-60-6Q-38-24-16 2-38 10-60-6Z"),
+                fill(INK, "M-68-30C-50-54-26-44-16-28-34-34-52-36-68-30Z"),
+                disc(WHITE, -38.0, -4.0, 4.0),
+            ]),
+            fill(INK, "M-34 66C-12 58 12 58 34 66 22 84-22 84-34 66Z"),
+            fill(RED, "M-24 68C-8 62 8 62 24 68 10 78-10 78-24 68Z"),
+            fill(Gold, "M0-54L10-32 0-14-10-32Z"),
+            line(INK, 4.0, "M-50 90C-30 104-14 110 0 112 14 110 30 104 50 90"),
+        ],
+    ),
+    motif(
+        "lion-dance",
+        &["festival", "parade", "carnival", "spirit"],
+        &[
+            mirror(&[
+                fill(
+                    WHITE,
+                    "M-60-60C-90-80-116-70-118-46-96-40-80-40-66-34ZM-80 40C-104 44-116 60-112 82-90 80-74 70-64 60Z",
+                ),
+                disc(Gold, -94.0, -58.0, 8.0),
+            ]),
+            fill(RED, "M0-84C60-84 96-48 92-2 90 50 60 80 0 80S-90 50-92-2C-96-48-60-84 0-84Z"),
+            fill(Gold, "M0-116C20-104 24-80 14-66H-14C-24-80-20-104 0-116Z"),
+            disc(CYAN, 0.0, -76.0, 15.0),
+            light(70, "M-4-84a5 4 0 1 0 .1 0Z"),
+            mirror(&[
+                disc(WHITE, -42.0, -22.0, 31.0),
+                disc(AMBER, -42.0, -22.0, 22.0),
+                disc(INK, -40.0, -20.0, 13.0),
+                disc(WHITE, -46.0, -28.0, 5.0),
+                line(WHITE, 9.0, "M-82-44C-66-72-30-76-12-58"),
+                disc(Gold, -66.0, 26.0, 9.0),
+            ]),
+            disc(Gold, 0.0, 16.0, 19.0),
+            mirror(&[disc(DARK_RED, -7.0, 20.0, 4.0)]),
+            fill(INK, "M-70 42C-30 56 30 56 70 42 66 84 40 104 0 104S-66 84-70 42Z"),
+            fill(WHITE, "M-60 48l12 16 12-12 12 16 12-14 12 0 12 14 12-16 12 12 12-16C30 56-30 56-60 48Z"),
+            fill(PINK, "M-40 84C-20 70 20 70 40 84 24 102-24 102-40 84Z"),
+            line(WHITE, 9.0, "M-70 96C-40 120 40 120 70 96"),
+        ],
+    ),
+    motif(
+        "firecracker",
+        &["festival", "blast", "rush", "carnival", "bonanza"],
+        &[
+            line(AMBER, 5.0, "M0-110V90"),
+            mirror(&[
+                place(-28.0, -70.0, 1.0, 24.0, CRACKER),
+                place(-28.0, -14.0, 1.0, 24.0, CRACKER),
+                place(-28.0, 42.0, 1.0, 24.0, CRACKER),
+            ]),
+            plate(Gold, 0.0, -104.0, 44.0, 20.0, 6.0),
+            fill(YELLOW, "M0 74L10 94 34 84 22 106 40 122 14 118 0 138-14 118-40 122-22 106-34 84-10 94Z"),
+            disc(WHITE, 0.0, 108.0, 10.0),
+            disc(AMBER, 70.0, 96.0, 5.0),
+            disc(AMBER, -66.0, 104.0, 6.0),
+        ],
+    ),
+    motif(
+        "gift",
+        &["gift", "gifts", "party", "bonanza", "delight"],
+        &[
+            plate(Main(0.5), 0.0, 52.0, 176.0, 106.0, 10.0),
+            shade(25, "M-88 4H88V22H-88Z"),
+            plate(Main(0.62), 0.0, -16.0, 204.0, 46.0, 10.0),
+            plate(Gold, 0.0, 32.0, 38.0, 142.0, 2.0),
+            line(Bronze, 19.0, "M0-42C-22-110-92-102-72-62-60-42-20-42 0-42 20-42 60-42 72-62 92-102 22-110 0-42Z"),
+            line(AMBER, 11.0, "M0-44C-22-110-90-102-72-64-60-44-20-44 0-44 20-44 60-44 72-64 90-102 22-110 0-44Z"),
+            disc(Gold, 0.0, -42.0, 16.0),
+            light(30, "M-98-34H-24V-24H-98Z"),
+        ],
+    ),
+    motif(
+        "kite",
+        &["kite", "carnival", "dreams", "parade", "sunrise"],
+        &[
+            line(RED, 5.0, "M30 60C60 84 20 100 50 124"),
+            fill(RED, "M0-116L78-24 24 72-72 30Z"),
+            fill(AMBER, "M0-116L-20-10-72 30Z"),
+            fill(ORANGE, "M0-116L78-24-20-10Z"),
+            fill(MAGENTA, "M78-24L24 72-20-10Z"),
+            line(IVORY, 4.0, "M0-116L24 72M-72 30L78-24"),
+            disc(WHITE, -10.0, -30.0, 17.0),
+            disc(INK, -8.0, -28.0, 9.0),
+            disc(WHITE, 30.0, -44.0, 17.0),
+            disc(INK, 32.0, -42.0, 9.0),
+            fill(CYAN, "M34 80l20-4-8 18ZM30 106l20 8-18 10Z"),
+        ],
+    ),
+    motif(
+        "teapot",
+        &["garden", "jade", "silk", "harvest", "gia"],
+        &[
+            line(DARK_GREEN, 15.0, "M70-14C124-34 124 60 66 52"),
+            fill(GREEN, "M-60-8C-92-4-84-46-114-60L-98-72C-66-60-66-30-44-26Z"),
+            fill(GREEN, "M0-38C60-38 88-4 84 30 80 70 44 88 0 88S-80 70-84 30C-88-4-60-38 0-38Z"),
+            fill(DARK_GREEN, "M-48-32C-30-54 30-54 48-32 20-22-20-22-48-32Z"),
+            disc(Gold, 0.0, -58.0, 11.0),
+            light(40, "M-70 10C-60-18-30-28-4-28-30-14-46 6-50 34Z"),
+            place(
+                4.0,
+                30.0,
+                0.36,
+                0.0,
+                &[
+                    ring(
+                        5,
+                        &[fill(
+                            WHITE,
+                            "M0 0C-56-24-58-84-28-104-14-110-6-104 0-92 6-104 14-110 28-104 58-84 56-24 0 0Z",
+                        )],
+                    ),
+                    disc(AMBER, 0.0, 0.0, 18.0),
+                ],
+            ),
+            line(WHITE, 5.0, "M-110-84q-10-14 0-24t0-20M-92-88q-8-12 0-20"),
+            plate(Bronze, 0.0, 92.0, 100.0, 14.0, 6.0),
+        ],
+    ),
+    motif(
+        "umbrella",
+        &["silk", "peach", "garden", "mystic", "bac"],
+        &[
+            line(WOOD, 8.0, "M0-100V106"),
+            fill(
+                RED,
+                "M0-110C70-104 114-50 118 12 98-2 80-2 60 12 40-2 20-2 0 12-20-2-40-2-60 12-80-2-98-2-118 12-114-50-70-104 0-110Z",
+            ),
+            fill(MAGENTA, "M0-110C-20-80-56-40-60 12-40-2-20-2 0 12 20-2 40-2 60 12 56-40 20-80 0-110Z"),
+            line(AMBER, 3.0, "M0-110C-20-80-56-40-60 12M0-110V12M0-110C20-80 56-40 60 12"),
+            place(
+                -78.0,
+                -32.0,
+                0.2,
+                0.0,
+                &[ring(
+                    5,
+                    &[fill(WHITE, "M0 0C-56-24-58-84-28-104-14-110-6-104 0-92 6-104 14-110 28-104 58-84 56-24 0 0Z")],
+                )],
+            ),
+            place(
+                80.0,
+                -30.0,
+                0.2,
+                30.0,
+                &[ring(
+                    5,
+                    &[fill(WHITE, "M0 0C-56-24-58-84-28-104-14-110-6-104 0-92 6-104 14-110 28-104 58-84 56-24 0 0Z")],
+                )],
+            ),
+            disc(Gold, 0.0, -112.0, 8.0),
+            light(25, "M-100-20C-90-60-60-88-24-98-60-76-84-48-88-14Z"),
+        ],
+    ),
+    motif(
+        "pagoda",
+        &["pagoda", "pagodas", "temple", "shrine", "dynasty"],
+        &[
+            line(AMBER, 6.0, "M0-124V-90"),
+            disc(Gold, 0.0, -106.0, 7.0),
+            plate(RED, 0.0, -38.0, 56.0, 40.0, 2.0),
+            plate(RED, 0.0, 22.0, 80.0, 46.0, 2.0),
+            plate(RED, 0.0, 82.0, 108.0, 50.0, 2.0),
+            plate(YELLOW, 0.0, -36.0, 18.0, 32.0, 8.0),
+            plate(YELLOW, -20.0, 26.0, 17.0, 34.0, 8.0),
+            plate(YELLOW, 20.0, 26.0, 17.0, 34.0, 8.0),
+            plate(YELLOW, 0.0, 88.0, 26.0, 44.0, 12.0),
+            mirror(&[plate(YELLOW, -36.0, 86.0, 15.0, 30.0, 7.0)]),
+            fill(TEAL, "M0-96C10-72 40-60 68-70 64-52 50-46 40-46H-40C-50-46-64-52-68-70-40-60-10-72 0-96Z"),
+            fill(TEAL, "M-36-22H36C48-2 70 2 94-8 88 12 72 16 58 16H-58C-72 16-88 12-94-8-70 2-48-2-36-22Z"),
+            fill(TEAL, "M-50 36H50C62 58 88 62 116 50 110 72 90 76 74 76H-74C-90 76-110 72-116 50-88 62-62 58-50 36Z"),
+            line(Gold, 4.0, "M-66-68C-40-52 40-52 66-68M-92-4C-60 12 60 12 92-4M-114 54C-80 72 80 72 114 54"),
+            plate(STONE, 0.0, 110.0, 150.0, 15.0, 4.0),
+        ],
+    ),
+    motif(
+        "temple-gate",
+        &["temple", "spirit", "sunrise", "guardian", "shrine"],
+        &[
+            disc(ORANGE, 0.0, -10.0, 70.0),
+            light(30, "M-52-30C-36-66 10-76 40-58 0-56-30-36-36-6Z"),
+            mirror(&[plate(RED, -58.0, 26.0, 22.0, 170.0, 3.0), plate(INK, -58.0, 106.0, 32.0, 18.0, 4.0)]),
+            plate(RED, 0.0, -24.0, 164.0, 17.0, 3.0),
+            plate(RED, 0.0, -50.0, 18.0, 40.0, 2.0),
+            plate(RED, 0.0, -76.0, 190.0, 20.0, 4.0),
+            fill(INK, "M-122-104C-60-92 60-92 122-104L112-84H-112Z"),
+            plate(AMBER, 0.0, -48.0, 26.0, 36.0, 3.0),
+            line(IVORY, 6.0, "M-56-10Q0 20 56-10"),
+            fill(WHITE, "M-24 6l8 0-2 16-8 0ZM20 6l8 0 0 16-8 0Z"),
+        ],
+    ),
+    motif(
+        "palace",
+        &["palace", "emperor", "kingdom", "dynasty", "royal", "hue"],
+        &[
+            plate(STONE, 0.0, 96.0, 228.0, 28.0, 4.0),
+            plate(RED, 0.0, 56.0, 184.0, 60.0, 2.0),
+            mirror(&[plate(DARK_RED, -66.0, 58.0, 18.0, 58.0, 2.0), plate(DARK_RED, -32.0, 58.0, 15.0, 58.0, 2.0)]),
+            plate(AMBER, 0.0, 62.0, 34.0, 50.0, 3.0),
+            fill(
+                Gold,
+                "M-70-16H70C84 10 104 20 124 14 118 30 106 34 96 34H-96C-106 34-118 30-124 14-104 20-84 10-70-16Z",
+            ),
+            plate(RED, 0.0, -28.0, 116.0, 32.0, 2.0),
+            plate(AMBER, 0.0, -28.0, 50.0, 20.0, 3.0),
+            fill(Gold, "M-40-96H40C52-66 74-56 94-62 88-46 78-42 68-42H-68C-78-42-88-46-94-62-74-56-52-66-40-96Z"),
+            plate(Bronze, 0.0, -98.0, 90.0, 13.0, 5.0),
+            line(Bronze, 4.0, "M-92-52H92M-118 24H118M-50-86V-46M-24-88V-46M0-88V-46M24-88V-46M50-86V-46"),
+            mirror(&[fill(Gold, "M-46-104l-10-16 16 4 8 10Z")]),
+        ],
+    ),
+    motif(
+        "castle",
+        &["kingdom", "citadel", "tower", "quest", "legend", "siege"],
+        &[
+            mirror(&[
+                plate(STONE, -72.0, 34.0, 54.0, 140.0, 3.0),
+                fill(Main(0.5), "M-108-30L-72-104-36-30Z"),
+                line(AMBER, 4.0, "M-72-104V-122"),
+                plate(INK, -72.0, 4.0, 15.0, 30.0, 7.0),
+                fill(RED, "M-72-122l22 7-22 8Z"),
+            ]),
+            fill(MIST, "M-50-30H-30V-14H-12V-30H12V-14H30V-30H50V104H-50Z"),
+            plate(STONE, 0.0, -44.0, 48.0, 60.0, 2.0),
+            fill(Main(0.5), "M-34-66L0-124 34-66Z"),
+            plate(INK, 0.0, -44.0, 13.0, 26.0, 6.0),
+            fill(DARK_WOOD, "M-24 104V54C-24 20 24 20 24 54V104Z"),
+            line(AMBER, 4.0, "M-24 62H24M0 30V104"),
+            line(STONE, 3.0, "M-44 10h16M28 10h16M-40 34h12M30 30h14"),
+        ],
+    ),
+    motif(
+        "junk-ship",
+        &["odyssey", "harbour", "ocean", "quang", "river", "ferry"],
+        &[
+            line(DARK_WOOD, 6.0, "M-44 50V-90M10 50V-116M62 50V-60"),
+            fill(RED, "M8-110C50-96 70-50 60 26L4 30C-2-20-4-70 8-110Z"),
+            fill(ORANGE, "M-46-84C-16-74-6-30-12 32L-66 34C-74-10-66-56-46-84Z"),
+            fill(ORANGE, "M64-54C90-40 98 0 92 30L66 30Z"),
+            line(DARK_RED, 3.0, "M2-74L46-80M0-42L60-44M2-8L64-8M-62-44L-18-48M-70-14L-10-14M-70 14L-10 12"),
+            fill(WOOD, "M-118 22L-96 48C-40 56 40 56 92 44L118 24C116 60 100 88 70 94H-64C-96 88-112 60-118 22Z"),
+            fill(DARK_WOOD, "M-110 58C-50 72 50 72 112 54 104 80 90 90 70 94H-64C-90 90-104 76-110 58Z"),
+            line(Gold, 4.0, "M-112 42C-60 60 60 60 112 38"),
+            line(CYAN, 7.0, "M-124 108q20-14 41 0t41 0 41 0 41 0 41 0 41 0"),
+        ],
+    ),
+    motif(
+        "dragon-boat",
+        &["river", "dragon", "harvest", "racing", "parade"],
+        &[
+            fill(
+                RED,
+                "M-120 40C-110 74-80 86-50 88H60C90 84 110 66 120 34 100 46 80 50 60 50H-70C-90 50-96 0-80-22L-100-18C-120-10-126 10-120 40Z",
+            ),
+            fill(Gold, "M-118 52C-60 74 60 74 116 48 104 70 84 84 60 88H-50C-84 86-108 72-118 52Z"),
+            fill(GREEN, "M-112-18C-132-30-126-64-98-64-70-66-56-40-74-20-84-8-100-8-112-18Z"),
+            disc(YELLOW, -100.0, -44.0, 9.0),
+            disc(INK, -102.0, -44.0, 5.0),
+            fill(AMBER, "M-84-62L-64-92-70-54ZM-76-48L-44-66-66-36Z"),
+            line(RED, 6.0, "M-124-30Q-110-20-96-26"),
+            line(AMBER, 6.0, "M-30-10L-54 108M10-14L-14 108M50-14L26 108"),
+            disc(TAN, -28.0, 8.0, 16.0),
+            disc(TAN, 12.0, 8.0, 16.0),
+            disc(TAN, 52.0, 8.0, 16.0),
+            fill(RED, "M-44 2C-30-14-14-8-12 4ZM-4 2C10-14 26-8 28 4ZM36 2C50-14 66-8 68 4Z"),
+            line(CYAN, 7.0, "M-124 112q20-12 41 0t41 0 41 0 41 0 41 0 41 0"),
+        ],
+    ),
+];

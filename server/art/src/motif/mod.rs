@@ -1,202 +1,135 @@
-//! The things that tiles, banners and categories show: one drawing each, centred on 0,0 with a radius of about 100.
+//! The things that covers, banners and categories show, as data: each file holds those of one theme.
 //!
-//! A title's name decides which of them stands on its tile ("Lantern Fortune" shows a lantern); a name that says
-//! nothing leaves it to the kind of game.
+//! To add one: shapes round 0,0 with a radius of about 100 in the file of its theme. Its words are found by titles from then
+//! on; `cover/subject.rs` says what a kind of game shows whatever its title. A motif is spoken of by its name everywhere.
 
-mod casino;
+mod adventure;
+mod bird;
+mod card;
+mod creature;
+mod dice;
+mod esport;
 mod festival;
 mod glyph;
-mod nature;
+mod hand;
+mod lottery;
+mod part;
+mod plant;
+mod reel;
+mod rooster;
+mod shape;
+mod shore;
+mod sky;
 mod sport;
+mod tile;
 mod treasure;
+mod water;
 
-pub(super) use glyph::glyph;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
-use super::rng::Rng;
-use super::shape::{n, place};
+pub(crate) use glyph::glyph;
+pub(crate) use shape::{Motif, Shape};
 
-/// A drawing and its outline; the outline casts the shadow.
-pub(super) struct Figure {
-    /// Path data of the silhouette.
-    pub(super) outline: String,
-    /// The drawing.
-    pub(super) body: String,
-}
+const THEMES: [&[Motif]; 18] = [
+    adventure::MOTIFS,
+    bird::MOTIFS,
+    card::MOTIFS,
+    creature::MOTIFS,
+    dice::MOTIFS,
+    esport::MOTIFS,
+    festival::MOTIFS,
+    hand::MOTIFS,
+    lottery::MOTIFS,
+    plant::MOTIFS,
+    reel::MOTIFS,
+    rooster::MOTIFS,
+    shore::MOTIFS,
+    sky::MOTIFS,
+    sport::MOTIFS,
+    tile::MOTIFS,
+    treasure::MOTIFS,
+    water::MOTIFS,
+];
 
-/// What a picture can show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Motif {
-    Ball,
-    Bamboo,
-    Basketball,
-    Bell,
-    Bolt,
-    Butterfly,
-    Cards,
-    Cherries,
-    Chest,
-    Clover,
-    Coin,
-    Crown,
-    Dice,
-    Drum,
-    Fan,
-    Feathers,
-    Flame,
-    Gamepad,
-    Gem,
-    Gift,
-    Jade,
-    Key,
-    Koi,
-    Lantern,
-    Lotus,
-    Mask,
-    Moon,
-    Pagoda,
-    Peach,
-    Pearl,
-    Reel,
-    Scroll,
-    Seven,
-    Shield,
-    Soccer,
-    Sun,
-    Target,
-    Tennis,
-    Trophy,
-    Wheel,
-}
+static BY_NAME: LazyLock<HashMap<&'static str, &'static Motif>> =
+    LazyLock::new(|| all().map(|motif| (motif.name, motif)).collect());
 
-/// How a motif is to be drawn.
-pub(super) struct Style<'a> {
-    /// The hue of the picture, in degrees.
-    pub(super) hue: f64,
-    /// False where the picture may be mirrored for right-to-left pages, or must not carry text.
-    pub(super) text: bool,
-    /// Where the details come from.
-    pub(super) rng: &'a mut Rng,
-}
-
-impl Motif {
-    /// The motif that a word of a title stands for.
-    pub(super) fn of_word(word: &str) -> Option<Self> {
-        Some(match word {
-            "lantern" | "lanterns" | "lumen" | "glow" | "festival" | "night" => Self::Lantern,
-            "koi" | "reef" | "tide" | "ocean" | "river" | "fisher" | "hunters" | "carp" | "lagoon" | "harbour" => {
-                Self::Koi
-            }
-            "lotus" | "orchid" | "blossom" | "garden" | "bloom" | "petal" | "peony" => Self::Lotus,
-            "pagoda" | "pagodas" | "temple" | "palace" | "dynasty" | "emperor" | "shrine" | "citadel" => Self::Pagoda,
-            "bamboo" | "panda" | "jungle" | "forest" => Self::Bamboo,
-            "bell" | "bells" | "chime" => Self::Bell,
-            "thunder" | "storm" | "bolt" | "lightning" | "turbo" | "rush" | "voltage" => Self::Bolt,
-            "butterfly" | "monarch" | "silk" | "wings" => Self::Butterfly,
-            "aces" | "ace" | "cards" | "poker" | "baccarat" | "blackjack" | "rummy" | "hearts" | "spades"
-            | "holdem" => Self::Cards,
-            "cherry" | "cherries" | "fruit" | "fruits" | "berry" | "juicy" | "orchard" => Self::Cherries,
-            "chest" | "treasure" | "pirate" | "vault" | "hoard" | "caravan" => Self::Chest,
-            "clover" | "lucky" | "charm" | "luck" => Self::Clover,
-            "coin" | "coins" | "gold" | "golden" | "fortune" | "fortunes" | "wealth" | "riches" | "bank" => Self::Coin,
-            "crown" | "crowns" | "king" | "queen" | "royal" | "sultan" => Self::Crown,
-            "dice" | "sicbo" | "craps" | "hilo" => Self::Dice,
-            "drum" | "drums" | "parade" => Self::Drum,
-            "peacock" | "feather" | "feathers" | "plume" => Self::Feathers,
-            "flame" | "fire" | "phoenix" | "blaze" | "ember" | "embers" | "dragon" | "dragons" | "inferno" => {
-                Self::Flame
-            }
-            "gem" | "gems" | "diamond" | "diamonds" | "jewel" | "jewels" | "crystal" | "crystals" | "sapphire"
-            | "ruby" | "amethyst" => Self::Gem,
-            "jade" | "emerald" => Self::Jade,
-            "key" | "keys" | "secret" | "secrets" => Self::Key,
-            "mask" | "masks" | "opera" | "carnival" | "shadow" => Self::Mask,
-            "moon" | "moonlight" | "lunar" | "midnight" | "stars" | "starlight" | "comet" => Self::Moon,
-            "peach" | "peaches" | "orchards" => Self::Peach,
-            "pearl" | "pearls" | "shell" | "mermaid" => Self::Pearl,
-            "reel" | "reels" | "spin" | "classic" => Self::Reel,
-            "scroll" | "scrolls" | "legend" | "legends" | "tale" | "book" | "oracle" => Self::Scroll,
-            "seven" | "sevens" | "nine" | "eight" => Self::Seven,
-            "sun" | "sunrise" | "dawn" | "desert" | "sunken" | "summer" => Self::Sun,
-            "fan" | "fans" | "breeze" | "crane" => Self::Fan,
-            "gift" | "gifts" | "party" | "bonanza" => Self::Gift,
-            "roulette" | "wheel" => Self::Wheel,
-            "football" | "soccer" | "goal" | "striker" => Self::Soccer,
-            "basketball" | "hoops" => Self::Basketball,
-            "tennis" | "court" => Self::Tennis,
-            "arena" | "legion" | "siege" | "rift" => Self::Shield,
-            "sniper" | "strike" | "crossfire" => Self::Target,
-            "gamepad" | "pixel" | "arcade" | "retro" => Self::Gamepad,
-            "cup" | "champions" | "champion" | "league" | "trophy" | "derby" => Self::Trophy,
-            "bingo" | "keno" | "lotto" | "draw" | "loto" => Self::Ball,
-            _ => return None,
-        })
-    }
-
-    /// Draws the motif once.
-    pub(super) fn draw(self, style: &mut Style<'_>) -> Figure {
-        let hue = style.hue;
-        match self {
-            Self::Ball => casino::ball(style, 75),
-            Self::Bell => casino::bell(),
-            Self::Cards => casino::card(style),
-            Self::Dice => casino::dice(style),
-            Self::Reel => casino::reel(style),
-            Self::Seven => casino::seven(),
-            Self::Wheel => casino::wheel(hue),
-            Self::Drum => festival::drum(),
-            Self::Fan => festival::fan(hue),
-            Self::Gift => festival::gift(hue),
-            Self::Lantern => festival::lantern(),
-            Self::Mask => festival::mask(hue),
-            Self::Pagoda => festival::pagoda(hue),
-            Self::Bamboo => nature::bamboo(),
-            Self::Bolt => nature::bolt(),
-            Self::Butterfly => nature::butterfly(hue + 150.0),
-            Self::Cherries => nature::cherries(),
-            Self::Clover => nature::clover(),
-            Self::Feathers => nature::feathers(hue),
-            Self::Flame => nature::flame(),
-            Self::Koi => nature::koi(hue - 150.0),
-            Self::Lotus => nature::lotus(hue + 60.0),
-            Self::Moon => nature::moon(),
-            Self::Peach => nature::peach(),
-            Self::Sun => nature::sun(),
-            Self::Basketball => sport::basketball(),
-            Self::Gamepad => sport::gamepad(hue),
-            Self::Shield => sport::shield(hue),
-            Self::Soccer => sport::soccer(),
-            Self::Target => sport::target(hue),
-            Self::Tennis => sport::tennis(),
-            Self::Trophy => sport::trophy(hue),
-            Self::Chest => treasure::chest(hue),
-            Self::Coin => treasure::coin(8),
-            Self::Crown => treasure::crown(hue + 160.0),
-            Self::Gem => treasure::gem(hue + 30.0, 0.72),
-            Self::Jade => treasure::jade(),
-            Self::Key => treasure::key(hue),
-            Self::Pearl => treasure::pearl(hue),
-            Self::Scroll => treasure::scroll(hue),
+static BY_WORD: LazyLock<HashMap<&'static str, Vec<&'static Motif>>> = LazyLock::new(|| {
+    let mut index: HashMap<&'static str, Vec<&'static Motif>> = HashMap::new();
+    for motif in all() {
+        for word in motif.words {
+            index.entry(word).or_default().push(motif);
         }
     }
+    // Whoever names a word first means it most: "koi" is a koi before it is a garden's pond.
+    for (word, motifs) in &mut index {
+        motifs.sort_by_key(|motif| motif.words.iter().position(|known| known == word));
+    }
+    index
+});
+
+/// Every motif.
+pub(crate) fn all() -> impl Iterator<Item = &'static Motif> {
+    THEMES.into_iter().flatten()
 }
 
-impl Figure {
-    /// Puts the figure on the picture with a soft shadow under it.
-    ///
-    /// The shadow is the outline in widening translucent strokes; an immutable tile paints it for a tenth of a blur's
-    /// cost.
-    pub(super) fn stand(&self, x: f64, y: f64, scale: f64, turn: f64) -> String {
-        let shadow: String = [(30.0, ".06"), (18.0, ".08"), (7.0, ".12"), (0.0, ".2")]
-            .iter()
-            .map(|(width, opacity)| {
-                let stroke = if *width > 0.0 {
-                    format!(" stroke=\"#04040c\" stroke-width=\"{}\" stroke-linejoin=\"round\"", n(*width))
-                } else {
-                    String::new()
-                };
-                format!("<path d=\"{}\" fill=\"#04040c\"{stroke} opacity=\"{opacity}\"/>", self.outline)
-            })
-            .collect();
-        place(x, y + 8.0, scale, turn, &shadow) + &place(x, y, scale, turn, &self.body)
+/// The motif of a name.
+pub(crate) fn find(name: &str) -> Option<&'static Motif> {
+    BY_NAME.get(name).copied()
+}
+
+/// The motifs that a word of a title stands for, the most fitting first.
+pub(crate) fn of_word(word: &str) -> &'static [&'static Motif] {
+    BY_WORD.get(word).map_or(&[], Vec::as_slice)
+}
+
+/// The motifs of the sea.
+pub(crate) fn of_the_sea() -> impl Iterator<Item = &'static Motif> {
+    water::MOTIFS.iter().chain(shore::MOTIFS)
+}
+
+/// The motifs of the cockfight arena.
+pub(crate) fn of_the_arena() -> &'static [Motif] {
+    rooster::MOTIFS
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::{all, find, of_word};
+
+    #[test]
+    fn there_are_at_least_160_motifs_each_with_a_name_and_a_drawing_of_its_own() {
+        let names: HashSet<&str> = all().map(|motif| motif.name).collect();
+        let drawings: HashSet<String> = all().map(|motif| format!("{:?}", motif.shapes)).collect();
+        assert!(names.len() >= 160, "{}", names.len());
+        assert_eq!((names.len(), drawings.len()), (all().count(), all().count()));
+    }
+
+    #[test]
+    fn names_are_parts_of_addresses_and_lead_back_to_their_motif() {
+        for motif in all() {
+            assert!(motif.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{}", motif.name);
+            assert_eq!(find(motif.name).map(|found| found.name), Some(motif.name));
+            assert!(!motif.shapes.is_empty(), "{}", motif.name);
+        }
+    }
+
+    #[test]
+    fn a_word_gives_what_it_names() {
+        for (word, motif) in [
+            ("dragon", "dragon"),
+            ("lantern", "lantern"),
+            ("dice", "dice"),
+            ("rooster", "rooster"),
+            ("football", "soccer"),
+            ("cherry", "cherry-blossom"),
+            ("koi", "koi"),
+        ] {
+            assert_eq!(of_word(word).first().map(|found| found.name), Some(motif), "{word}");
+        }
+        assert!(of_word("zyx").is_empty());
     }
 }

@@ -1,123 +1,496 @@
-//! Balls, cups, shields: sports and esports.
+//! Balls, bats and prizes.
 
-use std::f64::consts::TAU;
+use super::shape::{Motif, Shape, disc, fill, glyph, light, line, mirror, motif, oval, place, plate, ring, shade};
+use crate::palette::Paint::{Bronze, Gold, Main, Silver};
+use crate::palette::{
+    AMBER, BLUE, CYAN, DARK_GREEN, DARK_RED, DARK_WOOD, GREEN, INK, IVORY, LIME, MAGENTA, MIST, NAVY, ORANGE, RED,
+    SKIN, SKY, SLATE, STONE, TAN, VIOLET, WHITE, WOOD, YELLOW,
+};
 
-use super::Figure;
-use crate::colour::hex;
-use crate::paint::{GOLD, INK, RIM, SILVER, SPHERE};
-use crate::shape::{circle, closed, fill, line, n, plate, ring, star_points, tint};
+const THIN_RACKET: &[Shape] = &[
+    line(Silver, 9.0, "M0 30V72"),
+    plate(INK, 0.0, 92.0, 15.0, 54.0, 6.0),
+    line(RED, 11.0, "M0-108C44-108 56-70 52-40 48-2 24 32 0 32S-48-2-52-40C-56-70-44-108 0-108Z"),
+    line(WHITE, 3.0, "M-34-90V6M-12-104V28M12-104V28M34-90V6M-50-60H50M-52-36H52M-44-10H44M-40-84H40"),
+];
+const GLOVE: &[Shape] = &[
+    fill(RED, "M-60 20C-76-30-64-92-10-104 40-112 78-80 74-30 72 10 60 40 50 60L-40 66Z"),
+    fill(DARK_RED, "M-60 20C-90 10-96-40-66-50-40-52-26-20-24 4-30 20-46 26-60 20Z"),
+    line(DARK_RED, 6.0, "M-10 20C20 26 50 10 62-16"),
+    plate(WHITE, 4.0, 78.0, 96.0, 36.0, 8.0),
+    plate(RED, 4.0, 78.0, 30.0, 36.0, 4.0),
+    light(34, "M-30-70C-10-94 30-92 48-72 20-80-8-70-22-46Z"),
+];
 
-/// A football of black and white panels.
-pub(super) fn soccer() -> Figure {
-    let outline = circle(0.0, 0.0, 100.0);
-    let at = |radius: f64, angle: f64| format!("{} {}", n(radius * angle.cos()), n(radius * angle.sin()));
-    let mut panels = closed(&ring(5, 36.0, -TAU / 4.0));
-    let mut seams = String::new();
-    for i in 0..5 {
-        let angle = -TAU / 4.0 + f64::from(i) * TAU / 5.0;
-        let (before, after) = (angle - TAU / 10.0, angle + TAU / 10.0);
-        seams += &format!(
-            "M{}L{}L{}M{}L{}",
-            at(36.0, angle),
-            at(66.0, angle),
-            at(80.0, after),
-            at(66.0, angle),
-            at(80.0, before)
-        );
-        // A rim panel is a pentagon cut by the ball's edge.
-        panels += &format!(
-            "M{}L{}L{}A100 100 0 0 1 {}L{}Z",
-            at(66.0, angle),
-            at(78.0, angle - 0.32),
-            at(100.0, angle - 0.26),
-            at(100.0, angle + 0.26),
-            at(78.0, angle + 0.32)
-        );
-    }
-    let body = fill(&outline, "#f7f7fb")
-        + &line(&seams, INK, 5.0, " stroke-linejoin=\"round\"")
-        + &fill(&panels, INK)
-        + &fill(&outline, SPHERE);
-    Figure { outline, body }
-}
-
-/// A basketball.
-pub(super) fn basketball() -> Figure {
-    let outline = circle(0.0, 0.0, 98.0);
-    let body = fill(&outline, "#ee7a26")
-        + &line("M-98 0H98M0-98V98M-70-69Q-16 0-70 69M70-69Q16 0 70 69", "#4a1c08", 5.0, "")
-        + &fill(&outline, SPHERE);
-    Figure { outline, body }
-}
-
-/// A tennis ball.
-pub(super) fn tennis() -> Figure {
-    let outline = circle(0.0, 0.0, 96.0);
-    let body = fill(&outline, "#c9e03c")
-        + &line("M-78-56Q-6 0-78 56M78-56Q6 0 78 56", "#fff", 9.0, "")
-        + &fill(&outline, SPHERE);
-    Figure { outline, body }
-}
-
-/// A winner's cup.
-pub(super) fn trophy(hue: f64) -> Figure {
-    let cup = "M-62-96H62C62-24 46 22 0 34-46 22-62-24-62-96Z";
-    let body = format!(
-        "{}{}{}{}{}{}{}",
-        line("M-58-78C-112-84-110-8-44 2M58-78C112-84 110-8 44 2", RIM, 12.0, " stroke-linecap=\"round\""),
-        fill("M-13 28H13L20 70H-20Z", RIM),
-        fill(cup, GOLD),
-        tint("M-46-84C-46-32-36 4-18 20-28-20-30-50-28-84Z", "#fff", 0.4),
-        fill(&plate(0.0, -94.0, 138.0, 16.0, 7.0), RIM),
-        fill(&plate(0.0, 86.0, 104.0, 34.0, 8.0), &hex(0.3, 0.08, hue)),
-        format_args!("<g transform=\"translate(0 -36)\">{}</g>", fill(&closed(&star_points(5, 28.0, 12.0)), "#8a5a00")),
-    );
-    Figure { outline: cup.to_owned() + "M-52 69h104v34h-104Z", body }
-}
-
-/// A team's shield with chevrons.
-pub(super) fn shield(hue: f64) -> Figure {
-    let outline = "M0-108L92-70V8C92 60 46 96 0 116-46 96-92 60-92 8V-70Z";
-    let mut body =
-        format!("<path d=\"{outline}\" fill=\"{}\" stroke=\"{SILVER}\" stroke-width=\"7\"/>", hex(0.36, 0.13, hue));
-    body += &tint("M0-88L74-58V6C74 48 36 78 0 95Z", "#fff", 0.09);
-    for i in 0..3 {
-        let (step, y) = (f64::from(i), f64::from(i) * 34.0);
-        let chevron =
-            format!("M-52 {}L0 {}L52 {}V{}L0 {}L-52 {}Z", y - 34.0, y - 2.0, y - 34.0, y - 10.0, y + 24.0, y - 10.0);
-        body += &fill(&chevron, &hex(0.84 - 0.13 * step, 0.16, hue - 20.0 + step * 14.0));
-    }
-    Figure { outline: outline.to_owned(), body }
-}
-
-/// A game controller.
-pub(super) fn gamepad(hue: f64) -> Figure {
-    let outline =
-        "M-64-52H64C100-52 112 10 114 48 116 82 76 84 58 48L48 30H-48L-58 48C-76 84-116 82-114 48-112 10-100-52-64-52Z";
-    let body = format!(
-        "<path d=\"{outline}\" fill=\"{}\" stroke=\"{SILVER}\" stroke-width=\"6\"/>{}{}{}{}{}{}",
-        hex(0.34, 0.09, hue),
-        tint("M-64-44H64C84-44 94-24 100 0-40-18-60-10-100 0-94-24-84-44-64-44Z", "#fff", 0.1),
-        fill("M-66-30h20v18h18v20h-18v18h-20v-18h-18v-20h18Z", "#e8eeff"),
-        fill(&circle(56.0, -24.0, 11.0), &hex(0.84, 0.16, hue - 20.0)),
-        fill(&circle(56.0, 20.0, 11.0), &hex(0.7, 0.19, 25.0)),
-        fill(&circle(34.0, -2.0, 11.0), &hex(0.82, 0.17, 85.0)),
-        fill(&circle(78.0, -2.0, 11.0), &hex(0.78, 0.17, 155.0)),
-    );
-    Figure { outline: outline.to_owned(), body }
-}
-
-/// A marksman's sight.
-pub(super) fn target(hue: f64) -> Figure {
-    let outline = circle(0.0, 0.0, 96.0);
-    let light = hex(0.84, 0.16, hue - 20.0);
-    let body = format!(
-        "{}{}{}{}{}",
-        fill(&outline, &hex(0.26, 0.08, hue)),
-        line(&circle(0.0, 0.0, 88.0), SILVER, 9.0, ""),
-        line(&circle(0.0, 0.0, 52.0), &light, 5.0, " stroke-dasharray=\"58 23\""),
-        line("M0-112V-34M0 34V112M-112 0H-34M34 0H112", SILVER, 8.0, " stroke-linecap=\"round\""),
-        fill(&circle(0.0, 0.0, 12.0), "#ff4a4a"),
-    );
-    Figure { outline, body }
-}
+pub(super) const MOTIFS: &[Motif] = &[
+    motif(
+        "soccer",
+        &["football", "soccer", "goal", "striker"],
+        &[
+            disc(WHITE, 0.0, 0.0, 104.0),
+            fill(INK, "M0-40L38-12 23 32H-23L-38-12Z"),
+            ring(
+                5,
+                &[
+                    line(INK, 6.0, "M0-40V-72"),
+                    fill(INK, "M-30-98A103 103 0 0 1 30-98L20-76 0-68-20-76Z"),
+                    line(INK, 6.0, "M22-76L58-50"),
+                ],
+            ),
+            shade(28, "M-96 40C-60 90 70 96 98 30 92 76 50 104 0 104S-84 80-96 40Z"),
+            light(60, "M-70-60C-50-86-10-96 16-92-20-84-46-66-56-38Z"),
+        ],
+    ),
+    motif(
+        "football-boot",
+        &["football", "striker", "virtual"],
+        &[
+            disc(WHITE, 56.0, 48.0, 52.0),
+            fill(INK, "M56 28l19 14-7 22H44l-7-22Z"),
+            shade(24, "M8 66C30 96 90 100 106 62 100 86 80 100 56 100S16 88 8 66Z"),
+            fill(Main(0.5), "M-100-92L-36-100C-30-60-10-36 30-20 56-10 64 10 60 30H-92C-110 0-104-50-100-92Z"),
+            fill(WHITE, "M-60-40L-10 20H-34L-76-22ZM-84-10L-58 24H-82L-92 10Z"),
+            plate(INK, -16.0, 38.0, 156.0, 17.0, 6.0),
+            line(AMBER, 5.0, "M-44-70l22-6M-36-52l22-8M-24-36l20-10"),
+            fill(INK, "M-86 46h20l-4 20h-12ZM-36 46h20l-4 20h-12ZM20 46h20l-4 20H24Z"),
+        ],
+    ),
+    motif(
+        "goal-net",
+        &["goal", "football", "handball", "champions"],
+        &[
+            line(
+                MIST,
+                3.0,
+                "M-96-60L-70 60M-60-60L-46 60M-24-60L-18 60M12-60L12 60M48-60L42 60M84-60L70 60M-100-30H100M-96 0H96M-90 30H90",
+            ),
+            line(WHITE, 13.0, "M-104 92V-72H104V92"),
+            disc(WHITE, 26.0, 26.0, 50.0),
+            fill(INK, "M26 6l19 14-7 22H14L7 20Z"),
+            line(INK, 5.0, "M26 6V-22M45 20L72 10M38 42L54 66M14 42L-2 66M7 20L-20 10"),
+            light(50, "M-8-2C4-18 22-22 34-20 16-14 4-2 0 12Z"),
+            line(AMBER, 6.0, "M-86 100C-60 80-40 66-28 58"),
+        ],
+    ),
+    motif(
+        "basketball",
+        &["basketball", "hoops"],
+        &[
+            disc(ORANGE, 0.0, 0.0, 104.0),
+            shade(24, "M-96 40C-60 90 70 96 98 30 92 76 50 104 0 104S-84 80-96 40Z"),
+            line(DARK_WOOD, 6.0, "M-104 0H104M0-104V104M-74-74C-30-40-30 40-74 74M74-74C30-40 30 40 74 74"),
+            light(40, "M-70-60C-50-86-10-96 16-92-20-84-46-66-56-38Z"),
+        ],
+    ),
+    motif(
+        "basketball-hoop",
+        &["basketball", "hoops", "court"],
+        &[
+            plate(WHITE, 0.0, -48.0, 190.0, 126.0, 8.0),
+            line(RED, 7.0, "M-88-104H88V8H-88ZM-34-54H34V2H-34Z"),
+            line(WHITE, 5.0, "M-46 24L-24 100M46 24L24 100M-24 24L10 100M24 24L-10 100M-40 48H40M-32 76H32"),
+            line(ORANGE, 13.0, "M-54 18H54"),
+            disc(ORANGE, 26.0, -26.0, 44.0),
+            line(DARK_WOOD, 4.0, "M-18-26H70M26-70V18M-4-58C14-40 14-12-4 6M56-58C38-40 38-12 56 6"),
+            light(40, "M-4-48C6-62 24-64 34-62 18-56 8-46 4-34Z"),
+        ],
+    ),
+    motif(
+        "tennis",
+        &["tennis", "court"],
+        &[
+            place(
+                -14.0,
+                -10.0,
+                1.0,
+                -38.0,
+                &[
+                    plate(DARK_WOOD, 0.0, 86.0, 17.0, 66.0, 7.0),
+                    line(RED, 11.0, "M-6 54L-30 28M6 54L30 28"),
+                    oval(Main(0.45), 0.0, -26.0, 62.0, 74.0),
+                    oval(IVORY, 0.0, -26.0, 50.0, 62.0),
+                    line(STONE, 3.0, "M-30-76V24M-10-86V34M10-86V34M30-76V24M-48-46H48M-50-26H50M-48-6H48"),
+                ],
+            ),
+            disc(LIME, 56.0, 48.0, 42.0),
+            line(WHITE, 6.0, "M32 14C54 30 54 66 32 82M84 20C66 36 66 60 84 78"),
+            light(40, "M34 24C42 12 56 8 66 10 52 16 44 26 42 36Z"),
+        ],
+    ),
+    motif(
+        "tennis-ball",
+        &["tennis", "court", "cup"],
+        &[
+            disc(LIME, 0.0, 0.0, 100.0),
+            shade(22, "M-92 36C-60 84 66 92 94 28 88 72 48 100 0 100S-80 76-92 36Z"),
+            line(WHITE, 10.0, "M-70-72C-14-30-14 30-70 72M70-72C14-30 14 30 70 72"),
+            light(50, "M-52-66C-30-84 0-90 24-84-10-78-30-66-40-50Z"),
+        ],
+    ),
+    motif(
+        "volleyball",
+        &["volleyball"],
+        &[
+            disc(IVORY, 0.0, 0.0, 102.0),
+            fill(BLUE, "M0 0C-20-40-20-80 0-102 40-102 76-80 90-48 60-60 24-40 0 0Z"),
+            fill(AMBER, "M0 0C44-2 78 14 98 28 88 64 60 90 24 99 40 66 30 28 0 0Z"),
+            fill(BLUE, "M0 0C-20 40-50 60-78 66-98 36-104 0-94-38-76-8-40 4 0 0Z"),
+            line(
+                SLATE,
+                4.0,
+                "M0 0C-10-40 10-76 44-92M0 0C40 10 60 40 58 84M0 0C-36 20-74 20-100 14M0 0C-20-40-20-80 0-102M0 0C44-2 78 14 98 28M0 0C-20 40-50 60-78 66",
+            ),
+            light(50, "M-66-62C-46-84-14-92 0-90-30-80-48-64-56-40Z"),
+        ],
+    ),
+    motif(
+        "shuttlecock",
+        &["badminton"],
+        &[place(
+            0.0,
+            0.0,
+            1.0,
+            30.0,
+            &[
+                fill(
+                    WHITE,
+                    "M-24 40L-76-84C-60-96-48-90-38-98-24-90-12-98 0-104 12-98 24-90 38-98 48-90 60-96 76-84L24 40Z",
+                ),
+                line(STONE, 4.0, "M-20 36L-56-88M-8 36L-20-92M8 36L20-92M20 36L56-88M-52-34H52M-40 0H40"),
+                fill(RED, "M-28 36H28L30 54H-30Z"),
+                fill(IVORY, "M-30 54H30C30 92 18 104 0 104S-30 92-30 54Z"),
+                light(60, "M-20 60C-20 84-12 94-4 96-14 88-16 76-14 60Z"),
+            ],
+        )],
+    ),
+    motif(
+        "badminton-rackets",
+        &["badminton"],
+        &[
+            place(0.0, 0.0, 1.0, -34.0, THIN_RACKET),
+            place(0.0, 0.0, 1.0, 34.0, THIN_RACKET),
+            disc(IVORY, 0.0, 82.0, 17.0),
+            fill(WHITE, "M-15 76L-30 30H30L15 76Z"),
+            line(STONE, 3.0, "M-6 74L-14 32M6 74L14 32"),
+        ],
+    ),
+    motif(
+        "table-tennis",
+        &["table-tennis", "ping"],
+        &[
+            place(
+                20.0,
+                12.0,
+                1.0,
+                38.0,
+                &[
+                    plate(WOOD, 0.0, 80.0, 30.0, 76.0, 10.0),
+                    disc(DARK_WOOD, 0.0, -20.0, 78.0),
+                    disc(RED, 0.0, -24.0, 74.0),
+                    fill(TAN, "M-30 44H30L17 58H-17Z"),
+                    light(26, "M-52-50C-36-80 6-92 34-80-6-74-30-56-36-30Z"),
+                ],
+            ),
+            disc(WHITE, -68.0, 60.0, 30.0),
+            light(70, "M-80 48a8 6 -30 1 0 .1 0Z"),
+        ],
+    ),
+    motif(
+        "two-bats",
+        &["table-tennis", "duel"],
+        &[
+            place(
+                -20.0,
+                0.0,
+                0.8,
+                -34.0,
+                &[
+                    plate(WOOD, 0.0, 80.0, 30.0, 76.0, 10.0),
+                    disc(RED, 0.0, -24.0, 76.0),
+                    fill(TAN, "M-30 44H30L17 58H-17Z"),
+                ],
+            ),
+            place(
+                24.0,
+                0.0,
+                0.8,
+                34.0,
+                &[
+                    plate(WOOD, 0.0, 80.0, 30.0, 76.0, 10.0),
+                    disc(INK, 0.0, -24.0, 76.0),
+                    fill(TAN, "M-30 44H30L17 58H-17Z"),
+                    light(20, "M-52-50C-36-80 6-92 34-80-6-74-30-56-36-30Z"),
+                ],
+            ),
+            disc(AMBER, 0.0, -84.0, 21.0),
+        ],
+    ),
+    motif(
+        "baseball",
+        &["baseball"],
+        &[
+            place(
+                0.0,
+                0.0,
+                1.0,
+                40.0,
+                &[
+                    fill(WOOD, "M-17-124Q0-134 17-124L10 60H-10Z"),
+                    plate(INK, 0.0, 88.0, 19.0, 60.0, 5.0),
+                    disc(WOOD, 0.0, 120.0, 13.0),
+                ],
+            ),
+            disc(WHITE, -22.0, 32.0, 62.0),
+            line(RED, 5.0, "M-62-10C-36 10-36 56-62 76M18-10C-8 10-8 56 18 76"),
+            line(RED, 4.0, "M-58 6l14-8M-48 26l16-4M-48 44l16 4M-58 62l14 8"),
+            light(40, "M-58-2C-44-20-20-26-6-22-28-16-40-6-46 10Z"),
+        ],
+    ),
+    motif(
+        "baseball-glove",
+        &["baseball", "star"],
+        &[
+            fill(
+                WOOD,
+                "M-60 96C-104 70-110 10-92-40-90-60-70-60-68-40L-64-20-60-86C-58-104-36-104-34-86L-28-24-20-102C-16-118 6-116 8-100L12-26 26-92C30-108 52-104 50-88L46-10C60-30 90-30 100-10 80 10 80 40 60 80 40 106-30 112-60 96Z",
+            ),
+            line(DARK_WOOD, 5.0, "M-64-20L-56 30M-28-24L-26 20M12-26L8 20M46-10L40 30"),
+            disc(WHITE, -4.0, 34.0, 42.0),
+            line(RED, 4.0, "M-30 4C-12 20-12 48-30 64M22 4C6 20 6 48 22 64"),
+        ],
+    ),
+    motif(
+        "boxing-gloves",
+        &["boxing", "fist"],
+        &[
+            place(-34.0, 10.0, 0.86, -18.0, GLOVE),
+            place(42.0, 14.0, 0.8, 26.0, GLOVE),
+            fill(YELLOW, "M4-118l8 22 22-8-12 20 16 14-24 0-6 22-10-20-22 6 12-18-14-18 22 0Z"),
+        ],
+    ),
+    motif(
+        "cricket",
+        &["cricket"],
+        &[
+            line(TAN, 11.0, "M-40 104V-40M0 104V-40M40 104V-40"),
+            line(WOOD, 9.0, "M-46-48H-4M4-48H46"),
+            place(
+                30.0,
+                0.0,
+                1.0,
+                34.0,
+                &[
+                    plate(AMBER, 0.0, 30.0, 46.0, 132.0, 10.0),
+                    plate(INK, 0.0, -74.0, 17.0, 84.0, 6.0),
+                    light(35, "M-18-28h8V90h-8Z"),
+                ],
+            ),
+            disc(RED, -58.0, 52.0, 36.0),
+            line(WHITE, 4.0, "M-80 26C-60 40-54 60-62 86"),
+            light(40, "M-76 34C-68 24-56 22-48 24-60 28-66 36-70 44Z"),
+        ],
+    ),
+    motif(
+        "handball",
+        &["handball"],
+        &[
+            disc(Main(0.56), 0.0, -14.0, 82.0),
+            fill(IVORY, "M0-46L32-22 20 16H-20L-32-22Z"),
+            line(IVORY, 6.0, "M0-46V-96M32-22L80-36M20 16L46 56M-20 16L-46 56M-32-22L-80-36"),
+            light(40, "M-56-56C-36-80-6-88 16-84-14-76-36-60-44-36Z"),
+            fill(
+                SKIN,
+                "M-100 112C-96 70-80 50-74 30-64 14-50 26-52 44L-54 58C-20 66 30 66 54 52L58 30C62 16 78 18 78 34L76 70C60 100 20 112-20 112Z",
+            ),
+        ],
+    ),
+    motif(
+        "ice-hockey",
+        &["ice-hockey", "hockey"],
+        &[
+            fill(CYAN, "M-120 80C-60 60 60 60 120 80L100 108H-100Z"),
+            line(WOOD, 15.0, "M96-108L10 62"),
+            line(INK, 19.0, "M16 54C0 76-30 76-64 72"),
+            line(RED, 6.0, "M70-60l14 8M58-36l14 8"),
+            oval(INK, -66.0, 94.0, 34.0, 13.0),
+            oval(SLATE, -66.0, 86.0, 34.0, 13.0),
+            fill(WHITE, "M-104 60l-10-26 24 12ZM-120 88l-4-16 18 6Z"),
+        ],
+    ),
+    motif(
+        "hockey-mask",
+        &["ice-hockey", "hockey", "guardian"],
+        &[
+            fill(WHITE, "M0-108C60-108 84-70 82-20 80 50 50 104 0 110-50 104-80 50-82-20-84-70-60-108 0-108Z"),
+            mirror(&[
+                fill(INK, "M-58-30C-50-48-20-46-14-24-20-8-50-8-58-30Z"),
+                fill(RED, "M-78-40L-52-70-34-96-60-84Z"),
+                disc(INK, -30.0, 30.0, 6.0),
+                disc(INK, -46.0, 46.0, 6.0),
+                disc(INK, -14.0, 46.0, 6.0),
+                disc(INK, -30.0, 66.0, 6.0),
+                disc(INK, -30.0, -66.0, 5.0),
+            ]),
+            fill(RED, "M0-106L16-70 0-46-16-70Z"),
+            disc(INK, 0.0, 84.0, 6.0),
+        ],
+    ),
+    motif(
+        "snooker",
+        &["snooker"],
+        &[
+            line(WOOD, 9.0, "M-118 112L40-46"),
+            line(IVORY, 9.0, "M30-36L42-48"),
+            disc(RED, -30.0, -66.0, 30.0),
+            disc(RED, 32.0, -66.0, 30.0),
+            disc(RED, 0.0, -14.0, 30.0),
+            disc(INK, 62.0, 38.0, 32.0),
+            disc(WHITE, -20.0, 62.0, 32.0),
+            disc(MAGENTA, 92.0, -20.0, 24.0),
+            light(
+                60,
+                "M-40-80a8 6 -30 1 0 .1 0ZM22-80a8 6 -30 1 0 .1 0ZM-10-28a8 6 -30 1 0 .1 0ZM52 24a8 6 -30 1 0 .1 0Z",
+            ),
+            shade(10, "M-48 74C-36 92-4 92 8 74 4 88-8 94-20 94S-44 88-48 74Z"),
+        ],
+    ),
+    motif(
+        "billiard-rack",
+        &["snooker", "pool"],
+        &[
+            fill(WOOD, "M0-112L112 92H-112Z"),
+            fill(DARK_GREEN, "M0-88L92 80H-92Z"),
+            disc(RED, 0.0, -48.0, 21.0),
+            disc(AMBER, -22.0, -10.0, 21.0),
+            disc(BLUE, 22.0, -10.0, 21.0),
+            disc(GREEN, -44.0, 28.0, 21.0),
+            disc(INK, 0.0, 28.0, 21.0),
+            disc(MAGENTA, 44.0, 28.0, 21.0),
+            disc(VIOLET, -64.0, 62.0, 17.0),
+            disc(RED, -22.0, 62.0, 17.0),
+            disc(ORANGE, 22.0, 62.0, 17.0),
+            disc(CYAN, 64.0, 62.0, 17.0),
+            disc(WHITE, 0.0, 28.0, 10.0),
+            light(50, "M-8-58a6 4 0 1 0 .1 0ZM-30-20a6 4 0 1 0 .1 0ZM14-20a6 4 0 1 0 .1 0Z"),
+        ],
+    ),
+    motif(
+        "racing-helmet",
+        &["motor", "racing", "circuit", "kart", "derby"],
+        &[
+            fill(
+                RED,
+                "M0-104C66-104 104-60 102 0 102 50 92 80 80 92 60 100 20 98 6 90L-10 60H-76C-104 50-110 20-104-8-96-66-60-104 0-104Z",
+            ),
+            fill(WHITE, "M-20-102C40-108 96-70 102-20L84-16C74-56 30-84-40-94Z"),
+            fill(INK, "M-106-14C-104-40-80-52-40-50H70C84-50 84 14 70 18H-60C-90 16-106 4-106-14Z"),
+            fill(SKY, "M-94-14C-92-32-74-40-44-38H60C68-30 68 0 60 6H-60C-80 4-94-2-94-14Z"),
+            light(60, "M-84-20C-80-32-60-36-30-34L-50 2C-72 2-84-8-84-20Z"),
+            line(AMBER, 7.0, "M20 60L90 60"),
+            disc(SLATE, 70.0, 40.0, 9.0),
+        ],
+    ),
+    motif(
+        "chequered-flag",
+        &["motor", "racing", "rush", "turbo", "circuit"],
+        &[place(
+            0.0,
+            0.0,
+            1.0,
+            0.0,
+            &[
+                line(Silver, 10.0, "M-84-104L-44 116"),
+                fill(WHITE, "M-84-98C-40-122 0-70 40-88 66-98 84-98 104-92L118 10C92 2 74 6 50 16 14 32-20-20-64 10Z"),
+                fill(
+                    INK,
+                    "M-84-98C-70-106-58-106-46-102L-40-68C-52-72-64-70-78-62ZM-8-88C8-84 24-82 40-88L46-52C30-46 14-50-2-54ZM76-96C86-96 96-94 104-92L109-58C100-60 92-60 82-60ZM-40-68C-26-64-14-58-2-54L4-20C-10-24-22-32-34-34ZM46-52C58-56 70-60 82-60L87-26C76-26 64-22 52-18ZM-72-26C-58-34-46-36-34-34L-28 0C-40-2-52 2-64 10ZM4-20C20-16 36-12 52-18L57 14C40 20 24 18 10 14ZM87-26C96-26 104-24 114-22L118 10C108 6 100 6 92 6Z",
+                ),
+            ],
+        )],
+    ),
+    motif(
+        "racing-car",
+        &["motor", "racing", "turbo", "speed", "street"],
+        &[
+            fill(RED, "M-118 30C-100 4-70-6-40-10L-4-40C20-48 50-46 66-30L100-16C120-8 122 20 116 36H-116Z"),
+            fill(INK, "M-22-14L4-34C20-40 42-38 52-28L58-12Z"),
+            fill(CYAN, "M-12-16L8-32C18-34 24-34 28-34V-14Z"),
+            plate(INK, 98.0, -38.0, 44.0, 11.0, 4.0),
+            line(INK, 7.0, "M98-34V-16"),
+            fill(AMBER, "M-112 18L-86 8-90 22ZM-40 0H66V12H-50Z"),
+            disc(INK, -66.0, 40.0, 31.0),
+            disc(STONE, -66.0, 40.0, 17.0),
+            disc(INK, 66.0, 40.0, 31.0),
+            disc(STONE, 66.0, 40.0, 17.0),
+            line(WHITE, 5.0, "M-120-40H-70M-110-62H-50M-116 78H110"),
+        ],
+    ),
+    motif(
+        "trophy",
+        &["cup", "champions", "champion", "league", "trophy", "championship"],
+        &[
+            line(Bronze, 13.0, "M-58-76C-116-84-112-8-46 4M58-76C116-84 112-8 46 4"),
+            fill(Bronze, "M-66-98H66C68-30 50 22 12 36V64H-12V36C-50 22-68-30-66-98Z"),
+            fill(Gold, "M-60-98H60C62-36 46 14 10 28V62H-10V28C-46 14-62-36-60-98Z"),
+            plate(Gold, 0.0, -98.0, 140.0, 17.0, 7.0),
+            fill(Gold, "M-34 62H34L42 84H-42Z"),
+            plate(DARK_WOOD, 0.0, 98.0, 116.0, 32.0, 5.0),
+            place(
+                0.0,
+                -42.0,
+                0.32,
+                0.0,
+                &[fill(RED, "M0-112L33-46 106-35 53 17 66 90 0 55-66 90-53 17-106-35-33-46Z")],
+            ),
+            light(50, "M-48-84C-48-40-38-6-20 12-30-20-32-50-30-84Z"),
+        ],
+    ),
+    motif(
+        "medal",
+        &["champions", "masters", "wins", "cup", "heroes"],
+        &[
+            fill(RED, "M-60-118H-14L24-10-14 10Z"),
+            fill(BLUE, "M60-118H14L-24-10 14 10Z"),
+            disc(Bronze, 0.0, 46.0, 64.0),
+            disc(Gold, 0.0, 42.0, 62.0),
+            disc(Bronze, 0.0, 43.0, 48.0),
+            disc(AMBER, 0.0, 42.0, 45.0),
+            glyph(WOOD, '1', 0.0, 42.0, 50.0, 12.0),
+            light(50, "M-48 20C-38-2-12-12 10-8-14-2-30 12-34 32Z"),
+        ],
+    ),
+    motif(
+        "stadium",
+        &["arena", "league", "champions", "football", "virtual"],
+        &[
+            mirror(&[
+                line(SLATE, 6.0, "M-104 20V-74"),
+                plate(SLATE, -100.0, -88.0, 44.0, 30.0, 4.0),
+                disc(YELLOW, -110.0, -94.0, 6.0),
+                disc(YELLOW, -96.0, -94.0, 6.0),
+                disc(YELLOW, -110.0, -80.0, 6.0),
+                disc(YELLOW, -96.0, -80.0, 6.0),
+                light(22, "M-114-88L-90-88 20 60-40 70Z"),
+            ]),
+            oval(SLATE, 0.0, 30.0, 122.0, 66.0),
+            oval(STONE, 0.0, 22.0, 114.0, 56.0),
+            oval(NAVY, 0.0, 26.0, 98.0, 46.0),
+            fill(GREEN, "M-66 6H66L88 56H-88Z"),
+            line(WHITE, 4.0, "M-66 6H66L88 56H-88ZM0 6V56M-20 30a20 10 0 1 0 40 0a20 10 0 1 0-40 0Z"),
+        ],
+    ),
+    motif(
+        "whistle",
+        &["handball", "league", "basketball", "ring"],
+        &[
+            line(RED, 8.0, "M40-30C80-90 0-120-60-96"),
+            fill(Gold, "M-110-34H20C70-34 100 0 100 40 100 80 66 106 28 104-14 102-40 74-36 34L-110 14Z"),
+            disc(Bronze, 30.0, 36.0, 40.0),
+            disc(INK, 30.0, 36.0, 25.0),
+            disc(AMBER, 30.0, 40.0, 15.0),
+            light(50, "M-100-26H10C40-26 66-14 80 8 40-10-20-12-100-10Z"),
+            disc(Bronze, 40.0, -30.0, 11.0),
+            line(WHITE, 6.0, "M-76-66l-14-20M-44-74l-4-24M-104-52l-18-10"),
+        ],
+    ),
+];

@@ -1,157 +1,427 @@
-//! Coins, gems, chests: what one hopes to win.
+//! Gold, stones and what they are kept in.
 
-use std::f64::consts::TAU;
+use super::shape::{Motif, Shape, disc, fill, light, line, mirror, motif, oval, place, plate, ring, shade};
+use crate::palette::Paint::{Bronze, Gold, Main, Silver, Tone};
+use crate::palette::{
+    AMBER, BLUE, CREAM, CYAN, DARK_GREEN, DARK_RED, DARK_WOOD, GREEN, INK, IVORY, LIME, MAGENTA, NAVY, ORANGE, PINK,
+    RED, SKY, SLATE, STONE, TAN, TEAL, WHITE, WOOD, YELLOW,
+};
 
-use super::Figure;
-use crate::colour::hex;
-use crate::paint::{BRONZE, GOLD, IVORY, RIM, SPHERE};
-use crate::shape::{Point, circle, closed, fill, line, place, plate, ring, star_points, tint};
+/// A coin that lies, seen from the side.
+const COIN_FLAT: &[Shape] = &[
+    fill(Bronze, "M-50-6V8C-50 28 50 28 50 8V-6Z"),
+    oval(Gold, 0.0, -6.0, 50.0, 17.0),
+    oval(Bronze, 0.0, -6.0, 34.0, 10.0),
+];
 
-/// A minted coin with a star of the given rays.
-pub(super) fn coin(rays: u32) -> Figure {
-    let outline = circle(0.0, 0.0, 100.0);
-    let body = format!(
-        "{}{}{}{}{}{}",
-        fill(&outline, RIM),
-        fill(&circle(0.0, 0.0, 92.0), GOLD),
-        line(&circle(0.0, 0.0, 72.0), BRONZE, 3.0, " opacity=\".55\""),
-        line(&circle(0.0, 0.0, 78.0), "#fff3c4", 2.0, " stroke-dasharray=\"2 5.2\" opacity=\".8\""),
-        fill(&closed(&star_points(rays, 60.0, 28.0)), "#7a4d00"),
-        tint("M-62-40Q-30-84 24-78-30-66-62-40Z", "#fff", 0.35),
-    );
-    Figure { outline, body }
-}
-
-/// A cut stone: `lightness` 0 to 1.
-pub(super) fn gem(hue: f64, lightness: f64) -> Figure {
-    let girdle: Vec<Point> = ring(8, 100.0, TAU / 16.0).iter().map(|(x, y)| (*x, y * 0.92)).collect();
-    let table: Vec<Point> = ring(8, 56.0, TAU / 16.0).iter().map(|(x, y)| (*x, y * 0.86 - 8.0)).collect();
-    let mut body = String::new();
-    let next = |points: &[Point], i: usize| points.iter().copied().cycle().nth(i + 1).unwrap_or_default();
-    for (i, (outer, inner)) in girdle.iter().zip(&table).enumerate() {
-        let turn = f64::from(u32::try_from(i).unwrap_or(0));
-        let facet = [*outer, next(&girdle, i), next(&table, i), *inner];
-        body += &fill(&closed(&facet), &hex(lightness + 0.16 * (turn / 8.0 * TAU + 2.2).cos(), 0.17, hue + turn * 2.0));
-    }
-    body += &fill(&closed(&table), &hex(lightness + 0.14, 0.13, hue));
-    body += &tint("M-52-26L-22-52 22-52 0-8Z", "#fff", 0.38);
-    Figure { outline: closed(&girdle), body }
-}
-
-/// A carved jade ring on a red cord.
-pub(super) fn jade() -> Figure {
-    let outline = circle(0.0, 10.0, 90.0);
-    let green = |lightness: f64| hex(lightness, 0.13, 158.0);
-    let mut cuts = String::new();
-    for (x, y) in ring(8, 64.0, 0.4) {
-        cuts += &circle(x, y + 10.0, 8.0);
-    }
-    let body = format!(
-        "{}{}{}{}{}{}{}",
-        line("M0-20C-8-50-8-80 0-112 8-80 8-50 0-20", "#c8202f", 7.0, ""),
-        line(&circle(0.0, 10.0, 62.0), &green(0.68), 56.0, ""),
-        line(&circle(0.0, 10.0, 88.0), &green(0.8), 5.0, ""),
-        line(&circle(0.0, 10.0, 36.0), &green(0.5), 5.0, ""),
-        fill(&cuts, &green(0.56)),
-        tint("M-72-26Q-46-78 14-76-40-56-72-26Z", "#fff", 0.45),
-        fill(&circle(0.0, -52.0, 15.0), GOLD),
-    );
-    Figure { outline, body }
-}
-
-/// A jewelled crown.
-pub(super) fn crown(hue: f64) -> Figure {
-    let outline = "M-96 64L-110-40-52 4 0-82 52 4 110-40 96 64Z";
-    let mut body = fill(outline, GOLD)
-        + &line(outline, BRONZE, 2.0, " opacity=\".4\"")
-        + &fill(&plate(0.0, 73.0, 196.0, 30.0, 8.0), RIM);
-    for (x, y) in [(-110.0, -44.0), (0.0, -88.0), (110.0, -44.0)] {
-        body +=
-            &(fill(&circle(x, y, 13.0), &hex(0.66, 0.21, hue)) + &tint(&circle(x - 4.0, y - 4.0, 4.0), "#fff", 0.7));
-    }
-    for (x, scale, turn) in [(0.0, 0.28, 0.0), (-58.0, 0.16, 90.0), (58.0, 0.16, 90.0)] {
-        body += &place(x, 28.0, scale, 0.0, &gem(hue + turn, 0.72).body);
-    }
-    Figure { outline: outline.to_owned(), body }
-}
-
-/// An open chest full of gold.
-pub(super) fn chest(hue: f64) -> Figure {
-    let outline = "M-104-8L-90-80Q0-112 90-80L104-8 96 84H-96Z";
-    let (wood, dark) = (hex(0.46, 0.09, 55.0), hex(0.34, 0.08, 50.0));
-    let mut coins = String::new();
-    for (x, y) in
-        [(-64.0, -8.0), (-24.0, -18.0), (18.0, -20.0), (60.0, -10.0), (-44.0, -28.0), (0.0, -38.0), (42.0, -30.0)]
-    {
-        coins +=
-            &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"22\" fill=\"{GOLD}\" stroke=\"{BRONZE}\" stroke-width=\"2\"/>");
-    }
-    let body = format!(
-        "{}{}{coins}{}{}{}{}{}{}",
-        fill("M-104-8L-90-80Q0-112 90-80L104-8Z", &dark),
-        line("M-90-80Q0-112 90-80", GOLD, 10.0, " stroke-linecap=\"round\""),
-        place(-8.0, -44.0, 0.24, 12.0, &gem(hue + 180.0, 0.72).body),
-        fill(&plate(0.0, 42.0, 200.0, 88.0, 10.0), &wood),
-        line("M-98 26H98M-98 58H98", &dark, 3.0, ""),
-        fill("M-80-2h18v88h-18ZM62-2h18v88h-18Z", GOLD),
-        fill(&plate(0.0, 2.0, 204.0, 16.0, 5.0), RIM),
-        fill(&plate(0.0, 24.0, 40.0, 46.0, 8.0), GOLD)
-            + &fill("M-7 18a7 7 0 1 1 14 0q0 5-3 8l3 14H-7l3-14q-3-3-3-8Z", "#3a2505"),
-    );
-    Figure { outline: outline.to_owned(), body }
-}
-
-/// An ornate key.
-pub(super) fn key(hue: f64) -> Figure {
-    let blade = "M-10 6H10V104H-10ZM10 66H44V84H30V92H44V106H10Z";
-    let body = format!(
-        "{}{}{}{}{}",
-        fill(blade, GOLD),
-        line(&circle(0.0, -54.0, 44.0), RIM, 20.0, ""),
-        line(&circle(0.0, -54.0, 54.0), "#fff3c4", 2.0, " opacity=\".7\""),
-        fill(&plate(0.0, 6.0, 46.0, 16.0, 6.0), RIM),
-        place(0.0, -54.0, 0.3, 0.0, &gem(hue + 150.0, 0.72).body),
-    );
-    Figure { outline: circle(0.0, -54.0, 54.0) + blade, body }
-}
-
-/// A pearl in its shell.
-pub(super) fn pearl(hue: f64) -> Figure {
-    let (upper, lower) = (
-        "M0 40C-90 30-116-30-92-66-70-104 70-104 92-66 116-30 90 30 0 40Z",
-        "M-104 30Q0 4 104 30C96 84 46 104 0 104S-96 84-104 30Z",
-    );
-    let shell = hex(0.72, 0.12, hue + 130.0);
-    let ball = circle(0.0, 18.0, 38.0);
-    let body = format!(
-        "{}{}{}{}{}{}",
-        fill(upper, &shell),
-        line("M0 36L-70-74M0 36L-36-90M0 36V-94M0 36L36-90M0 36L70-74", "#fff", 4.0, " opacity=\".45\""),
-        fill(lower, &hex(0.6, 0.12, hue + 120.0)),
-        fill("M-104 30Q0 4 104 30 0 62-104 30Z", &hex(0.86, 0.07, hue + 140.0)),
-        fill(&ball, IVORY) + &fill(&ball, SPHERE),
-        tint(&circle(-12.0, 4.0, 8.0), "#fff", 0.9),
-    );
-    Figure { outline: upper.to_owned() + lower, body }
-}
-
-/// A parchment scroll with a seal.
-pub(super) fn scroll(hue: f64) -> Figure {
-    let outline = plate(0.0, 0.0, 164.0, 184.0, 10.0);
-    let body = format!(
-        "{}{}{}{}{}",
-        fill(&plate(0.0, 0.0, 144.0, 184.0, 4.0), "#f7e3b5"),
-        tint("M-72-70h144v14H-72ZM-72 56h144v14H-72Z", "#000", 0.1),
-        line("M-46-36H46M-46-12H46M-46 12H18", "#9a7b3e", 7.0, " stroke-linecap=\"round\" opacity=\".7\""),
-        fill(&(plate(0.0, -86.0, 184.0, 30.0, 14.0) + &plate(0.0, 86.0, 184.0, 30.0, 14.0)), RIM),
-        place(
-            38.0,
-            40.0,
-            1.0,
-            0.0,
-            &(fill(&closed(&star_points(12, 32.0, 27.0)), "#c8202f")
-                + &place(0.0, 0.0, 0.16, 0.0, &gem(hue, 0.8).body))
-        ),
-    );
-    Figure { outline, body }
-}
+pub(super) const MOTIFS: &[Motif] = &[
+    motif(
+        "coin",
+        &["gold", "golden", "coin", "coins", "wins"],
+        &[
+            disc(Bronze, 0.0, 6.0, 106.0),
+            disc(Gold, 0.0, 0.0, 106.0),
+            disc(Bronze, 0.0, 0.0, 86.0),
+            disc(Gold, 0.0, 2.0, 82.0),
+            fill(WOOD, "M0-62L16-20 60-18 26 10 38 54 0 30-38 54-26 10-60-18-16-20Z"),
+            fill(YELLOW, "M0-54L14-14 52-14 22 10 32 46 0 24-32 46-22 10-52-14-14-14Z"),
+            light(50, "M-84-44C-66-82-30-98 6-98-30-84-60-56-72-22Z"),
+            ring(24, &[disc(YELLOW, 0.0, -95.0, 3.5)]),
+        ],
+    ),
+    motif(
+        "coins",
+        &["coins", "bank", "wealth", "power"],
+        &[
+            place(
+                0.0,
+                0.0,
+                1.0,
+                0.0,
+                &[
+                    place(-58.0, 84.0, 1.0, 0.0, COIN_FLAT),
+                    place(56.0, 84.0, 1.0, 0.0, COIN_FLAT),
+                    place(-58.0, 60.0, 1.0, 0.0, COIN_FLAT),
+                    place(56.0, 60.0, 1.0, 0.0, COIN_FLAT),
+                    place(56.0, 36.0, 1.0, 0.0, COIN_FLAT),
+                    place(-58.0, 36.0, 1.0, 0.0, COIN_FLAT),
+                    place(54.0, 12.0, 1.0, 0.0, COIN_FLAT),
+                ],
+            ),
+            place(0.0, 96.0, 1.1, 0.0, COIN_FLAT),
+            place(0.0, 72.0, 1.1, 0.0, COIN_FLAT),
+            place(-2.0, 48.0, 1.1, 0.0, COIN_FLAT),
+            place(0.0, 24.0, 1.1, 0.0, COIN_FLAT),
+            place(2.0, 0.0, 1.1, 0.0, COIN_FLAT),
+            place(
+                -20.0,
+                -62.0,
+                0.46,
+                -14.0,
+                &[
+                    disc(Bronze, 0.0, 8.0, 104.0),
+                    disc(Gold, 0.0, 0.0, 104.0),
+                    disc(Bronze, 0.0, 0.0, 80.0),
+                    disc(Gold, 0.0, 3.0, 76.0),
+                    plate(WOOD, 0.0, 2.0, 50.0, 50.0, 4.0),
+                ],
+            ),
+        ],
+    ),
+    motif(
+        "ingot",
+        &["fortune", "gold", "golden", "wealth", "bank"],
+        &[
+            fill(Bronze, "M-118-20C-110 40-76 72-50 88H50C76 72 110 40 118-20 80 10-80 10-118-20Z"),
+            fill(Gold, "M-118-20C-106 20-76 56-46 66H46C76 56 106 20 118-20 84-34 62-20 46-4H-46C-62-20-84-34-118-20Z"),
+            oval(Bronze, 0.0, -4.0, 60.0, 40.0),
+            oval(Gold, 0.0, -12.0, 58.0, 40.0),
+            light(55, "M-44-22C-36-44 0-50 26-40 0-36-24-28-30-8Z"),
+            light(40, "M-104-12C-90 20-70 44-48 56-70 28-84 10-92-14Z"),
+            fill(RED, "M-18 88H18L14 30H-14Z"),
+            line(AMBER, 3.0, "M0 40v36M-8 50h16M-8 64h16"),
+        ],
+    ),
+    motif(
+        "money-bag",
+        &["bank", "bonanza", "wealth", "riches"],
+        &[
+            fill(WOOD, "M-30-48C-90-10-110 50-86 88-60 112 60 112 86 88 110 50 90-10 30-48Z"),
+            fill(TAN, "M-26-44C-74-8-90 40-74 74-50 96 30 100 60 88 86 50 60-10 22-44Z"),
+            fill(WOOD, "M-46-104C-30-96-14-100 0-108 14-100 30-96 46-104 44-80 34-64 26-52H-26C-34-64-44-80-46-104Z"),
+            line(AMBER, 11.0, "M-34-50Q0-38 34-50"),
+            line(AMBER, 7.0, "M20-44C40-30 44-14 40 0M26-46C50-36 60-24 60-10"),
+            disc(Bronze, 0.0, 36.0, 42.0),
+            disc(Gold, 0.0, 34.0, 40.0),
+            fill(WOOD, "M0 6L8 26 30 27 13 41 19 62 0 50-19 62-13 41-30 27-8 26Z"),
+        ],
+    ),
+    motif(
+        "pot-of-gold",
+        &["pot", "clover", "rainbow", "harvest", "mega"],
+        &[
+            line(RED, 11.0, "M-104 20C-104-130 104-130 104 20"),
+            line(AMBER, 11.0, "M-93 20C-93-115 93-115 93 20"),
+            line(GREEN, 11.0, "M-82 20C-82-100 82-100 82 20"),
+            line(BLUE, 11.0, "M-71 20C-71-86 71-86 71 20"),
+            disc(Gold, -36.0, -8.0, 24.0),
+            disc(Gold, 36.0, -8.0, 24.0),
+            disc(Gold, 0.0, -22.0, 27.0),
+            disc(Gold, -14.0, 2.0, 24.0),
+            disc(Gold, 20.0, 4.0, 24.0),
+            light(50, "M-10-36a12 7 -20 1 0 .1 0ZM-44-20a9 5 -20 1 0 .1 0ZM28-20a9 5 -20 1 0 .1 0Z"),
+            fill(INK, "M-84 18C-104 60-70 104-40 108H40C70 104 104 60 84 18Z"),
+            plate(SLATE, 0.0, 16.0, 188.0, 24.0, 12.0),
+            light(22, "M-74 36C-82 60-64 86-46 94-58 70-60 50-56 36Z"),
+            fill(INK, "M-56 100l-8 18h20l6-12ZM56 100l8 18H44l-6-12Z"),
+        ],
+    ),
+    motif(
+        "chest",
+        &["chest", "treasure", "treasures", "pirate", "caravan"],
+        &[
+            fill(DARK_WOOD, "M-104-10C-108-70-70-94 0-94S108-70 104-10Z"),
+            fill(WOOD, "M-92-14C-94-60-60-80 0-80S94-60 92-14Z"),
+            fill(Gold, "M-20-94C-10-96 10-96 20-94V-14H-20Z"),
+            fill(Gold, "M-84-6C-60-40-40-34-24-44-4-30 14-46 34-38 56-44 74-24 86-6Z"),
+            fill(MAGENTA, "M-44-30l16-16 16 16-16 18Z"),
+            fill(CYAN, "M30-28l14-14 14 14-14 16Z"),
+            disc(WHITE, 2.0, -32.0, 9.0),
+            disc(WHITE, 16.0, -26.0, 9.0),
+            plate(DARK_WOOD, 0.0, 46.0, 208.0, 104.0, 10.0),
+            plate(WOOD, 0.0, 46.0, 192.0, 88.0, 6.0),
+            line(DARK_WOOD, 4.0, "M-94 32H94M-94 62H94"),
+            plate(Gold, -76.0, 46.0, 22.0, 104.0, 4.0),
+            plate(Gold, 76.0, 46.0, 22.0, 104.0, 4.0),
+            plate(Gold, 0.0, 0.0, 208.0, 18.0, 5.0),
+            plate(Bronze, 0.0, 22.0, 48.0, 54.0, 9.0),
+            plate(Gold, 0.0, 20.0, 42.0, 48.0, 8.0),
+            disc(INK, 0.0, 14.0, 8.0),
+            fill(INK, "M-4 16h8l4 18H-8Z"),
+        ],
+    ),
+    motif(
+        "crown",
+        &["crown", "royal", "king", "emperor", "grand"],
+        &[
+            disc(RED, 0.0, 10.0, 62.0),
+            fill(DARK_RED, "M-58 30C-30 46 30 46 58 30V70H-58Z"),
+            fill(Gold, "M-96 72L-114-42-54 4-42-60-26-4 0-92 26-4 42-60 54 4 114-42 96 72Z"),
+            light(40, "M-104-26L-56 18-42-36-30 10 0-68-16 40-84 50Z"),
+            plate(Bronze, 0.0, 76.0, 204.0, 34.0, 10.0),
+            plate(Gold, 0.0, 72.0, 204.0, 26.0, 9.0),
+            disc(CYAN, -114.0, -46.0, 12.0),
+            disc(MAGENTA, 0.0, -98.0, 15.0),
+            disc(CYAN, 114.0, -46.0, 12.0),
+            disc(LIME, -42.0, -66.0, 9.0),
+            disc(LIME, 42.0, -66.0, 9.0),
+            fill(MAGENTA, "M0 58l16 14-16 14-16-14Z"),
+            disc(CYAN, -52.0, 72.0, 9.0),
+            disc(CYAN, 52.0, 72.0, 9.0),
+            light(70, "M-4-104a5 4 0 1 0 .1 0ZM-118-50a4 3 0 1 0 .1 0Z"),
+        ],
+    ),
+    motif(
+        "tiara",
+        &["queen", "royal", "crown", "diamond"],
+        &[
+            fill(
+                Silver,
+                "M-110 70C-118 20-96-10-84-20-80 10-66 24-54 24-58-14-44-40-30-52-22-20-16-4 0-4S22-20 30-52C44-40 58-14 54 24 66 24 80 10 84-20 96-10 118 20 110 70 40 48-40 48-110 70Z",
+            ),
+            fill(Main(0.72), "M0-104L28-60 0 8-28-60Z"),
+            light(45, "M0-104L-28-60H0Z"),
+            shade(25, "M0-60H28L0 8Z"),
+            fill(
+                Main(0.64),
+                "M-84-44l12 18-12 22-12-22ZM84-44l12 18-12 22-12-22ZM-30-74l9 14-9 16-9-16ZM30-74l9 14-9 16-9-16Z",
+            ),
+            line(WHITE, 6.0, "M-104 62C-40 42 40 42 104 62"),
+            disc(WHITE, -70.0, 40.0, 8.0),
+            disc(WHITE, -36.0, 32.0, 8.0),
+            disc(WHITE, 0.0, 28.0, 9.0),
+            disc(WHITE, 36.0, 32.0, 8.0),
+            disc(WHITE, 70.0, 40.0, 8.0),
+        ],
+    ),
+    motif(
+        "gem",
+        &["gem", "gems", "crystal", "jewel", "jewels"],
+        &[
+            fill(Main(0.66), "M-64-80H64L112-18 0 104-112-18Z"),
+            fill(Main(0.84), "M-64-80L-36-18-112-18Z"),
+            fill(Main(0.78), "M-64-80H64L36-18H-36Z"),
+            fill(Main(0.72), "M64-80L112-18H36Z"),
+            fill(Main(0.58), "M-112-18H-36L0 104Z"),
+            fill(Main(0.68), "M-36-18H36L0 104Z"),
+            fill(Main(0.46), "M36-18H112L0 104Z"),
+            light(55, "M-56-72H10L-24-26Z"),
+            light(30, "M-92-24L-66-66-46-26Z"),
+            line(WHITE, 2.5, "M-64-80L-36-18 0 104 36-18 64-80M-112-18H112"),
+        ],
+    ),
+    motif(
+        "diamond",
+        &["diamond", "diamonds", "crystal"],
+        &[
+            fill(Tone(0.9, 0.05, 220.0), "M-70-70H70L114-14 0 108-114-14Z"),
+            fill(WHITE, "M-70-70L-30-14H-114Z"),
+            fill(Tone(0.86, 0.07, 230.0), "M-70-70H0L-30-14Z"),
+            fill(WHITE, "M0-70L30-14H-30Z"),
+            fill(Tone(0.8, 0.09, 230.0), "M0-70H70L30-14Z"),
+            fill(Tone(0.72, 0.1, 240.0), "M70-70L114-14H30Z"),
+            fill(Tone(0.78, 0.09, 225.0), "M-114-14H-30L0 108Z"),
+            fill(Tone(0.93, 0.04, 220.0), "M-30-14H30L0 108Z"),
+            fill(Tone(0.62, 0.12, 245.0), "M30-14H114L0 108Z"),
+            fill(WHITE, "M84-104l6 18 18 6-18 6-6 18-6-18-18-6 18-6Z"),
+            light(60, "M-20-8H8L-4 60Z"),
+        ],
+    ),
+    motif(
+        "ruby",
+        &["ruby", "passion", "heart"],
+        &[
+            fill(MAGENTA, "M0 104C-70 50-112 8-110-40-106-88-46-104 0-58 46-104 106-88 110-40 112 8 70 50 0 104Z"),
+            fill(RED, "M0-58L36-10 0 104-36-10ZM-36-10L-110-40C-106-70-84-86-60-84ZM36-10L110-40C106-70 84-86 60-84Z"),
+            fill(PINK, "M0-58L-60-84-36-10ZM0-58L60-84 36-10Z"),
+            fill(DARK_RED, "M36-10L110-40C112 8 70 50 0 104Z"),
+            light(50, "M-54-74L-12-54-34-22Z"),
+            line(PINK, 3.0, "M0-58L-36-10 0 104 36-10ZM-110-40L-36-10H36L110-40"),
+        ],
+    ),
+    motif(
+        "sapphire",
+        &["sapphire", "ocean", "royal"],
+        &[
+            fill(NAVY, "M0-112C40-70 84-20 80 32 76 80 40 108 0 108S-76 80-80 32C-84-20-40-70 0-112Z"),
+            fill(BLUE, "M0-92C32-56 66-14 64 30 60 68 32 92 0 92S-60 68-64 30C-66-14-32-56 0-92Z"),
+            fill(SKY, "M0-92L26 10 0 60-26 10Z"),
+            fill(CYAN, "M0-92L-26 10-64 30C-66-14-32-56 0-92Z"),
+            fill(NAVY, "M26 10L64 30C60 68 32 92 0 92V60Z"),
+            light(55, "M-8-70C-30-40-46-10-48 14L-26 4Z"),
+            line(SKY, 3.0, "M-26 10L-64 30M26 10L64 30M0 60V92"),
+        ],
+    ),
+    motif(
+        "emerald",
+        &["emerald", "jade", "royal"],
+        &[
+            fill(DARK_GREEN, "M-60-104H60L100-60V60L60 104H-60L-100 60V-60Z"),
+            fill(GREEN, "M-60-104H60L36-52H-36ZM-100-60L-60-104-36-52-56-30V30L-100 60Z"),
+            fill(LIME, "M-60-104H0V-52H-36Z"),
+            fill(TEAL, "M100-60L60-104 36-52 56-30V30L100 60Z"),
+            fill(GREEN, "M-36-52H36L56-30V30L36 52H-36L-56 30V-30Z"),
+            fill(LIME, "M-36-52H20L-56 24V-30Z"),
+            light(50, "M-30-44H-6L-48-2V-26Z"),
+            line(
+                LIME,
+                3.0,
+                "M-60-104L-36-52H36L60-104M-100-60L-56-30V30L-100 60M100-60L56-30V30L100 60M-60 104L-36 52H36L60 104",
+            ),
+        ],
+    ),
+    motif(
+        "jade",
+        &["jade", "dynasty", "ancient"],
+        &[
+            line(RED, 7.0, "M0-64V-120M0 64V90"),
+            fill(RED, "M-12 84H12L18 124H-18Z"),
+            disc(DARK_GREEN, 0.0, 4.0, 74.0),
+            disc(GREEN, 0.0, 0.0, 74.0),
+            disc(DARK_GREEN, 0.0, 0.0, 28.0),
+            disc(NAVY, 0.0, 2.0, 23.0),
+            ring(8, &[line(LIME, 4.0, "M-12-42C-12-58 12-58 12-46 12-38 0-40 2-46")]),
+            light(45, "M-58-26C-44-56-10-66 16-62-14-52-36-34-44-8Z"),
+            disc(Gold, 0.0, -84.0, 10.0),
+        ],
+    ),
+    motif(
+        "ring",
+        &["ruby", "diamond", "charm", "masters"],
+        &[
+            line(Bronze, 24.0, "M0-20a60 60 0 1 0 .1 0Z"),
+            line(Gold, 15.0, "M0-22a60 60 0 1 0 .1 0Z"),
+            line(YELLOW, 4.0, "M-50 10a56 56 0 0 1 20-26"),
+            fill(Bronze, "M-30-24L-44-50H44L30-24Z"),
+            fill(Main(0.64), "M-34-104H34L62-72 0-18-62-72Z"),
+            fill(Main(0.84), "M-34-104L-20-72H-62Z"),
+            fill(Main(0.76), "M-34-104H34L20-72H-20Z"),
+            fill(Main(0.5), "M20-72H62L0-18Z"),
+            light(50, "M-28-98H6L-14-76Z"),
+        ],
+    ),
+    motif(
+        "key",
+        &["key", "keys", "secret", "secrets", "temple"],
+        &[
+            line(Bronze, 26.0, "M0-102a38 38 0 1 0 .1 0Z"),
+            line(Gold, 18.0, "M0-104a38 38 0 1 0 .1 0Z"),
+            fill(Gold, "M-11-28H11V112H-11Z"),
+            fill(Gold, "M8 60H52V78H40V88H52V106H8Z"),
+            plate(Bronze, 0.0, -20.0, 44.0, 15.0, 6.0),
+            light(50, "M-7-26h5V108h-5Z"),
+            fill(Main(0.66), "M0-86l20 20-20 20-20-20Z"),
+            light(50, "M0-86l-20 20H0Z"),
+        ],
+    ),
+    motif(
+        "vault",
+        &["vault", "bank", "power", "secrets"],
+        &[
+            plate(SLATE, 0.0, 0.0, 220.0, 212.0, 24.0),
+            plate(INK, 0.0, 0.0, 190.0, 182.0, 14.0),
+            disc(STONE, 0.0, 0.0, 90.0),
+            disc(Silver, 0.0, 0.0, 80.0),
+            disc(SLATE, 0.0, 0.0, 62.0),
+            disc(Silver, 0.0, 0.0, 54.0),
+            ring(8, &[disc(Gold, 0.0, -71.0, 7.0)]),
+            ring(4, &[plate(Gold, 0.0, -36.0, 13.0, 72.0, 6.0)]),
+            disc(Bronze, 0.0, 0.0, 27.0),
+            disc(Gold, 0.0, -2.0, 22.0),
+            light(36, "M-64-40C-40-74 10-76 40-62 0-62-40-40-56-10Z"),
+            plate(Gold, -104.0, -50.0, 14.0, 40.0, 5.0),
+            plate(Gold, -104.0, 50.0, 14.0, 40.0, 5.0),
+        ],
+    ),
+    motif(
+        "goblet",
+        &["dynasty", "kingdom", "legend", "queen"],
+        &[
+            fill(MAGENTA, "M-66-90a66 20 0 1 0 132 0 66 20 0 1 0-132 0Z"),
+            fill(
+                Gold,
+                "M-74-92C-78-20-50 22-14 28V70C-40 76-58 88-60 104H60C58 88 40 76 14 70V28C50 22 78-20 74-92 60-76-60-76-74-92Z",
+            ),
+            line(Bronze, 5.0, "M-70-50Q0-30 70-50M-14 50h28"),
+            fill(RED, "M0-48l16 20L0-6l-16-22Z"),
+            disc(CYAN, -44.0, -34.0, 9.0),
+            disc(CYAN, 44.0, -34.0, 9.0),
+            light(44, "M-66-76C-66-30-48 0-28 14-40-16-46-46-48-70Z"),
+            oval(DARK_RED, 0.0, -92.0, 60.0, 14.0),
+        ],
+    ),
+    motif(
+        "scarab",
+        &["desert", "pharaoh", "ancient", "charm"],
+        &[
+            mirror(&[
+                line(Bronze, 9.0, "M-44-10L-92-24-104-50M-50 24L-98 34-112 62M-40 54L-78 80-80 108"),
+                fill(TEAL, "M-2-50C-60-50-72-4-64 40-56 76-30 98-2 104Z"),
+                fill(CYAN, "M-10-44C-48-40-58-10-54 14-36-10-20-24-10-30Z"),
+                line(Gold, 5.0, "M-14-40C-40 0-40 50-14 90"),
+            ]),
+            fill(Gold, "M-44-46C-44-74-24-84 0-84S44-74 44-46C20-36-20-36-44-46Z"),
+            disc(ORANGE, 0.0, -102.0, 22.0),
+            light(60, "M-8-112a8 6 0 1 0 .1 0Z"),
+            line(Gold, 6.0, "M0-48V104"),
+            mirror(&[disc(INK, -22.0, -66.0, 6.0)]),
+        ],
+    ),
+    motif(
+        "necklace",
+        &["queen", "pearl", "treasures"],
+        &[
+            line(Gold, 4.0, "M-84-90C-110 0-60 50 0 58 60 50 110 0 84-90"),
+            mirror(&[
+                disc(IVORY, -86.0, -86.0, 13.0),
+                disc(IVORY, -93.0, -60.0, 14.0),
+                disc(IVORY, -93.0, -32.0, 15.0),
+                disc(IVORY, -84.0, -4.0, 16.0),
+                disc(IVORY, -66.0, 22.0, 17.0),
+                disc(IVORY, -40.0, 42.0, 18.0),
+            ]),
+            fill(Gold, "M-30 44H30L40 62 0 116-40 62Z"),
+            fill(Main(0.62), "M-22 52H22L30 64 0 104-30 64Z"),
+            fill(Main(0.84), "M-22 52L-10 64H-30Z"),
+            light(45, "M-16 54H4L-8 64Z"),
+            mirror(&[light(80, "M-46 32a5 4 0 1 0 .1 0ZM-72 12a5 4 0 1 0 .1 0Z")]),
+        ],
+    ),
+    motif(
+        "scroll",
+        &["scroll", "legend", "legends", "tale", "quest"],
+        &[
+            plate(CREAM, 0.0, 0.0, 150.0, 170.0, 4.0),
+            shade(14, "M-75-85H75V-60H-75ZM-75 62H75V85H-75Z"),
+            line(WOOD, 5.0, "M-44-26C-20-50 10-10 40-30"),
+            line(RED, 6.0, "M26 20L50 44M50 20L26 44"),
+            line(WOOD, 5.0, "M-48 34l10-10M-30 18l10-8M-10 6l10-2M8 8l10 6"),
+            plate(TAN, 0.0, -88.0, 196.0, 34.0, 17.0),
+            plate(TAN, 0.0, 88.0, 196.0, 34.0, 17.0),
+            mirror(&[plate(Gold, -104.0, -88.0, 20.0, 24.0, 8.0), plate(Gold, -104.0, 88.0, 20.0, 24.0, 8.0)]),
+            light(34, "M-90-98H90V-92H-90ZM-90 78H90V84H-90Z"),
+        ],
+    ),
+    motif(
+        "treasure-map",
+        &["quest", "trail", "odyssey", "island", "pirate"],
+        &[
+            fill(TAN, "M-108-74L-40-92 36-74 108-92 100 76 36 92-40 74-112 90Z"),
+            fill(CREAM, "M-100-68L-40-84-40 66-104 82ZM36-66L100-84 94 70 36 84Z"),
+            shade(10, "M-40-84L36-66V84L-40 66Z"),
+            fill(GREEN, "M-70-30C-50-54-10-44 0-20 20-24 40 0 24 20 0 40-60 30-74 6-80-6-80-18-70-30Z"),
+            line(DARK_RED, 6.0, "M-60 54l12-6M-36 46l10-10M-22 26l8-12M-6 6l14-4M20-2l12 6M42 14l8 12"),
+            line(RED, 11.0, "M50 30L78 58M78 30L50 58"),
+            line(BLUE, 4.0, "M46-50q8-8 16 0t16 0M-92 56q6-6 12 0"),
+            fill(WOOD, "M64-74l6 14 14 6-14 6-6 14-6-14-14-6 14-6Z"),
+        ],
+    ),
+    motif(
+        "hourglass",
+        &["ancient", "odyssey", "oracle", "secrets"],
+        &[
+            fill(CYAN, "M-58-86H58C58-40 14-20 10 0 14 20 58 40 58 86H-58C-58 40-14 20-10 0-14-20-58-40-58-86Z"),
+            light(40, "M-48-80H-20C-24-50-8-20-4 0-14-20-46-40-48-80Z"),
+            fill(
+                AMBER,
+                "M-42-44H42C34-26 12-14 4 0H-4C-12-14-34-26-42-44ZM0 20C20 44 46 60 50 84H-50C-46 60-20 44 0 20Z",
+            ),
+            line(AMBER, 4.0, "M0 0V40"),
+            plate(Bronze, 0.0, -98.0, 160.0, 24.0, 8.0),
+            plate(Gold, 0.0, -102.0, 160.0, 18.0, 8.0),
+            plate(Bronze, 0.0, 100.0, 160.0, 24.0, 8.0),
+            plate(Gold, 0.0, 96.0, 160.0, 18.0, 8.0),
+            mirror(&[line(Gold, 9.0, "M-66-88V88")]),
+        ],
+    ),
+];

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use axum::extract::State;
 use lumora_core::domain::letter::Bounds;
-use lumora_core::wire::{Envelope, HelpCategory, HelpPage, HelpValue, QuestionType};
+use lumora_core::wire::{Envelope, HelpCategory, HelpPage, HelpValue, QuestionType, SearchPage};
 
 use platform::Base;
 use platform::clock::rfc3339;
@@ -64,7 +64,7 @@ pub(super) async fn help_centre(
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn bounds(store: &Store) -> Result<Bounds, StoreError> {
+pub async fn bounds(store: &Store) -> Result<Bounds, StoreError> {
     let settings = Settings::load(store).await?;
     let number = |name: &str, usual: u32| settings.number(name).and_then(|it| u32::try_from(it).ok()).unwrap_or(usual);
     let min = number("feedback_min_length", USUAL.min);
@@ -108,6 +108,15 @@ async fn pages(store: &Store, language: &str) -> Result<HashMap<String, Vec<Help
     Ok(pages)
 }
 
+/// What finds the pages, in the operator's order.
+///
+/// # Errors
+/// When the database fails.
+pub async fn searchable(store: &Store, language: &str) -> Result<Vec<SearchPage>, StoreError> {
+    let pages = categories(store, language).await?.into_iter().flat_map(|category| category.pages);
+    Ok(pages.map(|page| SearchPage { id: page.id, title: page.title, keywords: page.keywords }).collect())
+}
+
 async fn question_types(store: &Store, language: &str) -> Result<Vec<QuestionType>, StoreError> {
     let titles = Texts::of(store, "feedback_type", language).await?;
     let codes: Vec<String> = sql::query_scalar("select code from feedback_types order by rank, code limit $1")
@@ -121,7 +130,7 @@ async fn question_types(store: &Store, language: &str) -> Result<Vec<QuestionTyp
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn is_question_type(store: &Store, code: &str) -> Result<bool, StoreError> {
+pub async fn is_question_type(store: &Store, code: &str) -> Result<bool, StoreError> {
     let query = sql::query_scalar::<String>("select code from feedback_types where code = $1");
     Ok(query.bind(code).fetch_optional(store.reader()).await?.is_some())
 }

@@ -1,4 +1,4 @@
-//! Letters to the operator: `PUT /wps/feedback` and `PUT /wps/agent/application`.
+//! Letters of those who want to become affiliates: `PUT /wps/agent/application`.
 //!
 //! The rules are the core's own ([`Letter`]); what a letter says is kept as it was written, as plain text that nothing ever
 //! reads as markup. A letter that repeats one of the same address within [`SAME_MS`] gets the reference of the first: whoever
@@ -6,7 +6,7 @@
 
 use axum::extract::State;
 use lumora_core::domain::letter::{Fault, Letter, LetterField};
-use lumora_core::wire::{ApplicationRequest, Envelope, FeedbackRequest, LetterValue};
+use lumora_core::wire::{ApplicationRequest, Envelope, LetterValue};
 
 use super::centre;
 use identity::session::MaybeMember;
@@ -30,41 +30,6 @@ struct Writer {
     address: String,
     language: &'static str,
     now_ms: i64,
-}
-
-/// Send feedback
-///
-/// From anybody; the member is kept when there is a session. The content keeps the bounds that the help centre names.
-#[utoipa::path(
-    put, path = "/wps/feedback", tag = "content", request_body = FeedbackRequest,
-    responses(
-        (status = 200, body = Envelope<LetterValue>), (status = 400, body = ErrorEnvelope),
-        (status = 422, description = "Fields broke a rule: required, length or unknown", body = ErrorEnvelope),
-        (status = 429, description = "Too many letters from this address", body = ErrorEnvelope)
-    )
-)]
-pub(super) async fn feedback(
-    State(base): State<Base>,
-    MaybeMember(member): MaybeMember,
-    ip: ClientIp,
-    language: Language,
-    Json(request): Json<FeedbackRequest>,
-) -> Result<Reply<LetterValue>, ApiError> {
-    let fields = [
-        (LetterField::QuestionType, &request.question_type),
-        (LetterField::Content, &request.content),
-        (LetterField::Contact, &request.contact),
-    ];
-    let mut faults = faults(&base, Letter::Feedback, &fields).await?;
-    if faults.is_empty() && !centre::is_question_type(&base.store, request.question_type.trim()).await? {
-        faults.push((LetterField::QuestionType, Fault::Unknown));
-    }
-    refuse(&faults)?;
-    take(&base, "feedback", &ip).await?;
-    let writer = writer(&base, member, ip, language);
-    let reference =
-        base.store.write(move |tx| Box::pin(async move { keep_feedback(tx, &writer, &request).await })).await?;
-    Ok(Reply(LetterValue { reference }))
 }
 
 /// Apply to become an affiliate
@@ -130,41 +95,6 @@ fn refuse(faults: &[(LetterField, Fault)]) -> Result<(), ApiError> {
 async fn take(base: &Base, name: &'static str, ip: &ClientIp) -> Result<(), ApiError> {
     let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(HOURLY);
     RateLimit::hourly(name, hourly).take(base, &ip.network()).await
-}
-
-async fn keep_feedback(tx: &mut Connection, writer: &Writer, letter: &FeedbackRequest) -> Result<String, StoreError> {
-    let (question_type, content, contact) = (letter.question_type.trim(), letter.content.trim(), letter.contact.trim());
-    let same: Option<String> = sql::query_scalar(
-        "select id from feedback where address = $1 and created_at > $2 and question_type = $3 and content = $4
-         and contact = $5 and member_id = $6 limit 1",
-    )
-    .bind(&writer.address)
-    .bind(writer.now_ms - SAME_MS)
-    .bind(question_type)
-    .bind(content)
-    .bind(contact)
-    .bind(&writer.member_id)
-    .fetch_optional(&mut *tx)
-    .await?;
-    if let Some(id) = same {
-        return Ok(id);
-    }
-    let id = ids::new_id(writer.now_ms);
-    sql::query(
-        "insert into feedback (id, member_id, address, language, question_type, content, contact, created_at, state)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, 'new')",
-    )
-    .bind(&id)
-    .bind(&writer.member_id)
-    .bind(&writer.address)
-    .bind(writer.language)
-    .bind(question_type)
-    .bind(content)
-    .bind(contact)
-    .bind(writer.now_ms)
-    .execute(tx)
-    .await?;
-    Ok(id)
 }
 
 async fn keep_application(

@@ -27,6 +27,8 @@ pub struct Queue {
 
 /// Pictures that members send along; nobody has more places than an application has pictures.
 pub static MEMBERS: Queue = Queue::new(16, MOST_IMAGES);
+/// Pictures of visitors: one each, so that no crowd of them keeps members waiting.
+pub static VISITORS: Queue = Queue::new(8, 1);
 /// Pictures of the operator's own.
 pub static OPERATORS: Queue = Queue::new(8, 8);
 

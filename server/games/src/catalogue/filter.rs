@@ -15,7 +15,7 @@ pub struct Filter {
     pub classification: Option<Classification>,
     /// The folded search.
     pub name: Option<String>,
-    /// The smallest coin of a line in minor units.
+    /// At least this as the smallest coin of a line, in minor units.
     pub min_bet: Option<i64>,
 }
 
@@ -46,7 +46,7 @@ impl Clause {
             clause.add("g.classify =", "", first, Parameter::Text(classification.code().to_owned()));
         }
         if let Some(min_bet) = filter.min_bet {
-            clause.add("g.min_bet =", "", first, Parameter::Number(min_bet));
+            clause.add("g.min_bet >=", "", first, Parameter::Number(min_bet));
         }
         if let Some(name) = &filter.name {
             clause.add("g.search_text like", " escape '!'", first, Parameter::Text(format!("%{}%", escaped(name))));

@@ -1,5 +1,7 @@
 //! A row of the catalogue as it travels.
 
+use lumora_core::domain::game::GameType;
+use lumora_core::domain::lottery::prize_mode;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Game};
 
@@ -10,7 +12,7 @@ use platform::store::from_row;
 /// A query goes on with its own `where`, on `g`. Every game has a vendor; the outer join only keeps SQLite from
 /// starting at the vendors, which would lose the order of the list.
 pub(super) const SELECT: &str = "select g.node_id, g.game_code, g.vendor, v.name as vendor_name, g.game_type,
-     coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet
+     coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet, g.supplier
      from games g left join vendors v on v.code = g.vendor
      left join game_names n on n.node_id = g.node_id and n.language = $1 ";
 
@@ -28,6 +30,7 @@ pub(super) struct GameRow {
     image_url: String,
     pub(super) hot_rank: Option<i64>,
     min_bet: i64,
+    supplier: String,
 }
 
 from_row!(GameRow {
@@ -41,11 +44,26 @@ from_row!(GameRow {
     is_game,
     image_url,
     hot_rank,
-    min_bet
+    min_bet,
+    supplier
 });
+
+impl GameRow {
+    /// What a lottery counts its prizes by; other games have none.
+    pub(super) fn prize_mode(&self) -> Option<&'static str> {
+        let game_type = GameType::from_code(&self.game_type).filter(|game_type| game_type.is_lottery())?;
+        Some(prize_mode(game_type, &self.vendor))
+    }
+
+    /// Whether nobody runs it yet.
+    pub(super) fn coming_soon(&self) -> bool {
+        self.supplier.is_empty()
+    }
+}
 
 impl From<GameRow> for Game {
     fn from(row: GameRow) -> Self {
+        let coming_soon = row.coming_soon();
         Self {
             node_id: row.node_id,
             game_code: row.game_code,
@@ -57,6 +75,7 @@ impl From<GameRow> for Game {
             is_game: row.is_game,
             image_url: row.image_url,
             is_hot: row.hot_rank.is_some(),
+            coming_soon,
             min_bet: Amount(Money(row.min_bet)),
         }
     }

@@ -12,6 +12,7 @@ use crate::choices::{Devices, OwnPlatform, PrizeModes};
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Code, LanguageCode, OneOf, OptionalParam, Text, Whole};
 use platform::query;
+use platform::settings::Settings;
 use platform::store::{Store, StoreError, sql};
 
 /// Popular games unless the call says otherwise (section 9).
@@ -22,7 +23,7 @@ const MOST_POPULAR: u32 = 100;
 query! {
     /// The query of the hot games.
     pub(super) struct HotQuery {
-        /// Merchant code.
+        /// Merchant code; another operator's has no hot games here.
         merchant_code: OptionalParam<Code>,
         /// `2`.
         is_platform: OptionalParam<OneOf<OwnPlatform>>,
@@ -40,7 +41,7 @@ query! {
     pub(super) struct PopularQuery {
         /// How many, 1 to 100.
         count: OptionalParam<Whole<1, MOST_POPULAR>>,
-        /// Prize mode: Lott, ZY, Elott or SEA.
+        /// Prize mode: Lott, ZY, Elott or SEA. Lotteries of another mode are left out; other games have none.
         prize_mode: OptionalParam<OneOf<PrizeModes>>,
         /// `WEB` or `MOBILE`.
         device: OptionalParam<OneOf<Devices>>,
@@ -51,7 +52,7 @@ query! {
 
 /// Hot games
 ///
-/// The games that the operator features; the most played come first.
+/// The games that the operator features: those that can be played before those that cannot yet, the most played first.
 #[utoipa::path(
     get, path = "/wps/relay/GCSGAME_hotGamesV2", tag = "games", params(HotQuery),
     responses((status = 200, body = Envelope<HotListValue>), (status = 400, body = ErrorEnvelope))
@@ -63,17 +64,24 @@ pub(super) async fn hot(
 ) -> Result<Reply<HotListValue>, ApiError> {
     let vendor = query.vassalage.0;
     let language = params::language(&query.language, header);
+    if let Some(merchant) = query.merchant_code.0
+        && merchant != Settings::load(&base.store).await?.text("merchant_code")
+    {
+        return Ok(Reply(HotListValue { list: Vec::new() }));
+    }
     let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
     let played: HashMap<&str, i64> = ranking.iter().map(|(code, count)| (code.as_str(), *count)).collect();
     let mut rows = featured(&base.store, language, vendor.as_deref()).await?;
     // The sort is stable: games played equally often keep the operator's order.
-    rows.sort_by_key(|row| std::cmp::Reverse(played.get(row.game_code.as_str()).copied().unwrap_or(0)));
+    rows.sort_by_key(|row| {
+        (row.coming_soon(), std::cmp::Reverse(played.get(row.game_code.as_str()).copied().unwrap_or(0)))
+    });
     Ok(Reply(HotListValue { list: games(rows) }))
 }
 
 /// Popular games
 ///
-/// What was played most in the last two weeks; while too little was played, hot games fill the rest.
+/// What was played most in the last two weeks; while too little was played, hot games that can be played fill the rest.
 #[utoipa::path(
     get, path = "/lgw/games/popular", tag = "games", params(PopularQuery),
     responses((status = 200, body = Envelope<HotListValue>), (status = 400, body = ErrorEnvelope))
@@ -86,10 +94,16 @@ pub(super) async fn popular(
     let count = query.count.0.unwrap_or(POPULAR) as usize;
     let language = params::language(&query.language, header);
     let ranking = popularity.ranking(&base.store, base.clock.now_ms()).await?;
-    let mut rows = named(&base.store, language, ranking.iter().map(|(code, _)| code.as_str()).take(count)).await?;
+    let fits = |row: &GameRow| query.prize_mode.0.is_none_or(|asked| row.prize_mode().is_none_or(|mode| mode == asked));
+    // As many again, for the lotteries that are left out.
+    let codes = ranking.iter().map(|(code, _)| code.as_str()).take(2 * count);
+    let mut rows = named(&base.store, language, codes).await?;
+    rows.retain(fits);
+    rows.truncate(count);
     if rows.len() < count {
         let hot = featured(&base.store, language, None).await?;
-        let is_new = |row: &GameRow| !ranking.iter().any(|(code, _)| *code == row.game_code);
+        let is_new =
+            |row: &GameRow| fits(row) && !row.coming_soon() && !ranking.iter().any(|(code, _)| *code == row.game_code);
         rows.extend(hot.into_iter().filter(is_new).take(count - rows.len()));
     }
     Ok(Reply(HotListValue { list: games(rows) }))

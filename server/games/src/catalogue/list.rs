@@ -37,7 +37,7 @@ query! {
         game_classify: OptionalParam<OneOf<Classifications>>,
         /// A part of the name in any language, without regard to case and accents.
         game_name: OptionalParam<Text<LONGEST_SEARCH>>,
-        /// The smallest coin of a line, exactly: 0.01, 0.05, 0.1, 0.5 or 0.75.
+        /// The smallest coin of a line is at least this: 0.01, 0.05, 0.1, 0.5 or 0.75.
         min_bet: OptionalParam<OneOf<MinBets>>,
         /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
         min_line_num: OptionalParam<OneOf<NoLines>>,

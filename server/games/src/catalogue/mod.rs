@@ -11,6 +11,8 @@ mod hot;
 mod list;
 mod popularity;
 mod recent;
+mod searchable;
+mod selection;
 mod vendors;
 
 use axum::middleware;
@@ -19,6 +21,7 @@ use utoipa_axum::routes;
 
 pub(crate) use hot::by_code;
 pub use popularity::Popularity;
+pub use searchable::searchable;
 
 use crate::GamesState;
 use identity::idempotency;
@@ -38,5 +41,6 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(favourites::ids))
         .routes(routes!(favourites::list))
         .routes(routes!(recent::recent))
+        .routes(routes!(selection::selection))
         .merge(marking)
 }

@@ -30,9 +30,10 @@ struct CardRow {
     is_hot: i64,
     is_game: String,
     game_code: String,
+    playable: i64,
 }
 
-from_row!(CardRow { vendor, name, slug, game_type, is_hot, is_game, game_code });
+from_row!(CardRow { vendor, name, slug, game_type, is_hot, is_game, game_code, playable });
 
 /// Vendors by game type
 ///
@@ -72,7 +73,9 @@ pub(super) async fn menus(
 async fn categories(store: &Store, language: &str) -> Result<Vec<VendorCategory>, StoreError> {
     let titles = Texts::of(store, "category", language).await?;
     let cards: Vec<CardRow> = sql::query_as(
-        "select c.vendor, v.name, v.slug, c.game_type, c.is_hot, c.is_game, c.game_code
+        "select c.vendor, v.name, v.slug, c.game_type, c.is_hot, c.is_game, c.game_code,
+         (select count(*) from games g where g.game_type = c.game_type and g.vendor = c.vendor and g.enabled = 1
+             and g.supplier <> '' and (c.game_code = '' or g.game_code = c.game_code)) as playable
          from vendor_cards c join vendors v on v.code = c.vendor order by c.rank, c.vendor",
     )
     .fetch_all(store.reader())
@@ -118,6 +121,7 @@ fn card(row: &CardRow, game_type: GameType, game_count: u32) -> VendorCard {
         game_count,
         is_game: row.is_game.clone(),
         game_code: row.game_code.clone(),
+        coming_soon: row.playable == 0,
     }
 }
 

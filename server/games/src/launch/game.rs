@@ -12,14 +12,16 @@ pub(super) struct Game {
     pub(super) vendor: String,
     pub(super) game_code: String,
     pub(super) name: String,
+    /// Who runs it.
+    pub(super) supplier: String,
     enabled: i64,
 }
 
-from_row!(Game { vendor, game_code, name, enabled });
+from_row!(Game { vendor, game_code, name, supplier, enabled });
 
 /// The game by its node id, by vendor and code, or, when neither is named, the one that the vendor's card starts.
 pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str) -> Result<Game, ApiError> {
-    const SELECT: &str = "select g.vendor, g.game_code, coalesce(n.name, g.name) as name, g.enabled
+    const SELECT: &str = "select g.vendor, g.game_code, coalesce(n.name, g.name) as name, g.supplier, g.enabled
          from games g left join game_names n on n.node_id = g.node_id and n.language = $1";
     let found: Option<Game> = if !request.node_id.is_empty() {
         let query = sql::query_as(sql::AssertSqlSafe(format!("{SELECT} where g.node_id = $2")));
@@ -33,9 +35,12 @@ pub(super) async fn find(store: &Store, request: &LaunchRequest, language: &str)
         query.bind(language).bind(&request.vassalage).bind(game_code).fetch_optional(store.reader()).await?
     };
     let game = found.ok_or_else(ApiError::game_not_found)?;
+    let refused = |message| ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::GAME_UNAVAILABLE, message);
     if game.enabled == 0 {
-        let message = "this game is closed for now: choose another";
-        return Err(ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::GAME_UNAVAILABLE, message));
+        return Err(refused("this game is closed for now: choose another"));
+    }
+    if game.supplier.is_empty() {
+        return Err(refused("no supplier runs this game yet: choose one that is not marked as coming soon"));
     }
     Ok(game)
 }

@@ -11,7 +11,7 @@ use utoipa_axum::routes;
 use super::game;
 use crate::GamesState;
 use crate::rooms;
-use crate::seamless::{NewTicket, SAMPLE_SUPPLIER, issue_ticket};
+use crate::seamless::{NewTicket, issue_ticket};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Json, Reply};
@@ -76,7 +76,7 @@ async fn launch(base: &Base, member: Member, request: &LaunchRequest) -> Result<
     let ticket = NewTicket {
         member_id: member.id,
         session_id: member.session_id,
-        supplier: SAMPLE_SUPPLIER.to_owned(),
+        supplier: game.supplier,
         vendor: game.vendor,
         game_code: game.game_code.clone(),
         room_id: request.room_id.clone(),

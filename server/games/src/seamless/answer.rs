@@ -40,6 +40,12 @@ pub struct Answer {
     /// Numeric account type; 4 is a guest of the free demo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_type: Option<u32>,
+    /// The least time between the starts of two rounds, in milliseconds, as the operator asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_ms: Option<i64>,
+    /// How many rounds automatic play may have; 0 for none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub auto_rounds: Option<i64>,
 }
 
 impl Answer {
@@ -57,6 +63,8 @@ impl Answer {
             vendor: None,
             lang: None,
             account_type: None,
+            round_ms: None,
+            auto_rounds: None,
         }
     }
 

@@ -15,7 +15,7 @@
 //!
 //! | Path | Body, beside `request_uuid` | Answer, beside `status` and `request_uuid` |
 //! |---|---|---|
-//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `vendor`, `game_code`, `lang`, `account_type` |
+//! | `/seamless/session/open` | `ticket` | `token`, `user`, `nickname`, `currency`, `balance`, `vendor`, `game_code`, `lang`, `account_type`, `round_ms`, `auto_rounds` |
 //! | `/seamless/user/info` | `token` | `user`, `nickname`, `currency`, `vendor`, `game_code`, `lang`, `account_type` |
 //! | `/seamless/user/balance` | `token` | `user`, `currency`, `balance` |
 //! | `/seamless/transaction/bet` | `transaction_uuid`, `token`, `round`, `game_code`, `amount`, `currency`, `round_closed` (false), `is_free` (false) | `user`, `currency`, `balance` |
@@ -24,6 +24,10 @@
 //!
 //! `amount` and `balance` are integers in minor units (cents). `request_uuid`, `transaction_uuid` and `round` are the supplier's own, 1 to 64
 //! characters of `A-Z a-z 0-9 - _ .`. Fields with a value in brackets may be left out. A field that the table does not name is ignored.
+//!
+//! `round_ms` and `auto_rounds` are the operator's rules of play for the session: the least time between the starts of two rounds, and how many
+//! rounds automatic play may have (0: none). They come from its settings; what is not set is left out, and a supplier then allows no
+//! automatic play.
 //!
 //! **Status.** The reply is HTTP 200 whenever the call was understood; `status` tells what became of it:
 //!

@@ -114,6 +114,23 @@ struct Ticket {
 
 from_row!(Ticket { member_id, session_id, vendor, game_code, language, expires_at, room_id });
 
+/// What the operator's settings allow in a game session.
+struct PlayRules {
+    round_ms: Option<i64>,
+    auto_rounds: Option<i64>,
+}
+
+impl PlayRules {
+    async fn read(connection: &mut Connection) -> Result<Self, Refused> {
+        let query =
+            sql::query_as("select name, value from site_settings where name in ('game_round_ms', 'game_auto_rounds')");
+        let rows: Vec<(String, String)> = query.fetch_all(connection).await?;
+        let number =
+            |name: &str| rows.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.parse().ok());
+        Ok(Self { round_ms: number("game_round_ms"), auto_rounds: number("game_auto_rounds") })
+    }
+}
+
 /// Uses a ticket up and opens the game session that it was handed out for. During maintenance no session begins, and the
 /// ticket stays good for what is left of its time.
 pub(super) async fn open(
@@ -134,6 +151,7 @@ pub(super) async fn open(
         return Err(Status::TokenExpired.into());
     }
     let member = MemberRow::by_id(&mut *connection, &ticket.member_id).await?.ok_or(Status::InvalidToken)?;
+    let rules = PlayRules::read(&mut *connection).await?;
     let token = ids::random_token();
     sql::query(
         "insert into game_sessions
@@ -156,7 +174,8 @@ pub(super) async fn open(
     .await?;
     let (session, member) = GameSession::with_member(&mut *connection, supplier, &token, now_ms).await?;
     let balance = available_of(connection, &Account::wallet(&member.id, &member.currency)).await?;
-    Ok(Answer { token: Some(token), balance: Some(balance), ..session.answer(&member) })
+    let PlayRules { round_ms, auto_rounds } = rules;
+    Ok(Answer { token: Some(token), balance: Some(balance), round_ms, auto_rounds, ..session.answer(&member) })
 }
 
 /// Who plays.

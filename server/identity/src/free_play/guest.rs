@@ -19,7 +19,7 @@ pub const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
 /// How many guests may come from one address within an hour.
 pub const HOURLY_LIMIT: i64 = 20;
 /// What a guest gets to play with unless the operator has set `free_play_balance`, in minor units.
-pub(super) const BALANCE: i64 = 100_000_000;
+pub(super) const BALANCE: i64 = 100_000;
 const HOUR_MS: i64 = 60 * 60 * 1000;
 /// How many guests are closed in one transaction.
 const AT_ONCE: i64 = 200;

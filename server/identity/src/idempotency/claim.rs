@@ -179,6 +179,11 @@ impl Call {
 }
 
 impl Lease {
+    /// Whether nobody is known to have called.
+    pub(super) fn is_visitors(&self) -> bool {
+        self.call.caller.is_empty()
+    }
+
     /// The holder still lives. Says whether the claim is still its.
     pub(super) async fn renew(&self, base: &Base, now_ms: i64) -> Result<bool, StoreError> {
         let (lease, until) = (self.clone(), now_ms + LEASE_MS);

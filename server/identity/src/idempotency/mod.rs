@@ -206,11 +206,13 @@ fn replay(kept: Kept) -> Response {
     response
 }
 
-/// Keeps a reply that settles the call. After failures of the server and refusals that time may lift the key is let go: it may
+/// Keeps a reply that settles the call; of a visitor's calls only what was done. After failures of the server and refusals that time may lift the key is let go: it may
 /// be tried again. A refusal that came after the work was done is not told: it would be read as if nothing had been done.
 async fn keep(base: &Base, lease: &Lease, response: Response) -> Result<Response, ApiError> {
     let status = response.status();
-    if !settles(status.as_u16()) {
+    // A visitor has no name by which rows could be counted: refused bodies under fresh keys would fill the table, and a refusal did
+    // nothing that a second try could do twice.
+    if !settles(status.as_u16()) || lease.is_visitors() && status.is_client_error() {
         let done = let_go(base, lease).await;
         return if done && status.is_client_error() { Err(intent::already_done()) } else { Ok(response) };
     }

@@ -115,7 +115,11 @@ impl Form<'_> {
             "mobileNum" => self.asks_code() || self.is_enabled(field),
             // The gateway has looked at the code already, where there is one.
             "verificationCode" => self.asks_code() && !self.settings.firebase,
-            "password" | "confirmPassword" => self.asks_password(),
+            "password" => self.asks_password(),
+            // Whether it is typed twice is the operator's; what it must be stands in the rule of the password.
+            "confirmPassword" => {
+                self.asks_password() && rules::rule(self.settings, field).is_some_and(|rule| rule.enabled)
+            }
             "captcha" => false,
             _ => self.is_enabled(field),
         }

@@ -5,6 +5,7 @@
 
 use lumora_core::domain::address;
 use lumora_core::domain::contact::Contact;
+use lumora_core::domain::hours::WeeklyHours;
 use lumora_core::domain::language;
 use lumora_core::domain::money::Money;
 use serde_json::Value as Json;
@@ -59,6 +60,8 @@ pub enum FieldType {
     Picture,
     /// An IP address or a network such as 203.0.113.0/24.
     Network,
+    /// Hours of the week in a time zone, or nothing.
+    WeeklyHours,
     /// A time, RFC 3339, or nothing.
     Time,
     /// The id of a row of another record type, or nothing.
@@ -98,6 +101,7 @@ impl FieldType {
                     .to_owned()
             }
             Self::Network => "an IP address such as 203.0.113.9, or a network such as 203.0.113.0/24".to_owned(),
+            Self::WeeklyHours => "hours such as mon-fri 09:00-18:00; sat 10:00-14:00 UTC+07:00, or nothing".to_owned(),
             Self::Time => "a time such as 2026-12-24T18:00:00Z, or nothing".to_owned(),
             Self::RowOf(record_type) => format!("the id of one of the {record_type}"),
         }
@@ -166,6 +170,7 @@ impl FieldType {
             Self::Colour => is_colour(trimmed),
             Self::Picture => is_plain_address(trimmed) && address::is_path(trimmed) && is_straight(trimmed),
             Self::Network => trimmed.parse::<Network>().is_ok(),
+            Self::WeeklyHours => return WeeklyHours::parse(trimmed).map(|hours| hours.to_string()),
             Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,
         };
         fits.then(|| trimmed.to_owned())
@@ -257,6 +262,7 @@ mod tests {
             (FieldType::Colour, json!("#3f31b4")),
             (FieldType::Picture, json!("/cdn/art/v1/brand/mark.svg")),
             (FieldType::Network, json!("2001:db8::/32")),
+            (FieldType::WeeklyHours, json!("mon 09:00-18:00; sat 10:00-14:00 UTC+07:00")),
             (FieldType::Time, json!("2026-12-24T18:00:00Z")),
             (FieldType::Html(50), json!("<p>hello</p>")),
         ];
@@ -294,6 +300,7 @@ mod tests {
             (FieldType::Picture, json!("/cdn/art/../picture/x.png")),
             (FieldType::Picture, json!("/cdn/%2E./x.png")),
             (FieldType::Network, json!("10.0.0.0/33")),
+            (FieldType::WeeklyHours, json!("mon 9-18")),
             (FieldType::Time, json!("tomorrow")),
             (FieldType::Language, json!("XX")),
             (FieldType::DiallingCode, json!("0855")),

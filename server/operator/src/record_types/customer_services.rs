@@ -1,6 +1,6 @@
 //! Ways to reach the operator (sections 2 and 4 of the specification).
 
-use crate::record_type::{Field, FieldType, RecordType};
+use crate::record_type::{Field, FieldType, Record, RecordType, ValidationError};
 
 const TYPES: &[&str] = &[
     "LIVECHAT",
@@ -25,8 +25,21 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
     table: "customer_services",
     fields: &[
         Field::required("csType", FieldType::Enum(TYPES), "which kind"),
-        Field::optional("path", FieldType::Contact, "where it leads; empty for a conversation with the online service"),
+        Field::optional(
+            "path",
+            FieldType::Contact,
+            "where it leads; empty for LIVECHAT and VIP, which the site itself answers",
+        ),
     ],
     localized: &[Field::required("title", FieldType::Text(80), "its name")],
+    check: leads_somewhere,
     ..RecordType::DEFAULT
 };
+
+/// Only who serves in person is reached without an address.
+fn leads_somewhere(record: &Record) -> Vec<ValidationError> {
+    if record.text("path").is_empty() && !matches!(record.text("csType"), "LIVECHAT" | "VIP") {
+        return vec![ValidationError::new("path", "must name the operator's own address of this channel")];
+    }
+    Vec::new()
+}

@@ -24,7 +24,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("required", FieldType::Switch, "whether it must be filled"),
     ],
     order: Order::By("name"),
-    protected_ids: &["username", "password", "confirmPassword"],
+    protected_ids: &["username", "password"],
     check,
     ..RecordType::DEFAULT
 };

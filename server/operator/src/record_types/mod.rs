@@ -12,7 +12,6 @@ mod countries;
 mod customer_services;
 mod draw_schedules;
 mod featured_games;
-mod feedback;
 mod fields;
 mod help_categories;
 mod help_pages;
@@ -41,7 +40,6 @@ pub(super) const ALL: &[&RecordType] = &[
     &help_categories::RECORD_TYPE,
     &help_pages::RECORD_TYPE,
     &question_types::RECORD_TYPE,
-    &feedback::RECORD_TYPE,
     &applications::RECORD_TYPE,
     &resources::RECORD_TYPE,
     &brand_texts::RECORD_TYPE,

@@ -25,7 +25,7 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
             .default(DefaultValue::Given("AUTO")),
         Field::optional("rewardType", FieldType::Enum(REWARDS), "what it gives").default(DefaultValue::Given("BONUS")),
         Field::optional("rewardAmount", FieldType::Amount, "money or points that it pays").default(NONE),
-        Field::optional("rewardCurrency", FieldType::Code(3), "currency of the money, such as VND; nothing for points"),
+        Field::optional("rewardCurrency", FieldType::Code(3), "currency of the money, such as USD; nothing for points"),
         Field::optional("wagerMultiplier", FieldType::Number(0, 100), "how often a bonus is wagered").default(NONE),
         Field::optional("draws", FieldType::Number(0, 1_000), "draws of a raffle that signing up brings").default(NONE),
         Field::optional("imagesMin", FieldType::Number(0, 3), "pictures that an application needs").default(NONE),
@@ -35,7 +35,11 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         Field::optional("enabled", FieldType::Switch, "shows at all").default(DefaultValue::Given("on")),
     ],
     localized: &[
-        Field::required("title", FieldType::Text(120), "headline"),
+        Field::required(
+            "title",
+            FieldType::Text(120),
+            "headline; { $amount }, { $draws }, { $stock } and { $rank } show the figures above",
+        ),
         Field::optional("summary", FieldType::Text(400), "one line on its card"),
         Field::optional("significant", FieldType::Lines(2_000), "the terms that matter most, a line each"),
         Field::optional("terms", FieldType::Html(40_000), "all terms"),
@@ -57,7 +61,7 @@ fn check(record: &Record) -> Vec<ValidationError> {
         ));
     }
     if is_paid && reward != "POINTS" && amount > 0 && record.text("rewardCurrency").is_empty() {
-        faults.push(ValidationError::new("rewardCurrency", "must be named where money is paid, such as VND"));
+        faults.push(ValidationError::new("rewardCurrency", "must be named where money is paid, such as USD"));
     }
     faults
 }

@@ -17,7 +17,7 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 use lumora_core::wire::{
     BalanceValue, CaptchaKind, ChangePasswordRequest, Done, Envelope, FactorRequest, JobProgress, LoginRequest,
-    PasswordMobileRequest, PasswordResetRequest, RegisterRequest, RevisionValue, UnreadValue,
+    PasswordMobileRequest, PasswordResetRequest, RegisterRequest, RevisionValue, SupportConversation, UnreadValue,
 };
 use utoipa::openapi::OpenApi as Document;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -32,7 +32,7 @@ use utoipa::{Modify, OpenApi};
         LoginRequest, RegisterRequest, ChangePasswordRequest, PasswordResetRequest, PasswordMobileRequest, FactorRequest,
         CaptchaKind, Envelope<Done>,
         // What the events of the stream hold.
-        BalanceValue, UnreadValue, RevisionValue, JobProgress
+        BalanceValue, UnreadValue, RevisionValue, JobProgress, SupportConversation
     )),
     tags(
         (name = "system", description = "Start-up, sealing, language."),
@@ -42,6 +42,7 @@ use utoipa::{Modify, OpenApi};
         (name = "wallet", description = "What the member has."),
         (name = "games", description = "Vendors, games, favourites, launches."),
         (name = "content", description = "Notices, banners, what the home page shows."),
+        (name = "support", description = "Conversations with customer service."),
         (name = "promotions", description = "Promotions, sign-ups, applications, raffles."),
         (name = "points", description = "The points mall."),
         (name = "seamless wallet", description = "For suppliers of games: stakes and payouts, call by call, signed."),
@@ -60,6 +61,11 @@ impl Modify for Security {
         let bearer =
             HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("The token of a login.")).build();
         components.add_security_scheme("session", SecurityScheme::Http(bearer));
+        let token = ApiKeyValue::with_description(
+            "X-Visitor-Token",
+            "The token of a visitor, given by `POST /wps/support/visitor`. It is taken from this header only.",
+        );
+        components.add_security_scheme("visitor", SecurityScheme::ApiKey(ApiKey::Header(token)));
         let signature = ApiKeyValue::with_description(
             "X-Signature",
             "Lower-case hexadecimal HMAC-SHA256 of the exact body under the supplier's secret; `X-Supplier` names the supplier.",

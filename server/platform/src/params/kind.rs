@@ -71,6 +71,28 @@ impl Kind for Code {
     }
 }
 
+/// Up to so many codes, divided by commas.
+#[derive(Debug)]
+pub struct Codes<const MOST: usize>;
+
+impl<const MOST: usize> Kind for Codes<MOST> {
+    type Value = Vec<String>;
+
+    fn read(text: &str) -> Option<Vec<String>> {
+        let codes: Vec<String> = text.split(',').map(Code::read).collect::<Option<_>>()?;
+        Some(codes).filter(|codes| codes.len() <= MOST)
+    }
+
+    fn wanted() -> String {
+        format!("at most {MOST} codes of letters, digits, underscores and hyphens, divided by commas")
+    }
+
+    fn schema() -> Object {
+        let code = "[A-Za-z0-9_-]{1,64}";
+        text_schema().pattern(Some(format!("^{code}(,{code}){{0,{}}}$", MOST - 1))).build()
+    }
+}
+
 /// A text of at most so many characters, none of them a control character; a blank one counts as not given.
 #[derive(Debug)]
 pub struct Text<const LONGEST: usize>;
@@ -176,6 +198,14 @@ mod tests {
         }
         for bad in ["", "https://play.example", "play.example/x", "a b", "x\"y", &"a".repeat(261)] {
             assert!(Host::read(bad).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn codes_are_divided_by_commas_and_counted() {
+        assert_eq!(Codes::<2>::read("10001,x_-9"), Some(vec!["10001".to_owned(), "x_-9".to_owned()]));
+        for bad in ["", "a,", ",a", "a,b,c", "a b", "a;b"] {
+            assert!(Codes::<2>::read(bad).is_none(), "{bad}");
         }
     }
 

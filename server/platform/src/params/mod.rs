@@ -8,7 +8,7 @@
 mod kind;
 mod query;
 
-pub use kind::{Choices, Code, Host, Kind, LanguageCode, OneOf, Text, Whole};
+pub use kind::{Choices, Code, Codes, Host, Kind, LanguageCode, OneOf, Text, Whole};
 pub use query::{OptionalParam, Pairs, Presence, RequiredParam, described};
 
 use axum::http::StatusCode;

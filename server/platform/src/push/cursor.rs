@@ -40,6 +40,7 @@ impl State {
             PushEvent::Balance(value) => (String::new(), serde_json::to_string(value)),
             PushEvent::Messages(value) => (String::new(), serde_json::to_string(value)),
             PushEvent::Revision(value) => (String::new(), serde_json::to_string(value)),
+            PushEvent::Support(value) => (String::new(), serde_json::to_string(value)),
             PushEvent::Job(value) => (value.id.clone(), serde_json::to_string(value)),
         };
         let data = data.map_err(|error| StoreError::Corrupt(error.to_string()))?;
@@ -54,6 +55,7 @@ impl State {
             Topic::Revision => "revision",
             Topic::Job => "job",
             Topic::Session => "session",
+            Topic::Support => "support",
         }
     }
 

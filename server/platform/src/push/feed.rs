@@ -29,8 +29,9 @@ const HEARTBEAT: &str = ":\n\n";
 
 /// Who listens to a stream, and what there is for it to hear.
 pub trait Listener: Send + Sync + 'static {
-    /// The id of the member who listens; none for a visitor.
-    fn member(&self) -> Option<&str>;
+    /// Whose the stream is, as announcements name them: the id of a member, or of a visitor who is known by a token; none for
+    /// any other visitor.
+    fn owner(&self) -> Option<&str>;
 
     /// What it hears of.
     fn topics(&self) -> Topics;
@@ -71,7 +72,7 @@ impl Feed {
         for topic in listener.topics().iter() {
             present.extend(states(&*listener, topic).await?);
         }
-        let told = Told::resume(listener.member().unwrap_or_default(), cursor, &present);
+        let told = Told::resume(listener.owner().unwrap_or_default(), cursor, &present);
         let now_ms = clock.now_ms();
         let mut feed = Self {
             listener,

@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 #[cfg(feature = "postgres")]
 use super::outgoing::Outgoing;
 use crate::store::{AfterCommit, Store};
-use crate::topic::{Announcement, Audience, Topics};
+use crate::topic::{Announcement, Audience, Topic, Topics};
 
 /// How many streams may be open.
 #[derive(Clone, Copy, Debug)]
@@ -115,6 +115,12 @@ impl Hub {
     /// How many streams are open.
     pub fn streams(&self) -> usize {
         self.count.load(Ordering::Acquire)
+    }
+
+    /// Lets the streams of these owners know that a topic may have changed by another process.
+    pub fn tell(&self, topic: Topic, owners: &[String]) {
+        let audience = |owner: &String| Announcement { topic, audience: Audience::Member(owner.clone()) };
+        self.hear(&owners.iter().map(audience).collect::<Vec<_>>());
     }
 
     /// Lets the streams that it concerns know. It waits for nobody.

@@ -52,7 +52,7 @@ pub async fn open(
     cursor: Option<&str>,
 ) -> Result<Response, ApiError> {
     // A place first: what changes while the present state is read is told afterwards.
-    let place = base.push.subscribe(listener.member(), &address.network()).map_err(refused)?;
+    let place = base.push.subscribe(listener.owner(), &address.network()).map_err(refused)?;
     let feed = Feed::begin(listener, base.clock.clone(), place, cursor).await?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),

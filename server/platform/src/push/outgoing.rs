@@ -161,6 +161,7 @@ const fn letter(topic: Topic) -> char {
         Topic::Revision => 'r',
         Topic::Job => 'j',
         Topic::Session => 's',
+        Topic::Support => 'c',
     }
 }
 

@@ -10,6 +10,7 @@ use lumora_core::wire::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::filled_texts::FilledTexts;
 use identity::session::Member;
 use ledger::{self, Account, AccountKind, POINTS};
 use platform::Base;
@@ -19,7 +20,6 @@ use platform::params::{self, LanguageCode, OptionalParam};
 use platform::query;
 use platform::settings::Settings;
 use platform::store::{from_row, sql};
-use platform::texts::Texts;
 
 /// The most rewards that the mall lists.
 const MOST: i64 = 200;
@@ -103,7 +103,7 @@ async fn rewards(
     Query(query): Query<RewardQuery>,
 ) -> Result<Reply<PointRewardValue>, ApiError> {
     let language = params::language(&query.language, header);
-    let texts = Texts::of(&base.store, "point_reward", language).await?;
+    let texts = FilledTexts::of(&base.store, "point_reward", language).await?;
     let rows: Vec<RewardRow> = sql::query_as(
         "select id, category, points, cash_value, stock, limit_per_user, level_min, image_url, valid_to from point_rewards
          where enabled = 1 and valid_from <= $1 and (valid_to is null or valid_to > $1) order by rank, id limit $2",
@@ -112,9 +112,11 @@ async fn rewards(
     .bind(MOST)
     .fetch_all(base.store.reader())
     .await?;
+    let says =
+        |row: &RewardRow, field: &str| texts.get(&row.id, field, &[("amount", texts.amount(None, row.cash_value))]);
     let reward = |row: RewardRow| PointReward {
-        name: texts.get(&row.id, "name"),
-        description: texts.get(&row.id, "description"),
+        name: says(&row, "name"),
+        description: says(&row, "description"),
         category: row.category,
         points: count(row.points),
         cash_value: Amount(Money(row.cash_value)),

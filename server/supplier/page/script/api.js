@@ -28,13 +28,31 @@ export class Api {
     return this.#call('GET', '/api/state');
   }
 
-  spin(key, stake) {
-    return this.#call('POST', '/api/spin', { key, stake });
+  /** `automatic` is the id of the automatic play that the spin belongs to, if to any. */
+  spin(key, stake, automatic) {
+    return this.#call('POST', '/api/spin', { key, stake, automatic });
   }
 
   /** What became of the spin `key`. A spin that never arrived is closed by this and can not start later. */
-  resolve(key) {
-    return this.#call('POST', '/api/resolve', { key });
+  resolve(key, automatic) {
+    return this.#call('POST', '/api/resolve', { key, automatic });
+  }
+
+  beginAutomatic(bounds) {
+    return this.#call('POST', '/api/automatic', bounds);
+  }
+
+  /** What is not told ends with the visit: no spin comes without this page. */
+  async stopAutomatic(id) {
+    await this.#call('POST', '/api/automatic/stop', { id }).catch(() => {});
+  }
+
+  async pastRounds() {
+    return (await this.#call('GET', '/api/rounds')).rounds;
+  }
+
+  pastRound(id) {
+    return this.#call('GET', `/api/rounds/${encodeURIComponent(id)}`);
   }
 
   /** Tells the server that the end of a round was shown; what is not told is shown again next time. */

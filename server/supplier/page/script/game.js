@@ -1,31 +1,45 @@
-// The game: opening, idle, spinning, resolving, ended, unavailable. One committed round at a time, and a round whose answer
-// is lost is asked for by its key, never sent again.
+// The game: opening, idle, spinning, showing, resolving, ended, unavailable. One committed round at a time, and a round whose
+// answer is lost is asked for by its key, never sent again.
 
 import { CallError } from './api.js';
+import { openAutomatic } from './automatic.js';
+import { openHistory } from './history.js';
+import { pause } from './motion.js';
+import { openRules } from './rules.js';
+import { Show } from './show.js';
+import { openStakes } from './stakes.js';
 
-const pause = (time) => new Promise((done) => setTimeout(done, time));
 const ASK_AGAIN = [1000, 2000, 3000, 5000];
-const FREE_SPIN_PAUSE = 700;
 
 export class Game {
   #api;
   #view;
   #text;
   #site;
+  #sounds;
   #code;
+  #pictures;
+  #show;
   #game;
   #state;
   #stake = 0;
   #phase = 'opening';
-  #grid = [];
-  #opened = 0;
+  /** Where the reels last stood: strips and stops. */
+  #stands = [];
+  /** Automatic play that runs, as the server last told it. */
+  #automatic = null;
+  /** Ends the counting of a win; ends all that still shows the last round. */
+  #skip = new AbortController();
+  #over = new AbortController();
 
-  constructor({ api, view, text, site, code }) {
+  constructor({ api, view, text, site, sounds, code, pictures }) {
     this.#api = api;
     this.#view = view;
     this.#text = text;
     this.#site = site;
+    this.#sounds = sounds;
     this.#code = code;
+    this.#pictures = pictures;
   }
 
   async open(ticket) {
@@ -37,9 +51,7 @@ export class Game {
         this.#site.say('ready');
         return;
       }
-      this.#view.cabinet(this.#game);
-      this.#grid = this.#game.strips.map((strip) => strip.slice(0, this.#game.rows));
-      this.#view.describe(this.#game, this.#grid);
+      await this.#setUp(await this.#pictures());
       await this.#api.open(ticket, this.#code);
       await this.#begin();
     } catch (error) {
@@ -47,64 +59,176 @@ export class Game {
     }
   }
 
+  #setUp(pictures) {
+    const game = this.#game;
+    this.#view.cabinet(game, pictures);
+    this.#stands = [game.strips, firstStops(game)];
+    this.#view.reels.show(...this.#stands);
+    const shown = game.strips.map((strip, reel) => [...strip, ...strip].slice(this.#stands[1][reel]).slice(0, game.rows));
+    this.#view.describe(game, shown);
+    const [view, text, sounds] = [this.#view, this.#text, this.#sounds];
+    this.#show = new Show({ view, text, sounds, game, pictures });
+    this.#view.onRules(() => {
+      const stake = this.#state.stakes[this.#stake];
+      openRules(game, pictures, { stake, seconds: this.#state.rules.round_ms / 1000 }, text);
+    });
+  }
+
   async #begin() {
     this.#adopt(await this.#api.state());
     this.#text.useCurrency(this.#state.currency, this.#state.minor_digits);
     this.#stake = Math.max(0, this.#state.stakes.indexOf(this.#state.last_stake));
-    this.#view.onSpin(() => this.spin());
-    this.#view.onStake((step) => this.#changeStake(step));
-    this.#view.onRules(() => this.#view.openRules(this.#game, this.#state.stakes[this.#stake]));
+    this.#view.onSpin(
+      () => this.spin(),
+      () => this.#skip.abort(),
+    );
+    this.#view.onStake(
+      (step) => this.#chooseStake(this.#stake + step),
+      () => this.#openStakes(),
+    );
+    this.#view.onHistory(() => this.#openHistory());
+    this.#view.onAutomatic(() => this.#beginOrStopAutomatic());
     this.#view.ready();
-    this.#showStake();
+    this.#showControls();
     this.#view.money(this.#state);
-    setInterval(() => this.#tick(), 1000);
-    this.#tick();
+    this.#view.lastPayout(null);
     this.#enter('idle');
     this.#site.say('ready');
     const unfinished = this.#state.round;
     if (unfinished) await this.#resume(unfinished);
   }
 
-  /** Starts a round, unless one is under way. */
+  /** Starts a round. While a win is counted up it skips that instead. */
   async spin() {
-    if (this.#phase !== 'idle') return;
+    if (this.#phase === 'showing') this.#skip.abort();
+    if (this.#phase === 'idle' && !this.#automatic) await this.#round();
+  }
+
+  /** Plays a round to its end and waits until the next may begin. */
+  async #round() {
     const stake = this.#state.stakes[this.#stake];
     if (stake > this.#state.balance) {
+      this.#stopAutomatic();
       this.#tell('not_enough_money', { stake: this.#text.money(stake) });
       return;
     }
     const key = crypto.randomUUID();
     const started = performance.now();
-    this.#enter('spinning');
-    this.#view.noNotice();
-    this.#view.celebrate(false);
-    this.#view.result('');
-    this.#view.speak(this.#text.say('spinning'));
-    this.#view.reels.roll(this.#game.strips);
-    this.#view.cooldown(this.#game.min_round_ms);
+    const least = this.#state.rules.round_ms;
+    this.#start();
+    this.#sounds.press();
+    this.#view.wait(least);
     this.#site.say('round', { state: 'started' });
     try {
-      const answer = await this.#answered(key, () => this.#api.spin(key, stake));
+      const answer = await this.#answered(key, () => this.#api.spin(key, stake, this.#automatic?.id));
       await this.#finish(answer);
-      await pause(Math.max(0, this.#game.min_round_ms - (performance.now() - started)));
+      this.#enter('waiting');
+      await pause(least - (performance.now() - started));
       this.#enter('idle');
     } catch (error) {
-      this.#view.reels.cancel(this.#grid);
+      this.#stopAutomatic();
+      this.#view.reels.show(...this.#stands);
       this.#fail(error);
     }
   }
 
+  #beginOrStopAutomatic() {
+    if (this.#automatic) {
+      this.#stopAutomatic();
+      return;
+    }
+    if (this.#phase !== 'idle') return;
+    const [most, stake] = [this.#state.rules.auto_rounds, this.#state.stakes[this.#stake]];
+    openAutomatic({ most, stake }, this.#text, (bounds) => this.#playAutomatically(bounds));
+  }
+
+  /** Plays round after round, until the server says that automatic play has ended, or the player does. */
+  async #playAutomatically(bounds) {
+    if (this.#phase !== 'idle') return;
+    try {
+      this.#automatic = await this.#api.beginAutomatic(bounds);
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#view.noNotice();
+    while (this.#automatic && this.#phase === 'idle') await this.#round();
+  }
+
+  /** Stops automatic play; a round that is under way still ends. */
+  #stopAutomatic() {
+    if (!this.#automatic) return;
+    void this.#api.stopAutomatic(this.#automatic.id);
+    this.#automatic = null;
+    this.#showControls();
+  }
+
+  /** Takes over what the server says of automatic play. One that was stopped meanwhile stays stopped. */
+  #adoptAutomatic(told) {
+    if (!this.#automatic || !told) return;
+    this.#automatic = told.ended ? null : told;
+    if (told.ended) {
+      const close = [['close', () => this.#view.noNotice()]];
+      this.#view.tell(this.#text.say('auto_title'), this.#text.say(`auto_ended_${told.ended}`), close);
+    }
+  }
+
+  async #openHistory() {
+    if (this.#phase !== 'idle') return;
+    try {
+      const rounds = await this.#api.pastRounds();
+      openHistory(rounds, this.#text, (round) => this.#replay(round));
+    } catch (error) {
+      this.#failLookingBack(error);
+    }
+  }
+
+  /** What can not be looked at now is no reason to leave the game. */
+  #failLookingBack(error) {
+    if (error instanceof CallError && error.unknown) this.#tell('network', {});
+    else this.#fail(error);
+  }
+
+  /** Shows a past round again, and leaves the reels as they stood. */
+  async #replay({ id, opened_at: openedAt }) {
+    if (this.#phase !== 'idle') return;
+    try {
+      const round = await this.#api.pastRound(id);
+      this.#start();
+      await this.#show.again(round, this.#text.time(openedAt), this.#skip.signal, this.#over.signal);
+    } catch (error) {
+      this.#failLookingBack(error);
+      return;
+    }
+    this.#over.abort();
+    this.#view.result('');
+    this.#view.reels.show(...this.#stands);
+    this.#enter('idle');
+  }
+
+  /** Sets the reels off. */
+  #start() {
+    this.#over.abort();
+    this.#skip = new AbortController();
+    this.#over = new AbortController();
+    this.#enter('spinning');
+    this.#view.noNotice();
+    this.#view.celebrate('');
+    this.#view.result('');
+    this.#view.speak(this.#text.say('spinning'));
+    this.#view.reels.roll(this.#game.strips);
+  }
+
   /** Shows a round that was interrupted, from its beginning. */
   async #resume(round) {
-    this.#enter('spinning');
+    this.#start();
     this.#view.result(this.#text.say('finishing_round'));
-    this.#view.reels.roll(this.#game.strips);
     try {
       const shown = round.state === 'pending' ? await this.#ask(round.key) : { ...this.#state, round };
       await this.#finish(shown);
       this.#enter('idle');
     } catch (error) {
-      this.#view.reels.cancel(this.#grid);
+      this.#view.reels.show(...this.#stands);
       this.#fail(error);
     }
   }
@@ -119,6 +243,7 @@ export class Game {
       if (error.unknown) return this.#ask(key);
       if (error.code !== 'too_soon') throw error;
       // The server has not begun the round: the same key may ask again.
+      this.#view.wait(error.detail.retry_after_ms);
       await pause(error.detail.retry_after_ms);
       return this.#answered(key, call);
     }
@@ -130,7 +255,7 @@ export class Game {
       if (attempt > 0) this.#view.notice('asking', [], {});
       await pause(ASK_AGAIN[Math.min(attempt, ASK_AGAIN.length - 1)]);
       try {
-        const answer = await this.#api.resolve(key);
+        const answer = await this.#api.resolve(key, this.#automatic?.id);
         if (answer.round.state !== 'pending') {
           this.#view.noNotice();
           return answer;
@@ -144,89 +269,73 @@ export class Game {
   async #finish(answer) {
     const { round } = answer;
     if (round.state !== 'settled') {
-      this.#view.reels.cancel(this.#grid);
+      this.#stopAutomatic();
+      this.#view.reels.show(...this.#stands);
       this.#adopt(answer);
       this.#view.money(answer);
       this.#tell(round.state, { stake: this.#text.money(round.stake) });
-    } else {
-      await this.#show(round);
-      this.#adopt(answer);
-      this.#view.money(answer);
-      this.#conclude(round);
+      this.#api.shown(round.key);
+      this.#site.say('balance');
+      return;
     }
+    await this.#show.turn(round, this.#skip.signal);
+    this.#stood(round.outcome);
+    this.#adopt(answer);
+    this.#view.money(answer);
+    this.#view.lastPayout(round.payout);
     this.#api.shown(round.key);
     this.#site.say('round', { state: 'settled' });
     this.#site.say('balance');
+    const balance = this.#text.say('balance_is', { amount: this.#text.money(answer.balance) });
+    this.#view.speak(`${this.#show.words(round)}. ${balance}`);
+    this.#enter('showing');
+    await this.#show.conclude(round, this.#skip.signal, this.#over.signal);
+    this.#adoptAutomatic(answer.automatic);
   }
 
-  async #show(round) {
-    const { spin, free_spins: free } = round.outcome;
-    await this.#view.reels.stop(spin.grid);
-    this.#land(spin);
-    let coins = spin.coins;
-    for (const [index, turn] of free.entries()) {
-      await pause(FREE_SPIN_PAUSE);
-      const numbers = { number: index + 1, count: free.length, times: this.#game.free_spins.multiplier };
-      this.#view.ribbon(this.#text.say('free_spin_number', numbers));
-      this.#view.result(this.#text.say('so_far', { amount: this.#text.money(this.#worth(coins, round.stake)) }));
-      this.#view.reels.roll(this.#game.free_spins.strips);
-      await pause(350);
-      await this.#view.reels.stop(turn.grid, { quick: true });
-      this.#land(turn);
-      coins += turn.coins;
-    }
-    if (free.length > 0) await pause(FREE_SPIN_PAUSE);
-    this.#view.ribbon('');
-  }
-
-  #land(spin) {
-    this.#grid = spin.grid;
-    this.#view.reels.mark(spin);
-    this.#view.describe(this.#game, spin.grid);
-  }
-
-  #worth(coins, stake) {
-    return (coins * stake) / this.#game.units;
-  }
-
-  /** Only a payout above the stake is called a win. */
-  #conclude({ payout, stake }) {
-    const amount = this.#text.money(payout);
-    const key = payout > stake ? 'win' : payout > 0 ? 'returned' : 'no_win';
-    const words = this.#text.say(key, { amount, stake: this.#text.money(stake) });
-    this.#view.result(words, key === 'win' ? 'win' : 'plain');
-    this.#view.celebrate(key === 'win');
-    this.#view.speak(`${words}. ${this.#text.say('balance_is', { amount: this.#text.money(this.#state.balance) })}`);
+  /** Remembers where the reels stand after an outcome. */
+  #stood({ spin, free_spins: free }) {
+    const last = free.at(-1);
+    this.#stands = last ? [this.#game.free_spins.strips, last.stops] : [this.#game.strips, spin.stops];
   }
 
   #adopt(answer) {
     this.#state = { ...this.#state, ...answer };
-    this.#opened = performance.now() - (answer.session.now - answer.session.started_at);
   }
 
-  #tick() {
-    if (this.#phase !== 'ended') this.#view.clock(performance.now() - this.#opened);
-  }
-
-  #changeStake(step) {
-    if (this.#phase !== 'idle') return;
-    const last = this.#state.stakes.length - 1;
-    this.#stake = Math.min(last, Math.max(0, this.#stake + step));
-    this.#showStake();
+  #chooseStake(index) {
+    if (this.#phase !== 'idle' || this.#automatic) return;
+    this.#stake = Math.min(this.#state.stakes.length - 1, Math.max(0, index));
+    this.#sounds.press();
+    this.#showControls();
     this.#view.speak(this.#text.say('stake_is', { amount: this.#text.money(this.#state.stakes[this.#stake]) }));
   }
 
-  #showStake() {
-    const idle = this.#phase === 'idle';
-    const limits = { canLess: idle && this.#stake > 0, canMore: idle && this.#stake < this.#state.stakes.length - 1 };
+  #openStakes() {
+    openStakes(this.#state, this.#stake, this.#text, (index) => this.#chooseStake(index));
+  }
+
+  /** What can be done beside spinning. */
+  #showControls() {
+    const isIdle = this.#phase === 'idle' && !this.#automatic;
+    const last = this.#state.stakes.length - 1;
+    const limits = { canLess: isIdle && this.#stake > 0, canMore: isIdle && this.#stake < last, canOpen: isIdle };
     this.#view.stake(this.#state.stakes[this.#stake], limits);
+    this.#view.canLookBack(isIdle);
+    this.#view.automatic({
+      isOffered: this.#state.rules.auto_rounds > 0,
+      canBegin: isIdle,
+      left: this.#automatic ? this.#automatic.left : null,
+    });
   }
 
   #enter(phase) {
     this.#phase = phase;
     this.#view.phase(phase);
-    this.#view.canSpin(phase === 'idle', phase === 'idle' ? 'spin' : 'wait');
-    if (this.#state) this.#showStake();
+    const isShowing = phase === 'showing';
+    this.#view.canSpin(phase === 'idle' || isShowing, phase === 'idle' ? 'spin' : isShowing ? 'skip' : 'wait');
+    if (phase === 'idle') this.#view.wait(0);
+    if (this.#state) this.#showControls();
   }
 
   #tell(key, values) {
@@ -236,10 +345,15 @@ export class Game {
   #fail(error) {
     const code = error instanceof CallError ? error.code : 'unknown';
     if (!(error instanceof CallError)) console.error(error);
-    const passing = new Set(['not_enough_money', 'round_in_progress', 'stake_invalid', 'maintenance']);
+    const passing = new Set(['not_enough_money', 'round_in_progress', 'stake_invalid', 'maintenance', 'auto_refused']);
     if (this.#state && passing.has(code)) {
       this.#enter('idle');
       this.#tell(code, { stake: this.#text.money(this.#state.stakes[this.#stake]) });
+      return;
+    }
+    if (this.#state && code === 'automatic_play_ended') {
+      this.#enter('idle');
+      this.#view.tell(this.#text.say('auto_title'), this.#text.say('auto_ended_stopped'), [['close', () => this.#view.noNotice()]]);
       return;
     }
     const known = new Set([
@@ -267,4 +381,13 @@ export class Game {
     this.#view.phase(phase);
     this.#view.notice(key, this.#site.framed ? [['back_to_lobby', () => this.#site.say('exit')]] : []);
   }
+}
+
+/** Where the reels stand before the first round: the middle one shows what the cover shows. */
+function firstStops({ symbols, strips, rows }) {
+  const wild = symbols.findIndex(({ role }) => role === 'wild');
+  const middle = Math.floor(strips.length / 2);
+  const hero = strips[middle].indexOf(Math.max(0, wild));
+  const stop = (hero - Math.floor(rows / 2) + strips[middle].length) % strips[middle].length;
+  return strips.map((_, reel) => (reel === middle && hero >= 0 ? stop : 0));
 }

@@ -2,6 +2,8 @@
 import { Api } from './api.js';
 import { Game } from './game.js';
 import { parentWindow } from './parent.js';
+import { Pictures } from './pictures.js';
+import { Sounds } from './sounds.js';
 import { loadText } from './text.js';
 import { View } from './view.js';
 
@@ -16,7 +18,12 @@ const meta = (name) => document.querySelector(`meta[name="${name}"]`).content;
 const launch = takeLaunch();
 document.documentElement.dataset.theme = launch.theme === 'light' ? 'light' : 'dark';
 
+const pictures = Pictures.load(meta('pictures'));
+// A game that can not be shown says why; until then nobody waits for the pictures.
+pictures.catch(() => {});
 const text = await loadText(meta('assets'), launch.lang);
-const view = new View(text);
-const game = new Game({ api: new Api(), view, text, site: parentWindow(meta('site-origin')), code: meta('game-code') });
+const sounds = new Sounds();
+const view = new View(text, sounds);
+const site = parentWindow(meta('site-origin'));
+const game = new Game({ api: new Api(), view, text, site, sounds, code: meta('game-code'), pictures: () => pictures });
 await game.open(launch.ticket);

@@ -1,131 +1,174 @@
-// The reels: they roll while the outcome is asked for, and stop where the server says. Only transforms are animated.
+// The reels, drawn on a canvas: they roll while the outcome is asked for, and stop where the server says. What stands above
+// and below a stop is what the strip has there.
 
-import { svg, symbol } from './art.js';
+import { BRAKING, pause, remaining, rolled, STOPPING, still } from './motion.js';
+import { paintLine, paintReel } from './paint.js';
 
-const LOOP = 14;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const pause = (time) => new Promise((done) => setTimeout(done, time));
+/** Between the stops of two reels, and how long a reel rolls on when the next scatter would award free spins. */
+const STEP = 240;
+const QUICK_STEP = 120;
+const SUSPENSE = 1300;
 
 export class Reels {
-  #box = document.getElementById('reels');
-  #lines = document.getElementById('lines');
-  #design;
+  #canvas = document.getElementById('reels');
+  #frame = this.#canvas.parentElement;
+  #pen = this.#canvas.getContext('2d');
+  #sounds;
+  #pictures;
+  #wild = -1;
+  #scatter = -1;
+  #awards = 0;
+  #rows = 3;
   #reels = [];
-  #rolls = [];
+  #marks = null;
+  #asked = 0;
 
-  /** Builds the cabinet for a design and shows the first symbols of its strips. */
-  build(design) {
-    this.#design = design;
-    const frame = this.#box.parentElement;
-    frame.style.setProperty('--reels', design.strips.length);
-    frame.style.setProperty('--rows', design.rows);
-    this.#lines.setAttribute('viewBox', `0 0 ${design.strips.length * 100} ${design.rows * 100}`);
-    this.#lines.setAttribute('preserveAspectRatio', 'none');
-    this.#reels = design.strips.map(() => {
-      const strip = Object.assign(document.createElement('div'), { className: 'strip' });
-      const reel = Object.assign(document.createElement('div'), { className: 'reel' });
-      reel.append(strip);
-      return { reel, strip };
+  constructor(sounds) {
+    this.#sounds = sounds;
+    new ResizeObserver(() => this.#resize()).observe(this.#frame);
+  }
+
+  /** Sets the cabinet up for a game. */
+  build(game, pictures) {
+    this.#pictures = pictures;
+    this.#rows = game.rows;
+    this.#wild = game.symbols.findIndex(({ role }) => role === 'wild');
+    this.#scatter = game.symbols.findIndex(({ role }) => role === 'scatter');
+    this.#awards = game.free_spins ? game.free_spins.awards.findIndex((spins) => spins > 0) + 1 : 0;
+    this.#frame.style.setProperty('--reels', game.strips.length);
+    this.#frame.style.setProperty('--rows', game.rows);
+    this.#reels = game.strips.map((strip) => ({ strip, place: 0, state: 'rest', since: 0, covered: false, suspense: false }));
+    this.#resize();
+  }
+
+  /** Shows the symbols at `stops` of `strips`, without movement. */
+  show(strips, stops) {
+    this.#marks = null;
+    this.#reels.forEach((reel, index) => {
+      Object.assign(reel, { strip: strips[index], place: stops[index], state: 'rest', covered: false, suspense: false });
     });
-    this.#box.replaceChildren(...this.#reels.map(({ reel }) => reel));
-    this.show(design.strips.map((strip) => strip.slice(0, design.rows)));
+    this.#draw();
   }
 
-  /** Shows symbols without movement. */
-  show(grid) {
-    this.clear();
-    this.#reels.forEach(({ strip }, index) => this.#fill(strip, grid[index]));
-  }
-
-  /** Takes the marks of the last win away. */
-  clear() {
-    delete this.#box.dataset.won;
-    this.#lines.replaceChildren();
-    for (const { reel } of this.#reels) delete reel.dataset.covered;
-    for (const cell of this.#box.querySelectorAll('[data-win]')) delete cell.dataset.win;
-  }
-
-  /** Starts rolling on `strips`, until `stop`. */
+  /** Starts rolling on `strips`, until `stop` or `show`. */
   roll(strips) {
-    this.clear();
-    if (still.matches) return;
-    this.#rolls = this.#reels.map(({ strip }, index) => {
-      const shown = this.#shown(strip);
-      const from = Math.floor(Math.random() * strips[index].length);
-      const loop = Array.from({ length: LOOP }, (_, step) => strips[index][(from + step) % strips[index].length]);
-      this.#fill(strip, [...loop, ...shown]);
-      const share = (LOOP / (LOOP + shown.length)) * 100;
-      const frames = [{ transform: `translateY(-${share}%)` }, { transform: 'translateY(0)' }];
-      // The first turn leaves from what is shown; the next ones repeat the loop.
-      this.#fillAfter(strip, loop, shown.length);
-      return strip.animate(frames, { duration: 620 + index * 40, iterations: Number.POSITIVE_INFINITY, easing: 'linear' });
+    this.#marks = null;
+    const now = performance.now();
+    this.#reels.forEach((reel, index) => {
+      reel.covered = false;
+      if (still.matches) return;
+      Object.assign(reel, { next: strips[index], state: 'rolling', since: now + index * 45, from: reel.place });
     });
+    this.#draw();
   }
 
-  /** Stops the reels one after the other at `grid`. */
-  async stop(grid, { quick = false } = {}) {
-    if (still.matches || this.#rolls.length === 0) {
-      this.show(grid);
+  /** Stops the reels one after the other where `spin` says. */
+  async stop(spin, strips, { quick = false } = {}) {
+    if (still.matches) {
+      this.show(strips, spin.stops);
+      this.#cover(spin);
       await pause(300);
       return;
     }
-    const base = quick ? 420 : 760;
-    const step = quick ? 110 : 230;
-    await Promise.all(this.#reels.map(async ({ strip }, index) => {
-      await pause(index * step);
-      const tail = this.#shown(strip).slice(0, LOOP - this.#design.rows);
-      this.#fill(strip, [...grid[index], ...tail]);
-      this.#rolls[index]?.cancel();
-      const share = (tail.length / (tail.length + grid[index].length)) * 100;
-      const frames = [{ transform: `translateY(-${share}%)` }, { transform: 'translateY(0.6%)', offset: 0.86 }, { transform: 'translateY(0)' }];
-      await strip.animate(frames, { duration: base, easing: 'cubic-bezier(.2,.75,.25,1)' }).finished;
-      this.#fill(strip, grid[index]);
-    }));
-    this.#rolls = [];
-  }
-
-  /** Stops without an outcome: what was shown before comes back. */
-  cancel(grid) {
-    for (const roll of this.#rolls) roll.cancel();
-    this.#rolls = [];
-    this.show(grid);
-  }
-
-  /** Marks the places that won, and draws the lines. */
-  mark(spin) {
-    this.clear();
-    for (const reel of spin.covered) this.#reels[reel].reel.dataset.covered = '';
-    if (spin.wins.length === 0) return;
-    this.#box.dataset.won = '';
-    for (const win of spin.wins) {
-      for (const [reel, row] of win.places) this.#reels[reel].strip.children[row].dataset.win = '';
-      if (win.kind.line !== undefined) this.#draw(win.places);
+    const begun = this.#reels[0].since;
+    await pause((quick ? 500 : 900) - (performance.now() - begun));
+    let scatters = 0;
+    for (const [index, reel] of this.#reels.entries()) {
+      const isLast = index === this.#reels.length - 1;
+      if (!quick && this.#awards > 1 && scatters === this.#awards - 1) await this.#suspense(reel);
+      this.#brake(reel, strips[index], spin.stops[index]);
+      const landed = pause(STOPPING * 0.66).then(() => this.#sounds.stop(index, spin.grid[index].includes(this.#scatter)));
+      await (isLast ? Promise.all([landed, pause(STOPPING)]) : pause(quick ? QUICK_STEP : STEP));
+      scatters += spin.grid[index].filter((symbol) => symbol === this.#scatter).length;
     }
+    await pause(0);
+    this.#cover(spin);
   }
 
-  /** Draws a line from the left edge through the places that won. */
-  #draw(places) {
-    const points = [[-0.5, places[0][1]], ...places].map(([reel, row]) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
-    this.#lines.append(svg('polyline', { points, class: 'halo' }), svg('polyline', { points }));
+  /** Marks places that won, and draws the line through them. `wins` of one after the other are marked in turn. */
+  mark(wins) {
+    const places = new Set(wins.flatMap((win) => win.places.map(([reel, row]) => `${reel},${row}`)));
+    const lines = wins.filter((win) => win.kind.line !== undefined).map((win) => win.places);
+    this.#marks = places.size > 0 ? { places, lines, since: performance.now() } : null;
+    this.#draw();
   }
 
-  #shown(strip) {
-    return Array.from(strip.children, (cell) => Number(cell.dataset.symbol));
+  async #suspense(reel) {
+    reel.suspense = true;
+    this.#frame.toggleAttribute('data-suspense', true);
+    this.#sounds.rise(SUSPENSE / 1000);
+    await pause(SUSPENSE);
+    reel.suspense = false;
+    this.#frame.toggleAttribute('data-suspense', false);
   }
 
-  #fill(strip, symbols) {
-    strip.replaceChildren(...symbols.map((index) => this.#cell(index)));
+  #brake(reel, strip, stop) {
+    // Under the blur of full speed the strip may jump: it brakes over the symbols that truly stand before its stop.
+    Object.assign(reel, { strip, stop, state: 'braking', since: performance.now() });
   }
 
-  #fillAfter(strip, loop, count) {
-    const cells = Array.from(strip.children).slice(-count);
-    cells.forEach((cell, index) => cell.replaceWith(this.#cell(loop[index])));
+  #cover(spin) {
+    for (const index of spin.covered) this.#reels[index].covered = true;
+    this.#draw();
   }
 
-  #cell(index) {
-    const cell = Object.assign(document.createElement('div'), { className: 'cell' });
-    cell.dataset.symbol = index;
-    cell.append(symbol(this.#design.symbols[index].art));
-    return cell;
+  #resize() {
+    const box = this.#canvas.getBoundingClientRect();
+    if (!this.#pictures || box.width === 0) return;
+    const ratio = Math.min(2, devicePixelRatio || 1);
+    const size = Math.round((box.width * ratio) / this.#reels.length);
+    this.#canvas.width = size * this.#reels.length;
+    this.#canvas.height = size * this.#rows;
+    this.#pictures.resize(size);
+    this.#draw();
+  }
+
+  #draw() {
+    if (this.#asked === 0) this.#asked = requestAnimationFrame((now) => this.#paint(now));
+  }
+
+  #paint(now) {
+    this.#asked = 0;
+    if (!this.#pictures) return;
+    const { width, height } = this.#canvas;
+    this.#pen.clearRect(0, 0, width, height);
+    const size = width / this.#reels.length;
+    let isMoving = false;
+    this.#reels.forEach((reel, index) => {
+      isMoving = this.#advance(reel, now) || isMoving;
+      const look = { index, size, rows: this.#rows, wild: this.#wild, marks: this.#marks, now };
+      paintReel(this.#pen, this.#pictures, reel, look);
+    });
+    const pulses = this.#marks && now - this.#marks.since < 4000 && !still.matches;
+    for (const places of this.#marks?.lines ?? []) paintLine(this.#pen, places, size);
+    if (isMoving || pulses) this.#draw();
+  }
+
+  /** Moves a reel to where it is now; says whether it still moves. */
+  #advance(reel, now) {
+    const time = now - reel.since;
+    const length = reel.strip.length;
+    if (reel.state === 'rolling') {
+      if (time < 0) return true;
+      const way = rolled(time);
+      reel.place = reel.from - way;
+      // Once it is blurred the strip of the coming spin takes the place of the old one.
+      if (reel.next && way > 2) {
+        reel.strip = reel.next;
+        reel.next = null;
+      }
+      reel.speed = way > 1.2 ? 1 : 0;
+      return true;
+    }
+    if (reel.state !== 'braking') {
+      reel.speed = 0;
+      return false;
+    }
+    const left = remaining(time);
+    reel.place = (reel.stop + left + length * BRAKING) % length;
+    reel.speed = left > 1.4 ? 1 : 0;
+    if (time < STOPPING) return true;
+    Object.assign(reel, { state: 'rest', place: reel.stop, speed: 0 });
+    return false;
   }
 }

@@ -1,21 +1,13 @@
 // The rules and paytable: everything that decides a round, in words and figures, before a stake.
 
-import { svg, symbol } from './art.js';
+import { element, openSheet } from './sheet.js';
+import { svg } from './svg.js';
 
-const element = (name, text = '', attributes = {}) => Object.assign(document.createElement(name), { textContent: text, ...attributes });
-
-/** Fills and opens the dialog. `stake` is the current stake in minor units. */
-export function openRules(dialog, game, stake, text) {
-  const head = element('header', '', { className: 'rules-head' });
-  const close = element('button', text.say('close'), { className: 'quiet', type: 'button' });
-  close.addEventListener('click', () => dialog.close());
-  head.append(element('h2', text.say('rules'), { id: 'rules-title' }), close);
-  const body = element('div', '', { className: 'rules-body', tabIndex: 0 });
-  body.append(measures(game, text), howItPays(game, text), paytable(game, stake, text));
-  if (game.lines.length > 0) body.append(lineMap(game, text));
-  dialog.replaceChildren(head, body);
-  dialog.showModal();
-  body.focus();
+/** Opens the sheet. `stake` is the current stake in minor units, `seconds` the least time of a round. */
+export function openRules(game, pictures, { stake, seconds }, text) {
+  const content = [measures(game, text), howItPays(game, seconds, text), paytable(game, pictures, stake, text)];
+  if (game.lines.length > 0) content.push(lineMap(game, text));
+  openSheet(text.say('rules'), text, content);
 }
 
 function measures(game, text) {
@@ -38,7 +30,7 @@ function measures(game, text) {
   return section;
 }
 
-function howItPays(game, text) {
+function howItPays(game, seconds, text) {
   const section = document.createElement('section');
   const add = (key, values) => section.append(element('p', text.say(key, values)));
   section.append(element('h3', text.say('how_it_pays')));
@@ -53,16 +45,16 @@ function howItPays(game, text) {
     add('free_spins_explained', { awards: awards.join(', '), times: text.number(game.free_spins.multiplier) });
   }
   add('interrupted_explained');
-  add('malfunction_explained', { seconds: text.number(game.min_round_ms / 1000) });
+  add('malfunction_explained', { seconds: text.number(seconds) });
   return section;
 }
 
-function paytable(game, stake, text) {
+function paytable(game, pictures, stake, text) {
   const list = element('ul', '', { className: 'pays' });
-  for (const entry of game.symbols) {
+  for (const [place, entry] of game.symbols.entries()) {
     const item = document.createElement('li');
     const words = document.createElement('div');
-    words.append(element('b', text.say(`symbol_${entry.art}`)));
+    words.append(element('b', text.symbol(entry)));
     entry.pays.forEach((pay, index) => {
       const worth = entry.role === 'scatter' ? pay * stake : (pay * stake) / game.units;
       if (pay > 0) {
@@ -74,7 +66,7 @@ function paytable(game, stake, text) {
         words.append(line);
       }
     });
-    item.append(symbol(entry.art), words);
+    item.append(pictures.draw(place, 112), words);
     list.append(item);
   }
   const section = document.createElement('section');

@@ -15,8 +15,8 @@ export async function loadText(assets, code) {
 class Text {
   #words;
   #tag;
-  #money;
-  #signed;
+  #whole;
+  #exact;
   #scale = 100;
 
   constructor(words, tag) {
@@ -31,29 +31,39 @@ class Text {
     return pattern.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   }
 
+  /** The name of a symbol, with what it does. */
+  symbol({ name, role }) {
+    const words = this.say(`symbol_${name}`);
+    return role === 'regular' ? words : this.say(`${role}_named`, { name: words });
+  }
+
+  /**
+   * Amounts are written as the site around the game writes them, in every language alike: the sign first, commas between
+   * thousands, the decimals of the currency, and hundredths wherever there are any.
+   */
   useCurrency(currency, digits) {
     this.#scale = 10 ** digits;
-    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: digits, numberingSystem: 'latn' };
-    this.#money = new Intl.NumberFormat(this.#tag, options);
-    this.#signed = new Intl.NumberFormat(this.#tag, { ...options, signDisplay: 'exceptZero' });
+    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
+    this.#whole = new Intl.NumberFormat('en', options);
+    this.#exact = new Intl.NumberFormat('en', { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });
   }
 
   money(minor) {
-    return this.#money.format(minor / this.#scale);
-  }
-
-  net(minor) {
-    return this.#signed.format(minor / this.#scale).replace('-', '−');
+    const format = minor % this.#scale === 0 ? this.#whole : this.#exact;
+    return format.format(minor / this.#scale);
   }
 
   number(value) {
     return new Intl.NumberFormat(this.#tag, { numberingSystem: 'latn' }).format(value);
   }
 
-  /** Milliseconds as h:mm:ss. */
-  clock(elapsed) {
-    const seconds = Math.max(0, Math.floor(elapsed / 1000));
-    const two = (value) => String(value).padStart(2, '0');
-    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  /** A moment, by day and second. */
+  time(moment) {
+    return new Intl.DateTimeFormat(this.#tag, { dateStyle: 'short', timeStyle: 'medium', numberingSystem: 'latn' }).format(moment);
   }
+}
+
+/** Sets text that keeps its own direction: money and times do not turn round in right-to-left lines. */
+export function isolate(target, words) {
+  target.replaceChildren(Object.assign(document.createElement('bdi'), { textContent: words }));
 }

@@ -1,46 +1,76 @@
 // What the page shows beside the reels. It decides nothing: the game tells it what stands.
 
-import { guilloche } from './art.js';
 import { Reels } from './reels.js';
-import { openRules } from './rules.js';
+import { isolate } from './text.js';
 
 const at = (id) => document.getElementById(id);
+const LABELS = { 'balance-label': 'balance', 'last-label': 'last_payout', 'stake-label': 'stake', 'spin-label': 'spin' };
+const NAMES = { 'rules-button': 'rules', 'history-button': 'history', 'stake-less': 'stake_less', 'stake-more': 'stake_more' };
 
 export class View {
-  reels = new Reels();
+  reels;
   #text;
+  #sounds;
 
-  constructor(text) {
+  constructor(text, sounds) {
     this.#text = text;
-    for (const [id, key] of Object.entries({ 'balance-label': 'balance', 'net-label': 'net_position', 'clock-label': 'session_time', 'stake-label': 'stake', 'spin-label': 'spin', 'rules-button': 'rules_short' })) {
-      at(id).textContent = text.say(key);
-    }
-    at('rules-button').setAttribute('aria-label', text.say('rules'));
-    at('stake-less').setAttribute('aria-label', text.say('stake_less'));
-    at('stake-more').setAttribute('aria-label', text.say('stake_more'));
+    this.#sounds = sounds;
+    this.reels = new Reels(sounds);
+    for (const [id, key] of Object.entries(LABELS)) at(id).textContent = text.say(key);
+    for (const [id, key] of Object.entries(NAMES)) at(id).setAttribute('aria-label', text.say(key));
+    at('sound-button').addEventListener('click', () => {
+      sounds.toggle();
+      this.#showSound();
+    });
+    this.#showSound();
   }
 
-  onSpin(act) {
-    at('spin').addEventListener('click', act);
+  #showSound() {
+    at('sound-button').setAttribute('aria-pressed', String(this.#sounds.isOn));
+    at('sound-button').setAttribute('aria-label', this.#text.say('sound'));
+  }
+
+  /** Space and Enter spin, wherever the focus is but on something of its own. A tap on the stage only skips. */
+  onSpin(spin, skip) {
+    at('spin').addEventListener('click', spin);
+    at('stage').addEventListener('click', skip);
     document.addEventListener('keydown', (event) => {
       const elsewhere = event.target.closest?.('button, dialog, a, input');
       if ((event.code !== 'Space' && event.key !== 'Enter') || event.repeat || elsewhere) return;
       event.preventDefault();
-      act();
+      spin();
     });
   }
 
-  onStake(act) {
-    at('stake-less').addEventListener('click', () => act(-1));
-    at('stake-more').addEventListener('click', () => act(1));
+  onStake(step, open) {
+    at('stake-less').addEventListener('click', () => step(-1));
+    at('stake-more').addEventListener('click', () => step(1));
+    at('stake-open').addEventListener('click', open);
   }
 
   onRules(act) {
     at('rules-button').addEventListener('click', act);
   }
 
-  openRules(game, stake) {
-    openRules(at('rules'), game, stake, this.#text);
+  onHistory(act) {
+    at('history-button').addEventListener('click', act);
+  }
+
+  onAutomatic(act) {
+    at('auto').addEventListener('click', act);
+  }
+
+  /** The button of automatic play: `left` rounds of one that runs, or none. */
+  automatic({ isOffered, canBegin, left }) {
+    const runs = left !== null;
+    at('auto').hidden = !isOffered;
+    at('auto').disabled = !runs && !canBegin;
+    at('auto').toggleAttribute('data-running', runs);
+    at('auto-label').textContent = runs ? this.#text.say('auto_stop', { count: left }) : this.#text.say('auto');
+  }
+
+  canLookBack(can) {
+    at('history-button').disabled = !can;
   }
 
   phase(name) {
@@ -52,12 +82,13 @@ export class View {
     document.title = game.title;
   }
 
-  cabinet(game) {
+  cabinet(game, pictures) {
     const root = document.body.style;
-    root.setProperty('--hue', game.theme.hue);
-    root.setProperty('--hue-2', game.theme.second_hue);
-    guilloche(at('guilloche'), game.theme.hue);
-    this.reels.build(game);
+    root.setProperty('--hue', game.hue);
+    root.setProperty('--hue-2', game.second_hue);
+    this.reels.build(game, pictures);
+    const emblem = game.symbols.findIndex(({ role }) => role === 'wild');
+    at('emblem').replaceChildren(pictures.draw(Math.max(0, emblem), 96));
     const text = this.#text;
     const facts = [
       text.say('return_short', { percent: game.return_to_player }),
@@ -65,36 +96,38 @@ export class View {
       game.lines.length > 0 ? text.say('lines_count', { lines: game.lines.length }) : text.say('ways_count', { ways: text.number(game.ways) }),
     ];
     at('facts').replaceChildren(...facts.map((fact) => Object.assign(document.createElement('li'), { textContent: fact })));
-    at('rules-button').hidden = false;
   }
 
   ready() {
     at('panel').hidden = false;
+    at('tools').hidden = false;
   }
 
-  money({ balance, session }) {
-    isolated(at('balance'), this.#text.money(balance));
-    isolated(at('net'), this.#text.net(session.returned - session.wagered));
+  money({ balance }) {
+    isolate(at('balance'), this.#text.money(balance));
   }
 
-  clock(elapsed) {
-    isolated(at('clock'), this.#text.clock(elapsed));
+  /** What the last round paid; nothing before the first. */
+  lastPayout(amount) {
+    isolate(at('last'), amount === null ? '–' : this.#text.money(amount));
   }
 
-  stake(value, { canLess, canMore }) {
-    isolated(at('stake'), this.#text.money(value));
+  stake(value, { canLess, canMore, canOpen }) {
+    isolate(at('stake'), this.#text.money(value));
     at('stake-less').disabled = !canLess;
     at('stake-more').disabled = !canMore;
+    at('stake-open').disabled = !canOpen;
   }
 
-  canSpin(can, label = 'spin') {
+  canSpin(can, label) {
     at('spin').disabled = !can;
     at('spin-label').textContent = this.#text.say(label);
   }
 
-  /** Shows for how long the next spin still waits. */
-  cooldown(time) {
-    at('spin').querySelector('.cooldown').animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: time, easing: 'linear' });
+  /** Fills the ring around the button for as long as the next spin still waits. */
+  wait(time) {
+    at('wait').getAnimations().forEach((ring) => ring.cancel());
+    if (time > 0) at('wait').animate([{ strokeDashoffset: 100 }, { strokeDashoffset: 0 }], { duration: time });
   }
 
   result(words, tone = 'plain') {
@@ -102,8 +135,17 @@ export class View {
     at('result').dataset.tone = tone;
   }
 
-  celebrate(on) {
-    at('cabinet').toggleAttribute('data-celebrate', on);
+  /** Says in the middle of the stage what was won; nothing takes it away again. `tier` decides how loudly. */
+  banner(title, amount, tier = 'plain') {
+    at('banner').hidden = title === '';
+    at('banner').dataset.tier = tier;
+    at('banner-title').textContent = title;
+    isolate(at('banner-amount'), amount);
+  }
+
+  /** Lights up the cabinet for a win of this tier, or for none. */
+  celebrate(tier) {
+    at('stage').dataset.tier = tier;
   }
 
   ribbon(words) {
@@ -113,7 +155,7 @@ export class View {
 
   /** Names the symbols in view for those who do not see them. */
   describe(game, grid) {
-    const reel = (symbols) => symbols.map((index) => this.#text.say(`symbol_${game.symbols[index].art}`)).join(', ');
+    const reel = (symbols) => symbols.map((index) => this.#text.symbol(game.symbols[index])).join(', ');
     at('cabinet').setAttribute('aria-label', grid.map((symbols, index) => this.#text.say('reel_shows', { reel: index + 1, symbols: reel(symbols) })).join('. '));
   }
 
@@ -123,9 +165,13 @@ export class View {
 
   /** A message that stays until it is acted on. `actions` are pairs of text key and function. */
   notice(key, actions = [], values = {}) {
+    this.tell(this.#text.say(`${key}_title`, values), this.#text.say(`${key}_text`, values), actions);
+  }
+
+  tell(title, words, actions) {
     at('notice').hidden = false;
-    at('notice-title').textContent = this.#text.say(`${key}_title`, values);
-    at('notice-text').textContent = this.#text.say(`${key}_text`, values);
+    at('notice-title').textContent = title;
+    at('notice-text').textContent = words;
     const buttons = actions.map(([label, act], index) => {
       const button = Object.assign(document.createElement('button'), { type: 'button', className: index === 0 ? 'primary' : 'quiet', textContent: this.#text.say(label) });
       button.addEventListener('click', act);
@@ -138,9 +184,4 @@ export class View {
   noNotice() {
     at('notice').hidden = true;
   }
-}
-
-/** Sets text that keeps its own direction: money and times do not turn round in right-to-left lines. */
-function isolated(target, words) {
-  target.replaceChildren(Object.assign(document.createElement('bdi'), { textContent: words }));
 }

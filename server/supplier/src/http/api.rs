@@ -7,9 +7,11 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::{Deserialize, Serialize};
 
-use super::super::round::{Round, Stage};
+use super::super::round::{Round, Spin, Stage};
 use super::super::session::GameSession;
+use super::super::tier::Tier;
 use super::super::{SupplierError, SupplierState};
+use super::automatic::AutomaticView;
 use super::error::CallError;
 use slots::Outcome;
 
@@ -19,7 +21,7 @@ const MINOR_DIGITS: u8 = 2;
 const TICKET_LIMIT: usize = 256;
 
 /// The visit that a call belongs to, from its `Authorization` header.
-pub(super) struct Visit(GameSession);
+pub(super) struct Visit(pub(super) GameSession);
 
 impl FromRequestParts<SupplierState> for Visit {
     type Rejection = CallError;
@@ -61,23 +63,22 @@ pub(super) async fn open(
     Ok(Json(OpenedView { session: state.start_session(opened).await? }))
 }
 
-/// Times in milliseconds since 1970, amounts in minor units.
+/// What the operator allows in the visit.
 #[derive(Serialize)]
-struct SessionView {
-    started_at: i64,
-    now: i64,
-    wagered: i64,
-    returned: i64,
+struct RulesView {
+    round_ms: i64,
+    auto_rounds: i64,
 }
 
+/// Amounts in minor units.
 #[derive(Serialize)]
 pub(super) struct StateView {
     currency: String,
     minor_digits: u8,
     balance: i64,
     stakes: Vec<i64>,
+    rules: RulesView,
     last_stake: Option<i64>,
-    session: SessionView,
     /// A round whose end no page has shown yet.
     round: Option<RoundView>,
 }
@@ -90,6 +91,8 @@ pub(super) struct RoundView {
     state: &'static str,
     stake: i64,
     payout: i64,
+    /// How loudly the payout is told.
+    tier: Tier,
     /// Only of a settled round.
     outcome: Option<Outcome>,
 }
@@ -98,28 +101,20 @@ pub(super) struct RoundView {
 pub(super) struct SpinView {
     round: RoundView,
     balance: i64,
-    session: SessionView,
+    /// The automatic play that the spin belonged to.
+    automatic: Option<AutomaticView>,
 }
 
 impl RoundView {
-    fn of(round: Round) -> Self {
+    pub(super) fn of(round: Round) -> Self {
         let state = if round.stage.is_open() { "pending" } else { round.stage.as_str() };
         let (payout, outcome) = match round.stage {
             Stage::Settled(drawn) => (drawn.payout, Some(*drawn.outcome)),
             _ => (0, None),
         };
-        Self { key: round.key, id: round.id, state, stake: round.stake, payout, outcome }
+        let tier = Tier::of(payout, round.stake);
+        Self { key: round.key, id: round.id, state, stake: round.stake, payout, tier, outcome }
     }
-}
-
-async fn session_view(state: &SupplierState, session: &GameSession) -> Result<SessionView, SupplierError> {
-    let totals = state.totals(&session.id).await?;
-    Ok(SessionView {
-        started_at: session.opened_at,
-        now: state.clock.now_ms(),
-        wagered: totals.wagered,
-        returned: totals.returned,
-    })
 }
 
 /// Where the visit stands.
@@ -136,9 +131,9 @@ pub(super) async fn state(
         minor_digits: MINOR_DIGITS,
         balance,
         stakes: game.stakes,
+        rules: RulesView { round_ms: session.rules.round_ms, auto_rounds: session.rules.auto_rounds },
         last_stake: state.last_stake(player, code).await?,
         round: state.unseen_round(player, code).await?.map(RoundView::of),
-        session: session_view(&state, &session).await?,
     }))
 }
 
@@ -146,6 +141,13 @@ pub(super) async fn state(
 pub(super) struct SpinBody {
     key: String,
     stake: i64,
+    automatic: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ResolveBody {
+    key: String,
+    automatic: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -164,33 +166,37 @@ pub(super) async fn spin(
     Visit(session): Visit,
     body: Result<Json<SpinBody>, JsonRejection>,
 ) -> Result<(StatusCode, Json<SpinView>), CallError> {
-    let Json(SpinBody { key, stake }) = body.map_err(|_| CallError::INVALID)?;
+    let Json(SpinBody { key, stake, automatic }) = body.map_err(|_| CallError::INVALID)?;
     checked_key(&key)?;
     let game = state.game(&session.game_code).await?.ok_or(CallError::GAME_UNKNOWN)?;
     let round = {
-        let (state, session) = (state.clone(), session.clone());
-        tokio::spawn(async move { state.spin(&session, &game, &key, stake).await })
+        let (state, session, automatic) = (state.clone(), session.clone(), automatic.clone());
+        tokio::spawn(async move {
+            let spin = Spin { key: &key, stake, automatic: automatic.as_deref() };
+            state.spin(&session, &game, spin).await
+        })
     };
     let round = round.await.map_err(|error| SupplierError::Corrupt(error.to_string()))???;
-    answer(&state, &session, round).await
+    answer(&state, &session, round, automatic.as_deref()).await
 }
 
 /// Tells what became of a spin whose answer was lost.
 pub(super) async fn resolve(
     State(state): State<SupplierState>,
     Visit(session): Visit,
-    body: Result<Json<KeyBody>, JsonRejection>,
+    body: Result<Json<ResolveBody>, JsonRejection>,
 ) -> Result<(StatusCode, Json<SpinView>), CallError> {
-    let Json(KeyBody { key }) = body.map_err(|_| CallError::INVALID)?;
+    let Json(ResolveBody { key, automatic }) = body.map_err(|_| CallError::INVALID)?;
     checked_key(&key)?;
     let round = state.resolve(&session, &key).await?;
-    answer(&state, &session, round).await
+    answer(&state, &session, round, automatic.as_deref()).await
 }
 
 async fn answer(
     state: &SupplierState,
     session: &GameSession,
     round: Round,
+    automatic: Option<&str>,
 ) -> Result<(StatusCode, Json<SpinView>), CallError> {
     if let Stage::Refused(reason) = &round.stage
         && let Some(error) = CallError::of_refused_round(reason)
@@ -198,11 +204,12 @@ async fn answer(
         return Err(error);
     }
     let status = if round.stage.is_open() { StatusCode::ACCEPTED } else { StatusCode::OK };
-    let view = SpinView {
-        round: RoundView::of(round),
-        balance: state.session_by_id(&session.id).await?.balance,
-        session: session_view(state, session).await?,
+    let automatic = match automatic {
+        Some(id) => state.automatic(&session.id, id).await?.map(AutomaticView::of),
+        None => None,
     };
+    let view =
+        SpinView { automatic, round: RoundView::of(round), balance: state.session_by_id(&session.id).await?.balance };
     Ok((status, Json(view)))
 }
 

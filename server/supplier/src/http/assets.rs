@@ -18,6 +18,15 @@ macro_rules! embedded {
     };
 }
 
+macro_rules! font {
+    ($name:literal) => {
+        (
+            concat!("font/", $name, ".woff2"),
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/page/font/", $name, ".woff2")),
+        )
+    };
+}
+
 embedded![
     "locales/AR.json",
     "locales/CN.json",
@@ -29,24 +38,60 @@ embedded![
     "locales/TY.json",
     "locales/VI.json",
     "script/api.js",
-    "script/art.js",
+    "script/automatic.js",
     "script/game.js",
+    "script/history.js",
     "script/main.js",
+    "script/motion.js",
+    "script/paint.js",
     "script/parent.js",
+    "script/pictures.js",
     "script/reels.js",
     "script/rules.js",
+    "script/sheet.js",
+    "script/show.js",
+    "script/sounds.js",
+    "script/sparks.js",
+    "script/stakes.js",
+    "script/svg.js",
     "script/text.js",
     "script/view.js",
     "style/cabinet.css",
-    "style/dialog.css",
     "style/page.css",
+    "style/panel.css",
+    "style/sheet.css",
     "style/tokens.css",
 ];
 
-/// The first 16 hexadecimal digits of the hash of all files.
+/// The fonts of the site, which the page has from its own origin: path and content.
+const FONTS: &[(&str, &[u8])] =
+    &[font!("onest-accents"), font!("onest-latin"), font!("onest-vietnamese"), font!("vazirmatn-arabic")];
+
+/// The text files as they travel: scripts and styles without comments and indentation, which no browser needs, and all
+/// styles as one file. It goes by whole lines, so no line of a text in a script may begin like a comment.
+static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
+    let bare = |content: &str| {
+        let lines = content.lines().map(str::trim);
+        let kept =
+            lines.filter(|line| !line.is_empty() && !["//", "/*", "*/", "* "].iter().any(|it| line.starts_with(it)));
+        kept.collect::<Vec<_>>().join("\n")
+    };
+    let is_style = |path: &&str| path.starts_with("style/");
+    let styles = FILES.iter().filter(|(path, _)| is_style(path)).map(|(_, content)| bare(content));
+    let all_styles = ("style/all.css", styles.collect::<Vec<_>>().join("\n"));
+    let others = FILES
+        .iter()
+        .filter(|(path, _)| !is_style(path))
+        .map(|(path, content)| (*path, if path.ends_with(".json") { (*content).to_owned() } else { bare(content) }));
+    others.chain([all_styles]).collect()
+});
+
+/// The first 16 hexadecimal digits of the hash of all files and of the version of the drawings.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for (path, content) in FILES {
+    hash.update(art::VERSION);
+    let fonts = FONTS.iter().copied();
+    for (path, content) in FILES.iter().map(|(path, content)| (*path, content.as_bytes())).chain(fonts) {
         hash.update(path);
         hash.update([0]);
         hash.update(content);
@@ -59,22 +104,74 @@ pub(super) fn folder() -> String {
     format!("/assets/{}", *VERSION)
 }
 
+/// The version of the page's files and of the drawings.
+pub(super) fn version() -> &'static str {
+    &VERSION
+}
+
+/// The folder of a game's pictures, as the page names it.
+pub(super) fn pictures(code: &str) -> String {
+    format!("/art/{}/{code}", *VERSION)
+}
+
 /// A file. Another version's address is not found: its page must be loaded again.
 pub(super) async fn serve(Path((version, path)): Path<(String, String)>) -> Result<Response, CallError> {
-    let file = FILES.iter().find(|(name, _)| *name == path).filter(|_| version == *VERSION);
-    let Some((name, content)) = file else { return Err(error::not_found().await) };
-    let kind = match name.rsplit('.').next() {
+    let file = SERVED.iter().find(|(name, _)| *name == path).map(|(_, content)| content.as_bytes());
+    let font = || FONTS.iter().find(|(name, _)| *name == path).map(|(_, content)| *content);
+    let Some(content) = file.or_else(font).filter(|_| version == *VERSION) else {
+        return Err(error::not_found().await);
+    };
+    let kind = match path.rsplit('.').next() {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
+        Some("woff2") => "font/woff2",
         _ => "application/json; charset=utf-8",
     };
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, *content).into_response())
+    Ok((headers, content).into_response())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// As it travels: quality 4 is what the compression of the server's layers does for a reply, at the least.
+    fn travels(text: &str) -> usize {
+        let mut packed = brotli::CompressorWriter::new(Vec::new(), 4096, 4, 22);
+        std::io::Write::write_all(&mut packed, text.as_bytes()).unwrap();
+        packed.into_inner().len()
+    }
+
+    #[test]
+    fn a_page_weighs_less_than_60_kb_without_its_pictures_in_every_language() {
+        let page = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/page/play.html"));
+        let size = |name: &str| FONTS.iter().find(|(path, _)| path.contains(name)).unwrap().1.len();
+        let (words, code): (Vec<_>, Vec<_>) = SERVED.iter().partition(|(path, _)| path.starts_with("locales/"));
+        let code = travels(page) + code.iter().map(|(_, content)| travels(content)).sum::<usize>();
+        for (path, words) in words {
+            let script = match *path {
+                "locales/AR.json" => size("arabic"),
+                "locales/VI.json" => size("vietnamese") + size("accents"),
+                _ => 0,
+            };
+            let sum = code + travels(words) + size("latin") + script;
+            assert!(sum < 60_000, "{path}: {sum} bytes");
+        }
+    }
+
+    #[test]
+    fn what_travels_has_no_comment_and_all_of_its_code() {
+        let (_, served) = SERVED.iter().find(|(path, _)| *path == "script/motion.js").unwrap();
+        for (path, served) in SERVED.iter().filter(|(path, _)| !path.ends_with(".json")) {
+            assert!(!served.contains("*/") && !served.contains("\n//"), "{path} has a comment over several lines");
+        }
+        assert!(served.contains("export function remaining(time) {\nconst share"), "{served}");
+        let (_, css) = SERVED.iter().find(|(path, _)| *path == "style/all.css").unwrap();
+        for rule in [":root {", ".cabinet {", ".panel {", ".sheet {"] {
+            assert!(css.contains(rule), "{rule}");
+        }
+        assert_eq!(css.matches('{').count(), css.matches('}').count());
+    }
 
     #[test]
     fn every_file_of_the_page_is_embedded() {

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::super::SupplierError;
+use super::super::automatic::RefusedBounds;
 use super::super::round::SpinRefusal;
 use super::super::wallet::{Refused, WalletError};
 
@@ -16,6 +17,8 @@ pub(super) enum CallError {
     Refused(StatusCode, &'static str, &'static str),
     /// The next spin may begin in so many milliseconds.
     TooSoon(i64),
+    /// Automatic play may not have these bounds.
+    RefusedBounds(RefusedBounds),
     /// The supplier itself failed; the text goes to the log alone.
     Internal(SupplierError),
 }
@@ -32,6 +35,16 @@ impl CallError {
         StatusCode::BAD_REQUEST,
         "invalid_request",
         "the call is malformed: send JSON with the fields of the call; a key has 8 to 64 characters of A-Z a-z 0-9 -",
+    );
+    pub(super) const STAKE_INVALID: Self = Self::Refused(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "stake_invalid",
+        "the game does not offer this stake: choose one of /api/state",
+    );
+    pub(super) const ROUND_UNKNOWN: Self = Self::Refused(
+        StatusCode::NOT_FOUND,
+        "round_unknown",
+        "the player has no such round that has ended: choose one of /api/rounds",
     );
     const TICKET: Self = Self::Refused(
         StatusCode::UNAUTHORIZED,
@@ -91,11 +104,7 @@ impl CallError {
 impl From<SpinRefusal> for CallError {
     fn from(refusal: SpinRefusal) -> Self {
         match refusal {
-            SpinRefusal::StakeNotOffered => Self::Refused(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                "stake_invalid",
-                "the game does not offer this stake: choose one of /api/state",
-            ),
+            SpinRefusal::StakeNotOffered => Self::STAKE_INVALID,
             SpinRefusal::RoundInProgress => Self::Refused(
                 StatusCode::CONFLICT,
                 "round_in_progress",
@@ -107,6 +116,11 @@ impl From<SpinRefusal> for CallError {
                 "this key was used for another spin: make a new key for each spin",
             ),
             SpinRefusal::TooSoon(left) => Self::TooSoon(left),
+            SpinRefusal::AutomaticPlayEnded => Self::Refused(
+                StatusCode::CONFLICT,
+                "automatic_play_ended",
+                "this automatic play has ended or is for another stake: begin a new one, or spin without it",
+            ),
         }
     }
 }
@@ -124,10 +138,22 @@ impl IntoResponse for CallError {
                 (status, Json(json!({ "code": code, "message": message }))).into_response()
             }
             Self::TooSoon(left) => {
-                let message = "a round takes at least 2.5 seconds: spin again after retry_after_ms";
+                let message = "the least time of a round has not passed: spin again after retry_after_ms";
                 let body = Json(json!({ "code": "too_soon", "message": message, "retry_after_ms": left }));
                 let seconds = HeaderValue::from((left.max(0) + 999) / 1000);
                 (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, seconds)], body).into_response()
+            }
+            Self::RefusedBounds(bounds) => {
+                let (message, most) = match bounds {
+                    RefusedBounds::NotOffered => ("the operator offers no automatic play: spin by hand".to_owned(), 0),
+                    RefusedBounds::Rounds(most) => {
+                        (format!("automatic play has 1 to {most} rounds: ask for fewer"), most)
+                    }
+                    RefusedBounds::LossBelowStake => ("the loss limit is below the stake: raise it".to_owned(), 0),
+                    RefusedBounds::Win => ("the win limit must be above zero: raise it, or leave it out".to_owned(), 0),
+                };
+                let body = Json(json!({ "code": "auto_refused", "message": message, "most_rounds": most }));
+                (StatusCode::UNPROCESSABLE_ENTITY, body).into_response()
             }
             Self::Internal(error) => {
                 tracing::error!(%error, "a call of the game page failed");

@@ -4,10 +4,11 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Serialize;
 
-use super::super::titles::{Game, Title};
-use super::super::{MIN_ROUND_MS, SupplierState};
+use super::super::SupplierState;
+use super::super::look::GameLook;
+use super::super::titles::Game;
 use super::error::CallError;
-use slots::{FreeSpins, PaysOn, Symbol, Theme, Volatility, Wild};
+use slots::{FreeSpins, PaysOn, Role, Volatility, Wild};
 
 /// A title, with its game when there is one.
 #[derive(Debug, Serialize)]
@@ -22,10 +23,11 @@ pub(super) struct TitleView {
 
 #[derive(Debug, Serialize)]
 struct GameView {
-    theme: Theme,
+    hue: u16,
+    second_hue: u16,
     volatility: Volatility,
     rows: u8,
-    symbols: Vec<Symbol>,
+    symbols: Vec<SymbolView>,
     wild: Wild,
     /// The row of each line on each reel; empty when ways pay.
     lines: Vec<Vec<u8>>,
@@ -39,7 +41,14 @@ struct GameView {
     return_to_player: String,
     /// In percent, with two decimals, rounded from the exact fraction.
     hit_rate: String,
-    min_round_ms: i64,
+}
+
+#[derive(Debug, Serialize)]
+struct SymbolView {
+    /// What it shows: a word that the page has a text for.
+    name: &'static str,
+    role: Role,
+    pays: Vec<u32>,
 }
 
 /// The game `code`.
@@ -47,22 +56,26 @@ pub(super) async fn read(
     State(state): State<SupplierState>,
     Path(code): Path<String>,
 ) -> Result<Json<TitleView>, CallError> {
-    let Title { code, name, game } = state.title(&code).await?.ok_or(CallError::GAME_UNKNOWN)?;
-    Ok(Json(TitleView { code, title: name, available: game.is_some(), game: game.as_ref().map(GameView::of) }))
+    let title = state.title(&code).await?.ok_or(CallError::GAME_UNKNOWN)?;
+    let game = title.game.as_ref().zip(title.look()).map(|(game, look)| GameView::of(game, &look));
+    Ok(Json(TitleView { available: game.is_some(), game, code: title.code, title: title.name }))
 }
 
 impl GameView {
-    fn of(game: &Game) -> Self {
+    fn of(game: &Game, look: &GameLook) -> Self {
         let design = game.slot.design();
         let (lines, ways) = match &design.pays_on {
             PaysOn::Lines(lines) => (lines.clone(), 0),
             PaysOn::Ways { .. } => (Vec::new(), design.strips.iter().map(|_| u64::from(design.rows)).product()),
         };
+        let (hue, second_hue) = look.hues();
+        let symbols = look.names().into_iter().zip(&design.symbols);
         Self {
-            theme: design.theme.clone(),
+            hue,
+            second_hue,
             volatility: design.volatility,
             rows: design.rows,
-            symbols: design.symbols.clone(),
+            symbols: symbols.map(|(name, it)| SymbolView { name, role: it.role, pays: it.pays.clone() }).collect(),
             wild: design.wild.clone(),
             lines,
             ways,
@@ -71,7 +84,6 @@ impl GameView {
             free_spins: design.free_spins.clone(),
             return_to_player: game.mathematics.return_to_player.percent(),
             hit_rate: game.mathematics.hit_rate.percent(),
-            min_round_ms: MIN_ROUND_MS,
         }
     }
 }

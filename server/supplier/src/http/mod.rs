@@ -3,20 +3,28 @@
 //! | Call | Body | Answer |
 //! |---|---|---|
 //! | `GET /play/{code}` | | the page; the ticket stands in the fragment, which no server sees |
+//! | `GET /art/{version}/{code}/{name}` | | the game's pictures: `symbols.svg`, `wide.svg`, `tall.svg` |
 //! | `GET /api/game/{code}` | | title, reels, pays, exact figures |
 //! | `POST /api/session` | `ticket`, `code` | `session`, the secret of the visit |
-//! | `GET /api/state` | | balance, stakes, totals, a round whose end was not shown |
-//! | `POST /api/spin` | `key`, `stake` | the round, when it has ended or waits for the operator |
+//! | `GET /api/state` | | balance, stakes, rules of play, a round whose end was not shown |
+//! | `POST /api/spin` | `key`, `stake`, `automatic` (none) | the round, when it has ended or waits for the operator |
 //! | `POST /api/resolve` | `key` | the same for a spin whose answer was lost; closes a key that never arrived |
 //! | `POST /api/shown` | `key` | notes that the page has shown the end of the round |
+//! | `POST /api/automatic` | `stake`, `rounds`, `loss_limit`, `win_limit` (none) | begins automatic play, which spins then name by its `id` |
+//! | `POST /api/automatic/stop` | `id` | stops it |
+//! | `GET /api/rounds` | | the last 50 rounds of the player on the game |
+//! | `GET /api/rounds/{id}` | | one of them, with what its reels showed |
 //!
-//! All but the first three carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
+//! All but the first four carry `Authorization: Bearer SESSION`. Failures are `{"code", "message"}` with a status of the class.
 
 mod api;
 mod assets;
+mod automatic;
 mod error;
 mod game;
+mod history;
 mod page;
+mod pictures;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -29,12 +37,17 @@ pub fn router(state: SupplierState) -> Router {
     Router::new()
         .route("/play/{code}", get(page::play))
         .route("/assets/{version}/{*path}", get(assets::serve))
+        .route("/art/{version}/{code}/{name}", get(pictures::serve))
         .route("/api/game/{code}", get(game::read))
         .route("/api/session", post(api::open))
         .route("/api/state", get(api::state))
         .route("/api/spin", post(api::spin))
         .route("/api/resolve", post(api::resolve))
         .route("/api/shown", post(api::shown))
+        .route("/api/automatic", post(automatic::begin))
+        .route("/api/automatic/stop", post(automatic::stop))
+        .route("/api/rounds", get(history::list))
+        .route("/api/rounds/{id}", get(history::read))
         .fallback(error::not_found)
         .with_state(state)
 }
@@ -42,7 +55,7 @@ pub fn router(state: SupplierState) -> Router {
 /// What the page may do: its own files and calls, nothing from elsewhere, and a frame of the site only.
 pub fn content_policy(site_origin: &str) -> ContentPolicy {
     ContentPolicy::custom(&format!(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \
          object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors {site_origin}; \
          require-trusted-types-for 'script'; trusted-types 'none'"
     ))

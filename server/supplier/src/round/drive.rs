@@ -24,6 +24,19 @@ pub enum SpinRefusal {
     KeyReused,
     /// So many milliseconds are left of the least time of a round.
     TooSoon(i64),
+    /// The automatic play that it names has ended, or is for another stake.
+    AutomaticPlayEnded,
+}
+
+/// A spin that is asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct Spin<'a> {
+    /// The page's name for it: the same for each try.
+    pub key: &'a str,
+    /// The stake in minor units.
+    pub stake: i64,
+    /// The automatic play that it belongs to, if to any.
+    pub automatic: Option<&'a str>,
 }
 
 impl SupplierState {
@@ -35,13 +48,16 @@ impl SupplierState {
         &self,
         session: &GameSession,
         game: &Game,
-        key: &str,
-        stake: i64,
+        spin: Spin<'_>,
     ) -> Result<Result<Round, SpinRefusal>, SupplierError> {
+        let Spin { key, stake, automatic } = spin;
         if !game.stakes.contains(&stake) {
             return Ok(Err(SpinRefusal::StakeNotOffered));
         }
-        let round = match self.begin_round(self.new_round(session, key, stake)).await? {
+        let round = match self
+            .begin_round(NewRound { automatic: automatic.map(str::to_owned), ..self.new_round(session, key, stake) })
+            .await?
+        {
             Begun::New(round) => round,
             Begun::Known(round) if round.stage == Stage::Abandoned => return Ok(Ok(round)),
             Begun::Known(round) if round.stake != stake || round.game_code != session.game_code => {
@@ -50,6 +66,7 @@ impl SupplierState {
             Begun::Known(round) => return Ok(Ok(round)),
             Begun::Busy => return Ok(Err(SpinRefusal::RoundInProgress)),
             Begun::TooSoon(left) => return Ok(Err(SpinRefusal::TooSoon(left))),
+            Begun::AutomaticPlayEnded => return Ok(Err(SpinRefusal::AutomaticPlayEnded)),
         };
         let round = self.bet(session, round).await?;
         self.drive(round).await.map(Ok)
@@ -74,6 +91,8 @@ impl SupplierState {
             game_code: session.game_code.clone(),
             key: key.to_owned(),
             stake,
+            automatic: None,
+            least_ms: session.rules.round_ms,
             now,
             lease: now + LEASE_MS,
         }

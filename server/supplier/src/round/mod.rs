@@ -12,9 +12,11 @@
 //! the same transaction name at each try, and the operator acts on a name once.
 
 mod drive;
+mod history;
 mod table;
 mod worker;
 
-pub use drive::SpinRefusal;
+pub use drive::{Spin, SpinRefusal};
+pub use history::PastRound;
 pub use table::{Round, Stage};
 pub use worker::start_worker;

@@ -1,6 +1,7 @@
 //! Rounds in the database.
 
-use super::super::{MIN_ROUND_MS, SupplierError, SupplierState};
+use super::super::automatic;
+use super::super::{SupplierError, SupplierState};
 use platform::store::{Connection, sql};
 use slots::Outcome;
 
@@ -87,6 +88,10 @@ pub(super) struct NewRound {
     pub game_code: String,
     pub key: String,
     pub stake: i64,
+    /// The automatic play that it belongs to, if to any.
+    pub automatic: Option<String>,
+    /// The least time since the start of the last round, in milliseconds.
+    pub least_ms: i64,
     pub now: i64,
     /// Until when the worker leaves the round to the call that began it.
     pub lease: i64,
@@ -103,6 +108,8 @@ pub(super) enum Begun {
     Busy,
     /// The last round began less than the least time ago; so many milliseconds are left.
     TooSoon(i64),
+    /// The automatic play that it names has ended, or is for another stake.
+    AutomaticPlayEnded,
 }
 
 type RoundRow = (String, String, String, String, i64, String, i64, Option<String>, Option<String>, i64);
@@ -166,10 +173,15 @@ async fn begin(tx: &mut Connection, new: NewRound) -> Result<Begun, SupplierErro
     .await?;
     match last {
         Some((_, 1)) => return Ok(Begun::Busy),
-        Some((opened_at, _)) if new.now - opened_at < MIN_ROUND_MS => {
-            return Ok(Begun::TooSoon(MIN_ROUND_MS - (new.now - opened_at)));
+        Some((opened_at, _)) if new.now - opened_at < new.least_ms => {
+            return Ok(Begun::TooSoon(new.least_ms - (new.now - opened_at)));
         }
         _ => {}
+    }
+    if let Some(automatic) = &new.automatic
+        && !automatic::may_spin(tx, &new.session_id, automatic, new.stake).await?
+    {
+        return Ok(Begun::AutomaticPlayEnded);
     }
     insert(tx, &new, Stage::Betting).await?;
     let NewRound { id, session_id, game_code, key, stake, .. } = new;
@@ -188,7 +200,8 @@ async fn find_or_abandon(tx: &mut Connection, new: NewRound) -> Result<Round, Su
 async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(), SupplierError> {
     sql::query(
         "insert into rounds (id, session_id, player, game_code, spin_key, stake, state, payout, attempts, \
-         next_attempt_at, shown, opened_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, 0, $9, $9)",
+         next_attempt_at, shown, opened_at, updated_at, automatic_play) \
+         values ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, 0, $9, $9, $10)",
     )
     .bind(new.id.clone())
     .bind(new.session_id.clone())
@@ -199,6 +212,7 @@ async fn insert(tx: &mut Connection, new: &NewRound, stage: Stage) -> Result<(),
     .bind(stage.as_str())
     .bind(new.lease)
     .bind(new.now)
+    .bind(new.automatic.clone())
     .execute(tx)
     .await?;
     Ok(())

@@ -1,4 +1,5 @@
 //! Rounds at each point of failure, and the calls of the page.
 
+mod automatic;
 mod calls;
 mod rounds;

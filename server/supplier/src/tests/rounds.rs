@@ -1,13 +1,17 @@
 //! Each point at which a round can be cut off. After all of them: money neither lost nor made.
 
 use crate::MIN_ROUND_MS;
-use crate::round::{Round, SpinRefusal, Stage};
+use crate::round::{Round, Spin, SpinRefusal, Stage};
 use crate::session::GameSession;
 use crate::testing::{Fault, GAME, PLAYER, START, TestSupplier, both_engines, sqlite};
 
+fn by_hand(key: &str, stake: i64) -> Spin<'_> {
+    Spin { key, stake, automatic: None }
+}
+
 async fn spin(supplier: &TestSupplier, session: &GameSession, key: &str) -> Result<Round, SpinRefusal> {
     let game = supplier.state.game(GAME).await.unwrap().unwrap();
-    supplier.state.spin(session, &game, key, game.stakes[0]).await.unwrap()
+    supplier.state.spin(session, &game, by_hand(key, game.stakes[0])).await.unwrap()
 }
 
 fn payout(round: &Round) -> i64 {
@@ -54,7 +58,7 @@ async fn the_same_key_is_the_same_round_and_moves_no_money_again() {
         assert_eq!(first, second);
         assert_eq!(supplier.operator.balance_now(), balance);
         let game = supplier.state.game(GAME).await.unwrap().unwrap();
-        let other = supplier.state.spin(&session, &game, "key-again", game.stakes[1]).await.unwrap();
+        let other = supplier.state.spin(&session, &game, by_hand("key-again", game.stakes[1])).await.unwrap();
         assert_eq!(other, Err(SpinRefusal::KeyReused));
     }
 }
@@ -65,7 +69,7 @@ async fn a_stake_that_is_not_offered_never_reaches_the_operator() {
     let session = supplier.visit().await;
     let game = supplier.state.game(GAME).await.unwrap().unwrap();
     for stake in [0, -game.stakes[0], game.stakes[0] + 1, i64::MAX] {
-        let refused = supplier.state.spin(&session, &game, "key-stake", stake).await.unwrap();
+        let refused = supplier.state.spin(&session, &game, by_hand("key-stake", stake)).await.unwrap();
         assert_eq!(refused, Err(SpinRefusal::StakeNotOffered));
     }
     assert_eq!(supplier.operator.arrived(), ["open"]);

@@ -3,7 +3,14 @@
 mod seamless_http;
 
 use futures_util::future::BoxFuture;
+
+use super::MIN_ROUND_MS;
 pub use seamless_http::SeamlessHttp;
+
+/// No operator has a reason for rounds longer than this, in milliseconds.
+const LONGEST_ROUND_MS: i64 = 60_000;
+/// No automatic play is longer.
+const MOST_AUTO_ROUNDS: i64 = 1_000;
 
 /// The calls of the seamless wallet that a supplier makes. Amounts are minor units.
 pub trait OperatorWallet: Send + Sync + 'static {
@@ -32,6 +39,28 @@ pub struct Opened {
     pub balance: i64,
     /// The game the session is for.
     pub game_code: String,
+    /// What the operator allows in the visit.
+    pub rules: PlayRules,
+}
+
+/// What an operator allows in a visit: its settings, or those of the place that it is licensed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlayRules {
+    /// The least time between the starts of two rounds, in milliseconds.
+    pub round_ms: i64,
+    /// How many rounds automatic play may have; 0 where there is none.
+    pub auto_rounds: i64,
+}
+
+impl PlayRules {
+    /// What an operator says, where it says something: a round is never shorter than the supplier's own least time, and there
+    /// is no automatic play that nobody allowed.
+    pub fn told(round_ms: Option<i64>, auto_rounds: Option<i64>) -> Self {
+        Self {
+            round_ms: round_ms.unwrap_or(0).clamp(MIN_ROUND_MS, LONGEST_ROUND_MS),
+            auto_rounds: auto_rounds.unwrap_or(0).clamp(0, MOST_AUTO_ROUNDS),
+        }
+    }
 }
 
 /// A movement of money for a round.
@@ -125,5 +154,21 @@ impl std::fmt::Debug for Movement {
             .field("round", round)
             .field("amount", amount)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operator_can_ask_for_more_caution_and_for_no_less() {
+        assert_eq!(PlayRules::told(None, None), PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0 });
+        assert_eq!(PlayRules::told(Some(100), Some(-5)), PlayRules { round_ms: MIN_ROUND_MS, auto_rounds: 0 });
+        assert_eq!(PlayRules::told(Some(5_000), Some(50)), PlayRules { round_ms: 5_000, auto_rounds: 50 });
+        assert_eq!(
+            PlayRules::told(Some(i64::MAX), Some(i64::MAX)),
+            PlayRules { round_ms: LONGEST_ROUND_MS, auto_rounds: MOST_AUTO_ROUNDS }
+        );
     }
 }

@@ -14,7 +14,7 @@ use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 use sha2::Sha256;
 
-use super::{Movement, Opened, OperatorWallet, Refused, WalletError};
+use super::{Movement, Opened, OperatorWallet, PlayRules, Refused, WalletError};
 use platform::clock::Clock;
 use platform::ids;
 
@@ -101,6 +101,11 @@ fn balance(answer: &Value) -> Result<i64, WalletError> {
     found.ok_or_else(|| WalletError::Uncertain("the answer lacks balance".to_owned()))
 }
 
+fn rules(answer: &Value) -> PlayRules {
+    let number = |field: &str| answer.get(field).and_then(Value::as_i64);
+    PlayRules::told(number("round_ms"), number("auto_rounds"))
+}
+
 impl OperatorWallet for SeamlessHttp {
     fn open<'a>(&'a self, ticket: &'a str) -> BoxFuture<'a, Result<Opened, WalletError>> {
         Box::pin(async move {
@@ -111,6 +116,7 @@ impl OperatorWallet for SeamlessHttp {
                 currency: text(&answer, "currency")?,
                 balance: balance(&answer)?,
                 game_code: text(&answer, "game_code")?,
+                rules: rules(&answer),
             })
         })
     }

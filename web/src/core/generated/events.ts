@@ -17,6 +17,12 @@ export type CaptchaEvent = { "refresh": FormName } | { "kind": {
 /** Query of `GET /wps/captcha`. */
 export type CaptchaKind = "image" | "audio" | "work";
 
+/** The chat room. */
+export type ChatEvent = { "typed": string } | "send" | { "attach": Array<PickedFile> } | { "again": string } | { "discard": string } | "earlier" | "retry" | "close" | { "stars": number } | { "comment": string } | "rate";
+
+/** Pictures of the conversation. */
+export type ChatPicturesEvent = { "show": string };
+
 /** The country list of a form. */
 export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "focus": FormName } | { "close": FormName } | { "search": {
   /** Whose list. */
@@ -106,13 +112,13 @@ export type HelpEvent = { "search": {
   value: string, } } | { "send": LetterName } | { "again": LetterName };
 
 /** The home screen. */
-export type HomeEvent = "retry" | { "search": string } | "toggleJackpot";
+export type HomeEvent = "retry" | "toggleJackpot";
 
 /** The notice about a request whose outcome is not known. */
 export type IntentsEvent = "checkNow" | "dismiss";
 
 /** The page of the game that runs. */
-export type LaunchEvent = { "message": GameMessage } | "leave" | "retry";
+export type LaunchEvent = { "message": GameMessage } | "toggleFavourite" | "leave" | "retry";
 
 /** Fields of letters. */
 export type LetterFieldName = "questionType" | "name" | "contact" | "channel" | "content";
@@ -125,7 +131,7 @@ export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "class
   /** As typed. */
   text: string,
   /** Enter was pressed: search at once. */
-  now: boolean, } } | { "page": number } | "loadMore" | "clearFilters" | "retry";
+  now: boolean, } } | { "page": number } | "loadMore" | "scrolledToEnd" | "clearFilters" | "retry";
 
 /** What a lobby's grid lists (section 4, "Lobby modes"). */
 export type LobbyMode = "all" | "hot" | "favourite" | "recent";
@@ -155,11 +161,14 @@ export type LoginTab = "username" | "mobile";
 /** The lottery page. */
 export type LotteryEvent = { "vendor": string } | "retry";
 
+/** The reader of notices. */
+export type NoticeReaderEvent = { "select": string } | { "page": number };
+
 /** Notices. */
-export type NoticesEvent = { "read": string } | { "select": string } | "closePopup" | "skipPopups" | { "page": number } | "retry" | "toggleMarquee";
+export type NoticesEvent = { "read": string } | "acted" | "closePopup" | "openAll" | "retry" | "toggleMarquee";
 
 /** Overlays that are part of the URL, so that Back closes them and a link opens them. */
-export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "securitySettings" | "notice" | "announcement";
+export type Overlay = "login" | "register" | "forgotPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "search";
 
 /** A form that sets a new password: by the link of a mail, or for a member (sections 2 and 5). */
 export type PasswordEvent = { "edited": Field } | { "left": {
@@ -234,6 +243,9 @@ export type RouteEvent = { "entered": {
   /** Query without the question mark. */
   query: string, } } | { "open": Overlay } | "close";
 
+/** The search of the site. */
+export type SearchEvent = { "typed": string } | { "open": string } | "forgetRecent" | "retry";
+
 /** A secret text. */
 export type Secret = string;
 
@@ -253,7 +265,7 @@ export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "vi
 export type SupportEvent = "online" | "blocked" | "chat";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "search": SearchEvent };
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";

@@ -6,7 +6,9 @@ export type HostEffect = { "kind": "push",
   /** Path with query. */
   url: string, } | { "kind": "replace",
   /** Path with query. */
-  url: string, } | { "kind": "back" } | { "kind": "openWindow",
+  url: string, } | { "kind": "back" } | { "kind": "backOr",
+  /** Path with query. */
+  url: string, } | { "kind": "openWindow",
   /** Absolute https address, or a path of this site. */
   url: string, } | { "kind": "openPopup" } | { "kind": "leadPopup",
   /** Absolute https address, or a path of this site. */

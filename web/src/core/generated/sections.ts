@@ -35,6 +35,7 @@ export const OVERLAY_NAMES = [
   'announcement',
   'chatRoom',
   'gameList',
+  'search',
   'notBuilt',
 ] as const satisfies readonly OverlayName[];
 
@@ -55,13 +56,18 @@ export const SLICE_CHUNKS = {
   download: 'pages',
   domains: 'pages',
   help: 'pages',
+  chatRoom: 'messages',
+  chatPictures: 'messages',
+  notices: 'messages',
   rooms: 'play',
   lobby: 'play',
   vendorLobby: 'play',
   game: 'play',
+  playSession: 'play',
   promotions: 'promotions',
   promotion: 'promotions',
   pointMall: 'promotions',
+  search: 'search',
 } as const satisfies { readonly [name in SliceName]?: string };
 
 /** The chunks of the core that travel when a section needs them. */

@@ -3,6 +3,13 @@
 
 import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterFieldName, LetterName, LoginTab, UiEvent } from './events.ts';
 
+/** Who may play. */
+export type AgeNotice = {
+  /** The notice. */
+  text: string,
+  /** The age as a sign, such as `18+`; empty for none. */
+  sign: string, };
+
 /** An app to choose. */
 export type AppChoice = {
   /** Stable key; also names the icon: `ios`, `ios-lite`, `android`. */
@@ -26,6 +33,8 @@ export type AppLink = {
   image: string,
   /** Page of this app. */
   href: string,
+  /** There is another device to scan the code with: the visitor does not sit at the phone that the app is for. */
+  scan: boolean,
   /** Picture of a QR code that the operator gave; empty for one to be drawn from `code`. */
   qr: string,
   /** What a drawn QR code says: an absolute address. */
@@ -105,14 +114,16 @@ export type BannerView = {
 
 /** An entry of the bottom bar. */
 export type BottomItem = {
-  /** `home`, `games`, `deposit`, `promotions`, `me`: also names the icon. */
+  /** `home`, `games`, `deposit`, `signUp`, `freePlay`, `promotions`, `me`: also names the icon. */
   key: string,
   /** What it says. */
   label: Text,
   /** Path, with overlay query where it opens one. */
   href: string,
   /** The current screen belongs to it. */
-  active: boolean, };
+  active: boolean,
+  /** The one in the middle that stands out. */
+  raised: boolean, };
 
 /** A message in the operator's own words. A pattern of Fluent that nobody has checked against the bundle. */
 export type BrandText = {
@@ -166,6 +177,67 @@ export type CategoryTile = {
   /** Path that it leads to. */
   href: string, };
 
+/** The mark in the header of a conversation that goes on. */
+export type ChatMark = {
+  /** Answers that were not seen, `"99+"`-style; empty when none. */
+  unread: string,
+  /** Opens the chat room. */
+  open: UiEvent, };
+
+/** Something that was said. */
+export type ChatMessage = {
+  /** Stable key. */
+  key: string,
+  /** The customer said it. */
+  own: boolean,
+  /** Name of the operator who said it; empty for others. */
+  author: string,
+  /** What was said, plain text with lines. */
+  text: string,
+  /** What the site says by itself, in place of a text. */
+  system: Text | null,
+  /** The date, where it is the first message of a day; empty otherwise. */
+  day: string,
+  /** The time of day; empty while it is being sent. */
+  time: string,
+  /** Date, time and zone, to be looked up. */
+  moment: string,
+  /** The picture that it shows. */
+  picture: ChatPicture | null,
+  /** Name of the picture's file while it is being sent; empty otherwise. */
+  file: string,
+  /** How far it has come. */
+  delivery: DeliveryState, };
+
+/** A picture of a message. It shows once slice `chatPictures` holds it. */
+export type ChatPicture = {
+  /** Names it in that slice. */
+  key: string,
+  /** Fetches it. */
+  show: UiEvent, };
+
+/** Slice `chatPictures`: the pictures that were asked for. */
+export type ChatPicturesView = {
+  /** Each, the latest last. */
+  pictures: Array<ShownPicture>, };
+
+/** Stars for a conversation. */
+export type ChatRating = {
+  /** How many are chosen; 0 for none. */
+  stars: number,
+  /** The most. */
+  best: number,
+  /** The word beside them. */
+  comment: string,
+  /** What is wrong with it. */
+  commentError: Text | null,
+  /** It can be sent. */
+  ready: boolean,
+  /** It is being sent. */
+  sending: boolean,
+  /** Why it could not be. */
+  problem: Problem | null, };
+
 /** The chat room (section 2, "Modals"). */
 export type ChatRoomView = {
   /** Title in the operator's words; empty for the overlay's own. */
@@ -176,12 +248,49 @@ export type ChatRoomView = {
   colour: string,
   /** Light letters stand out from that colour, rather than dark ones. */
   lightLetters: boolean,
-  /** Whoever serves this visitor in person: VIP service, or live chat. */
+  /** Whoever serves this visitor in person elsewhere: VIP service, or live chat. */
   first: SupportLink | null,
   /** Every other way. */
   others: Array<SupportLink>,
   /** How far a conversation with the online service has come. */
-  conversation: Conversation, };
+  conversation: Conversation,
+  /** The conversation in the room itself; nothing where somebody else's service holds it, or the operator names nobody. */
+  talk: ChatTalk | null, };
+
+/** The conversation in the chat room. */
+export type ChatTalk = {
+  /** How fetching it went. */
+  status: LoadStatus,
+  /** When somebody answers; nothing where the operator has set no hours. */
+  hours: Text | null,
+  /** Place in the queue, who has it, or that it is over; nothing before one began. */
+  standing: Text | null,
+  /** What was said, the oldest first, and behind it what is being sent. */
+  messages: Array<ChatMessage>,
+  /** Fetches what was said before. */
+  earlier: UiEvent | null,
+  /** Messages are being fetched. */
+  fetching: boolean,
+  /** The operator who is writing at the moment. */
+  typing: string | null,
+  /** What stands in the field for the next message. */
+  draft: string,
+  /** What is wrong with it. */
+  draftError: Text | null,
+  /** How long it is; only when it is long. */
+  count: Text | null,
+  /** Why a file that was chosen is no picture to send. */
+  fileError: Text | null,
+  /** It can be sent. */
+  ready: boolean,
+  /** Closes the conversation; nothing where none is open. */
+  close: UiEvent | null,
+  /** It is being closed. */
+  closing: boolean,
+  /** Stars for a conversation that is over. */
+  rating: ChatRating | null,
+  /** The stars that were given; 0 for none. */
+  rated: number, };
 
 /** The app that is shown. */
 export type ChosenApp = {
@@ -191,8 +300,6 @@ export type ChosenApp = {
   file: string,
   /** The file lies with somebody else: it opens in a window of its own. */
   foreign: boolean,
-  /** The visitor sits at the system that it is made for: the code is for other devices. */
-  yours: boolean,
   /** What to do, in order. */
   steps: Array<Text>, };
 
@@ -261,6 +368,9 @@ export type CountryView = {
   selected: CountryOption | null,
   /** What the list shows, as far as the search lets it. */
   options: Array<CountryOption>, };
+
+/** How far a message has come. */
+export type DeliveryState = { "kind": "sending" } | { "kind": "sent" } | { "kind": "seen" } | { "kind": "failed" } & FailedDelivery;
 
 /** A dialog. */
 export type Dialog = {
@@ -372,10 +482,12 @@ export type DrawItem = {
   image: string,
   /** Number of the issue. */
   numero: string,
-  /** When it is drawn, in the visitor's zone. */
-  at: string,
+  /** When it is drawn. */
+  at: Moment | null,
   /** Page of the lottery. */
   href: string,
+  /** No bet on it can be placed yet. */
+  comingSoon: boolean,
   /** It is the one that shows in large. */
   selected: boolean, };
 
@@ -437,6 +549,15 @@ export type FactorView = { "kind": "none" } | { "kind": "choosing",
   busy: boolean,
   /** There are others to choose from. */
   canChoose: boolean, };
+
+/** What can be done with a message that was not sent. */
+export type FailedDelivery = {
+  /** Why. */
+  problem: Problem,
+  /** Sends it again. */
+  again: UiEvent,
+  /** Gives it up. */
+  discard: UiEvent, };
 
 /** A featured game. */
 export type FeaturedItem = {
@@ -523,8 +644,12 @@ export type FooterView = {
   browsers: Array<ResourceLink>,
   /** This browser is too old for the site. */
   advice: Text | null,
-  /** Licence badges. */
-  badges: Array<ResourceLink>,
+  /** Licences. */
+  licences: Array<Licence>,
+  /** Whose site this is and what its balances are, in the operator's words. */
+  company: Array<string>,
+  /** Who may play, in the operator's words. */
+  age: Array<AgeNotice>,
   /** Logos of the vendors, shown as a carousel of ten. */
   vendorLogos: Array<ResourceLink>,
   /** Pages that the header's bar does not name. */
@@ -596,7 +721,9 @@ export type GameTile = {
   /** The operator features it. */
   hot: boolean,
   /** The member marked it. */
-  favourite: boolean, };
+  favourite: boolean,
+  /** It cannot be played yet. */
+  comingSoon: boolean, };
 
 /** The running game. */
 export type GameView = { "kind": "none" } | { "kind": "launching",
@@ -609,7 +736,11 @@ export type GameView = { "kind": "none" } | { "kind": "launching",
   /** Origin that messages must come from. */
   origin: string,
   /** The game said that it can be played. */
-  ready: boolean, } | { "kind": "failed",
+  ready: boolean,
+  /** Whether it is a favourite; `null` for what is no game of the catalogue, such as a vendor's lobby. */
+  favourite: boolean | null, } | { "kind": "comingSoon",
+  /** Name of the game or of its vendor, as far as known. */
+  title: string, } | { "kind": "failed",
   /** Name of the game, as far as known. */
   title: string,
   /** What happened. */
@@ -697,6 +828,8 @@ export type HelpView = {
 export type HomeView = {
   /** Categories that have vendors, with a picture each. */
   categories: Array<CategoryTile>,
+  /** What the member played last, to go on with; empty for visitors. */
+  lastPlayed: Array<GameTile>,
   /** Hot games. */
   hot: TileList,
   /** What is played most. */
@@ -721,7 +854,7 @@ export type JackpotView = {
   symbol: string,
   /** The figure, one column a character, most significant first. */
   columns: Array<JackpotColumn>,
-  /** The figure as one string, for readers of the screen. */
+  /** The figure with its sign as one string, for readers of the screen. */
   text: string,
   /** The operator has no pool: the figure only illustrates. */
   illustrative: boolean,
@@ -767,14 +900,20 @@ export type LayoutView = {
   nav: Array<NavItem>,
   /** The header shows them as a bar; the phone's menu has them in any case. */
   bar: boolean,
-  /** The phone's bottom bar: home, games, deposit, promotions, me. */
+  /** The phone's bottom bar: home, games, the raised one, promotions, me. */
   bottom: Array<BottomItem>,
+  /** How many notices wait to be read behind the bell; `null` where there is nothing to read. */
+  bell: number | null,
+  /** A popup of the session is on show. */
+  popup: boolean,
   /** Titles of the notice marquee. */
   marquee: Array<MarqueeItem>,
   /** The marquee stands still. */
   marqueePaused: boolean,
   /** There is customer service or an app for the side bar to show. */
-  side: boolean, };
+  side: boolean,
+  /** A conversation with customer service goes on, or has answers that were not seen. */
+  chat: ChatMark | null, };
 
 /** A field of a letter. */
 export type LetterFieldView = {
@@ -815,7 +954,20 @@ export type LetterView = {
   /** Why it did not arrive. */
   problem: Problem | null,
   /** It arrived: what to quote when asking about it. */
-  sent: string | null, };
+  sent: string | null,
+  /** Opens the conversation that feedback has opened, once it arrived. */
+  chat: UiEvent | null, };
+
+/** A licence of the operator, as plain text. */
+export type Licence = {
+  /** Stable key. */
+  key: string,
+  /** Whose licence it is. */
+  label: string,
+  /** Its number; empty when it has none. */
+  number: string,
+  /** Where it can be checked; empty when nowhere. */
+  href: string, };
 
 /** Where something that loads stands. */
 export type LoadStatus = { "kind": "loading" } | { "kind": "ready" } | { "kind": "failed",
@@ -854,6 +1006,8 @@ export type LobbyView = {
   classifications: Array<LobbyOption>,
   /** Minimum bets. */
   minBets: Array<LobbyOption>,
+  /** How many of mode, classification and minimum bet narrow the list. */
+  narrowed: number,
   /** Text of the search box. */
   search: string,
   /** What the grid shows. */
@@ -906,6 +1060,8 @@ export type LoginView = {
   social: Array<SocialButton>,
   /** Guests may play for play money. */
   freePlay: boolean,
+  /** That offer stands before the form: a game waits, and whoever has no account is one press away from it. */
+  freePlayFirst: boolean,
   /** This browser can log in by passkey. */
   passkey: boolean, };
 
@@ -942,6 +1098,10 @@ export type MemberView = {
   trial: boolean,
   /** Name of the VIP rank; empty when there is none. */
   rank: string,
+  /** There is a box of messages to open. */
+  messages: boolean,
+  /** A guest of the demo may sign up: registration is open. */
+  canSignUp: boolean,
   /** Unread messages, `"9+"`-style; empty when none. */
   unread: string,
   /** The dropdown's entries. */
@@ -973,6 +1133,13 @@ export type MobileLoginView = {
   /** The button that sends the code. */
   getCode: CodeView, };
 
+/** When something happened, or will. Lists say it; a record shows what it is exactly. */
+export type Moment = {
+  /** As people say it: today 09:15. */
+  said: Text,
+  /** `YYYY-MM-DD HH:mm:ss` with the offset of the visitor's zone. */
+  exact: string, };
+
 /** An entry of the header's navigation. */
 export type NavItem = {
   /** Stable key. */
@@ -994,7 +1161,7 @@ export type NoticeDetail = {
   kind: Text,
   /** Title, plain text. */
   title: string,
-  /** `YYYY-MM-DD HH:mm:ss`, local time. */
+  /** When it was published, exactly. */
   date: string,
   /** Content. */
   html: ServerHtml, };
@@ -1007,10 +1174,12 @@ export type NoticeItem = {
   kind: Text,
   /** Title, plain text. */
   title: string,
-  /** `YYYY-MM-DD HH:mm:ss`, local time. */
-  date: string,
+  /** When it was published. */
+  date: Moment | null,
   /** It is chosen. */
   selected: boolean,
+  /** It waits to be read. */
+  unread: boolean,
   /** Its address on the page of notices. */
   href: string,
   /** Chooses it. */
@@ -1052,7 +1221,7 @@ export type OutcomeView = {
   notice: OutcomeNotice | null, };
 
 /** Overlays. */
-export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "chatRoom" | "gameList" | "notBuilt";
+export type OverlayName = "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "securitySettings" | "notice" | "announcement" | "chatRoom" | "gameList" | "search" | "notBuilt";
 
 /** The overlay on top. */
 export type OverlayView = {
@@ -1154,6 +1323,13 @@ export type Phase = { "kind": "starting" } | { "kind": "open" } | { "kind": "mai
   /** Another try is under way. */
   retrying: boolean, };
 
+/** How the member's session of play stands, over all games and suppliers. Both texts are empty until that is known. */
+export type PlaySessionView = {
+  /** For how long, as `h:mm:ss`. */
+  elapsed: string,
+  /** Payouts less stakes, with its sign and currency. */
+  net: string, };
+
 /** The points mall. */
 export type PointMallView = {
   /** Where the list stands. */
@@ -1170,27 +1346,19 @@ export type PointMallView = {
   unknown: boolean,
   /** Where the rules stand. */
   rulesStatus: LoadStatus,
-  /** How points are earned, a sentence each. */
+  /** How points are earned, what they are worth and how long they last, a sentence each; none where nothing makes points. */
   rules: Array<Text>,
-  /** What points are worth; nothing where they do not convert. */
-  worth: Text | null,
-  /** Whether points expire. */
-  lasting: Text | null,
   /** The member's points; nothing for a visitor and until known. */
   balance: Text | null,
   /** The visitor can log in here. */
   logIn: boolean, };
 
-/** A popup of the session's start. */
+/** The popup of a session. */
 export type PopupView = {
   /** What it says. */
   notice: NoticeDetail,
-  /** Its place among all popups, from 1. */
-  number: number,
-  /** How many there are. */
-  count: number,
-  /** None comes after it. */
-  last: boolean, };
+  /** How many others wait behind the bell. */
+  waiting: number, };
 
 /** A prize. */
 export type PrizeView = {
@@ -1233,7 +1401,9 @@ export type PromotionCard = {
   href: string,
   /** How it stands for the visitor. */
   standing: Standing,
-  /** When it runs, with the offset. */
+  /** How long until it starts or ends. */
+  term: Text,
+  /** When it runs, exactly. */
   when: Text, };
 
 /** A promotion with its terms, and what can be done about it. */
@@ -1418,6 +1588,8 @@ export type RoomView = {
   seated: number,
   /** Every seat is taken. */
   full: boolean,
+  /** It cannot be played yet. */
+  comingSoon: boolean,
   /** Sits down. */
   join: UiEvent, };
 
@@ -1447,6 +1619,49 @@ export type RouteView = {
 
 /** Screens. Each is a section loaded on demand. */
 export type ScreenName = "none" | "home" | "lobby" | "vendorLobby" | "game" | "seamless" | "fbSports" | "lottery" | "login" | "referral" | "promotions" | "promotion" | "pointMall" | "noticePage" | "help" | "download" | "notFound";
+
+/** What was found of a kind. */
+export type SearchGroup = {
+  /** The kind: `game`, `vendor`, `promotion` or `help`. */
+  key: string,
+  /** Its title. */
+  title: Text,
+  /** How many there are in all. */
+  total: number,
+  /** The best of them. */
+  results: Array<SearchResult>, };
+
+/** Something that was found. */
+export type SearchResult = {
+  /** Key for the event that opens it. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** The vendor of a game; else empty. */
+  detail: string,
+  /** The type of a game or of a vendor's games. */
+  label: Text | null,
+  /** Picture of a game, icon of a vendor; empty where there is none, or none yet. */
+  image: string,
+  /** The operator features it. */
+  hot: boolean,
+  /** It cannot be played yet. */
+  comingSoon: boolean, };
+
+/** The search of the site. */
+export type SearchView = {
+  /** Where the index stands, without which nothing is found. */
+  status: LoadStatus,
+  /** What stands in the search box. */
+  typed: string,
+  /** How many were found in all; nothing while nothing is searched. */
+  found: number | null,
+  /** What was found, the best group first; none is empty. */
+  groups: Array<SearchGroup>,
+  /** Recent searches, the latest first. */
+  recent: Array<string>,
+  /** Hot games, for when nothing is typed. */
+  suggestions: Array<SearchResult>, };
 
 /** The member's ways to log in. */
 export type SecuritySettingsView = {
@@ -1507,6 +1722,15 @@ export type ShowcaseView = {
   winners: WinnerBoard,
   /** Draws that come next. */
   draws: DrawList, };
+
+/** A picture that was asked for. */
+export type ShownPicture = {
+  /** Its id. */
+  key: string,
+  /** How fetching it went. */
+  status: LoadStatus,
+  /** What an `img` shows; empty until it is there. */
+  src: string, };
 
 /** A notice by itself. */
 export type SingleNotice = {
@@ -1600,11 +1824,11 @@ export type SupportLink = {
   href: string,
   /** What following the address does. */
   way: SupportWay,
-  /** Starts a conversation with the online service. */
+  /** Starts a conversation: with the online service, or in the chat room. */
   open: UiEvent | null, };
 
 /** What following a link of customer service does. */
-export type SupportWay = "page" | "window" | "program" | "online";
+export type SupportWay = "page" | "window" | "program" | "online" | "chat";
 
 /** A text to be looked up by the view. */
 export type Text = {
@@ -1654,6 +1878,8 @@ export type VendorCardView = {
   hot: boolean,
   /** Grouped number of games. */
   gameCount: string,
+  /** Nothing of it can be played yet. */
+  comingSoon: boolean,
   /** Starts it. */
   open: UiEvent, };
 
@@ -1688,9 +1914,9 @@ export type VendorLobbyView = {
 
 /** A vendor to choose. */
 export type VendorOption = {
-  /** Vendor code. */
+  /** Vendor code; empty for all vendors. */
   key: string,
-  /** Name. */
+  /** Name; empty for all vendors. */
   name: string,
   /** Icon in colour. */
   icon: string,
@@ -1705,8 +1931,8 @@ export type VendorOption = {
 export type WalletView = {
   /** `"1,284,500.00"`, or `"***"` while hidden; empty until it is known for the first time. */
   amount: string,
-  /** Sign of the currency. */
-  symbol: string,
+  /** The same with the currency's sign. */
+  shown: string,
   /** The member hides the balance. */
   hidden: boolean,
   /** A newer figure is being fetched. */
@@ -1737,8 +1963,8 @@ export type WinnerItem = {
   image: string,
   /** What the round paid, with the currency's sign. */
   payout: string,
-  /** When it was settled, in the visitor's zone. */
-  at: string,
+  /** When it was settled. */
+  at: Moment | null,
   /** Starts the game. */
   play: UiEvent, };
 
@@ -1750,8 +1976,6 @@ export interface Slices {
   session: SessionView;
   wallet: WalletView;
   outcome: OutcomeView;
-  notices: NoticesView;
-  chatRoom: ChatRoomView;
   dialogs: DialogsView;
   toasts: ToastsView;
   clock: ClockView;
@@ -1773,13 +1997,18 @@ export interface Slices {
   download: DownloadView;
   domains: DomainsView;
   help: HelpView;
+  chatRoom: ChatRoomView;
+  chatPictures: ChatPicturesView;
+  notices: NoticesView;
   rooms: RoomsView;
   lobby: LobbyView;
   vendorLobby: VendorLobbyView;
   game: GameView;
+  playSession: PlaySessionView;
   promotions: PromotionsView;
   promotion: PromotionView;
   pointMall: PointMallView;
+  search: SearchView;
 }
 
 /** Name of a slice. */
@@ -1793,8 +2022,6 @@ export const SLICES = [
   'session',
   'wallet',
   'outcome',
-  'notices',
-  'chatRoom',
   'dialogs',
   'toasts',
   'clock',
@@ -1816,11 +2043,16 @@ export const SLICES = [
   'download',
   'domains',
   'help',
+  'chatRoom',
+  'chatPictures',
+  'notices',
   'rooms',
   'lobby',
   'vendorLobby',
   'game',
+  'playSession',
   'promotions',
   'promotion',
   'pointMall',
+  'search',
 ] as const satisfies readonly SliceName[];

@@ -7,3 +7,8 @@ type Story = StoryObj<typeof ChatRoom>;
 
 export const Open: Story = { parameters: { scene: 'chat-room' } };
 export const Failed: Story = { parameters: { scene: 'chat-room-failed' } };
+export const Elsewhere: Story = { parameters: { scene: 'chat-room-elsewhere' } };
+export const Waiting: Story = { parameters: { scene: 'chat-room-waiting' } };
+export const Talking: Story = { parameters: { scene: 'chat-room-talk' } };
+export const NotSent: Story = { parameters: { scene: 'chat-room-not-sent' } };
+export const Closed: Story = { parameters: { scene: 'chat-room-closed' } };

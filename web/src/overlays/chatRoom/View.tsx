@@ -1,4 +1,7 @@
-/** The chat room (section 2 of the specification, "Modals"): dressed by the operator, it leads to whoever answers. */
+/**
+ * The chat room (section 2 of the specification, "Modals"): dressed by the operator, it holds the conversation with customer
+ * service, or leads to whoever answers elsewhere.
+ */
 import { ExternalLink } from 'lucide-react';
 import type { Conversation, SupportLink } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -8,6 +11,9 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Composer } from './Composer.tsx';
+import { Rating } from './Rating.tsx';
+import { Talk } from './Talk.tsx';
 import css from './View.module.css';
 
 const close = () => send({ route: 'close' });
@@ -16,41 +22,50 @@ export default function ChatRoom() {
   const t = useT();
   const room = useSlice('chatRoom', (view) => view);
   const title = useSlice('route', (route) => route.overlay?.title);
-  const { text, colour, lightLetters, first, others, conversation } = room;
-  const nobody = !first && others.length === 0;
+  const { text, colour, lightLetters, first, others, conversation, talk } = room;
+  const nobody = !talk && !first && others.length === 0;
   return (
     <Sheet
       title={room.title || (title ? t(title) : '')}
       closeLabel={t('view-close')}
       onClose={close}
+      {...(talk && { shape: 'room', footer: <Composer talk={talk} /> })}
       {...(colour && { head: { colour, lightLetters } })}
     >
       {nobody ? <EmptyState kind="unavailable" title={t('view-chat-nobody')} /> : null}
       <div className={css.room}>
-        {text ? (
+        {text && !talk?.messages.length ? (
           <p className={css.greeting}>
             <bdi>{text}</bdi>
           </p>
         ) : null}
+        {talk ? <Talk talk={talk} /> : null}
+        {talk ? <Rating talk={talk} /> : null}
         <State conversation={conversation} />
         {first ? <First link={first} busy={conversation.kind === 'opening'} /> : null}
-        {others.length > 0 ? (
-          <section aria-label={t('view-chat-others')}>
-            <h3 className={css.title}>{t('view-chat-others')}</h3>
-            <ul className={css.others}>
-              {others.map((link) => (
-                <li key={link.key}>
-                  <Support link={link} className={css.other}>
-                    {supportIcon(link.kind)}
-                    <bdi className={css.name}>{link.title}</bdi>
-                  </Support>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        {others.length > 0 && !talk?.messages.length ? <Others links={others} /> : null}
       </div>
     </Sheet>
+  );
+}
+
+/** Every other way to reach the operator. */
+function Others({ links }: { links: readonly SupportLink[] }) {
+  const t = useT();
+  return (
+    <section aria-label={t('view-chat-others')}>
+      <h3 className={css.title}>{t('view-chat-others')}</h3>
+      <ul className={css.others}>
+        {links.map((link) => (
+          <li key={link.key}>
+            <Support link={link} className={css.other}>
+              {supportIcon(link.kind)}
+              <bdi className={css.name}>{link.title}</bdi>
+            </Support>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -85,7 +100,7 @@ function State({ conversation }: { conversation: Conversation }) {
   }
 }
 
-/** Whoever serves this visitor in person. */
+/** Whoever serves this visitor in person elsewhere. */
 function First({ link, busy }: { link: SupportLink; busy: boolean }) {
   const { open } = link;
   if (open) {

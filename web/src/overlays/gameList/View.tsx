@@ -68,6 +68,7 @@ function Games() {
       play: t('view-play'),
       demo: t('view-demo'),
       hot: t('view-hot'),
+      comingSoon: t('view-coming-soon'),
       favourite: t('view-favourite'),
       unfavourite: t('view-unfavourite'),
     }),
@@ -105,6 +106,7 @@ function Games() {
             art={tile.image}
             hot={tile.hot}
             favourite={tile.favourite}
+            comingSoon={tile.comingSoon}
             texts={texts}
             onPlay={play}
             onFavourite={toggleFavourite}

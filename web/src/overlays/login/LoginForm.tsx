@@ -14,7 +14,7 @@ import { FormProblem } from '../account/AccountForm.tsx';
 import { Factor } from './Factor.tsx';
 import css from './LoginForm.module.css';
 import { MobileForm } from './MobileForm.tsx';
-import { OtherMethods } from './OtherMethods.tsx';
+import { FreePlay, OtherMethods } from './OtherMethods.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 
 export function LoginForm() {
@@ -33,6 +33,7 @@ function Login() {
         </p>
       ) : null}
       {login.problem ? <FormProblem problem={login.problem} /> : null}
+      {login.freePlayFirst ? <FreePlay login={login} /> : null}
       <Methods login={login} />
       <OtherMethods login={login} />
       {login.canSignUp ? (

@@ -1,6 +1,6 @@
 /**
  * Login without the form: a passkey, another provider's account, and the demo for guests, which says what it is before
- * anybody presses it.
+ * anybody presses it. Where a game waits, the demo stands before the form: below it, a phone would hide it.
  */
 import { Dices, Fingerprint } from 'lucide-react';
 import type { LoginView } from '../../core/generated/index.ts';
@@ -12,9 +12,10 @@ import css from './LoginForm.module.css';
 
 export function OtherMethods({ login }: { login: LoginView }) {
   const t = useT();
-  const { busy, doing, passkey, social, freePlay } = login;
+  const { busy, doing, passkey, social, freePlay, freePlayFirst } = login;
+  const demoHere = freePlay && !freePlayFirst;
   const off = (mine: LoginView['doing']) => busy && doing !== mine;
-  if (!passkey && !freePlay && social.length === 0) return null;
+  if (!passkey && !demoHere && social.length === 0) return null;
   return (
     <div className={css.methods}>
       <p className={css.or}>
@@ -45,13 +46,14 @@ export function OtherMethods({ login }: { login: LoginView }) {
           ))}
         </div>
       ) : null}
-      {freePlay ? <FreePlay busy={doing === 'freePlay'} off={off('freePlay')} /> : null}
+      {demoHere ? <FreePlay login={login} /> : null}
     </div>
   );
 }
 
-function FreePlay({ busy, off }: { busy: boolean; off: boolean }) {
+export function FreePlay({ login: { busy, doing } }: { login: LoginView }) {
   const t = useT();
+  const mine = doing === 'freePlay';
   return (
     <div className={css.demo}>
       <Dices aria-hidden className={css.dice} />
@@ -59,7 +61,7 @@ function FreePlay({ busy, off }: { busy: boolean; off: boolean }) {
         <span className={css.demoTitle}>{t('view-free-play-title')}</span>
         <span className={css.demoNote}>{t('view-free-play-note')}</span>
       </p>
-      <Button size="sm" busy={busy} disabled={off} onClick={() => send({ login: 'freePlay' })}>
+      <Button size="sm" busy={mine} disabled={busy && !mine} onClick={() => send({ login: 'freePlay' })}>
         {t('view-free-play')}
       </Button>
     </div>

@@ -1,27 +1,29 @@
-/** A notice that opens by itself at the start of a session, one after another in the operator's order. */
+/** The notice that opens by itself, at most once in a session; the others wait behind the bell. */
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { NoticeText } from '../../screens/common/Reader.tsx';
+import { useBack } from '../../ui/back.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 
 const closePopup = () => send({ notices: 'closePopup' });
-const skip = () => send({ notices: 'skipPopups' });
+const openAll = () => send({ notices: 'openAll' });
 
 export default function Popup() {
   const t = useT();
   const popup = useSlice('notices', (notices) => notices.popup);
+  useBack(popup !== null, closePopup);
   if (!popup) return null;
-  const { notice, number, count, last } = popup;
+  const { notice, waiting } = popup;
   const footer = (
     <>
-      {last ? null : (
-        <Button variant="quiet" onClick={skip}>
-          {t('view-popup-skip')}
+      {waiting > 0 ? (
+        <Button variant="quiet" onClick={openAll}>
+          {t('view-popup-others', { count: String(waiting) })}
         </Button>
-      )}
+      ) : null}
       <Button variant="primary" onClick={closePopup}>
-        {last ? t('view-close') : t('view-popup-next', { number, count })}
+        {t('view-close')}
       </Button>
     </>
   );
@@ -31,7 +33,8 @@ export default function Popup() {
       title={notice.title}
       closeLabel={t('view-close')}
       onClose={closePopup}
-      width={560}
+      width={600}
+      height={300}
       footer={footer}
     >
       <NoticeText notice={notice} />

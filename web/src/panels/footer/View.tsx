@@ -1,17 +1,19 @@
 /** The footer of every page (section 2 of the specification, "Footer"). What the operator does not name leaves no gap. */
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ResourceLink, SupportLink } from '../../core/generated/index.ts';
+import type { Licence, SupportLink } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Support } from '../../screens/contact/Support.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { PHONE, useMedia } from '../../ui/media.ts';
 import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 
 export default function Footer() {
   const footer = useSlice('footer', (view) => view);
   const t = useT();
-  const { help, support, downloads, browsers, badges, vendorLogos, advice } = footer;
+  const { help, support, downloads, browsers, licences, vendorLogos, advice } = footer;
   const columns = [
     help.length > 0 && (
       <Column key="help" title={t('view-footer-help')}>
@@ -40,19 +42,32 @@ export default function Footer() {
         {advice ? <Notice tone="info" text={t(advice)} /> : null}
         {vendorLogos.length > 0 ? <VendorLogos items={vendorLogos} /> : null}
         {columns.length > 0 ? <div className={css.columns}>{columns}</div> : null}
-        {badges.length > 0 ? <Badges items={badges} /> : null}
+        {licences.length > 0 ? <Licences items={licences} /> : null}
         <Legal />
       </div>
     </footer>
   );
 }
 
+/** A list under its heading; on a phone the heading opens it. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
+  const folds = useMedia(PHONE);
+  if (!folds) {
+    return (
+      <section aria-label={title}>
+        <h2 className={css.title}>{title}</h2>
+        {children}
+      </section>
+    );
+  }
   return (
-    <section aria-label={title}>
-      <h2 className={css.title}>{title}</h2>
+    <details className={css.fold}>
+      <summary>
+        <h2>{title}</h2>
+        <ChevronDown aria-hidden />
+      </summary>
       {children}
-    </section>
+    </details>
   );
 }
 
@@ -96,23 +111,23 @@ function SupportList({ links }: { links: readonly SupportLink[] }) {
   );
 }
 
-/** Licences: a seal, and whose it is. */
-function Badges({ items }: { items: readonly ResourceLink[] }) {
+/** Licences as plain text: whose, their number, and where they can be checked. */
+function Licences({ items }: { items: readonly Licence[] }) {
   const t = useT();
   return (
     <section aria-label={t('view-footer-licences')}>
       <h2 className={css.title}>{t('view-footer-licences')}</h2>
-      <ul className={css.badges}>
-        {items.map(({ key, label, image, href }) => (
-          <li key={key} className={css.badge}>
-            {image ? <img src={image} alt="" width={44} height={44} loading="lazy" /> : null}
+      <ul className={css.licences}>
+        {items.map(({ key, label, number, href }) => (
+          <li key={key} className={css.licence}>
             {href ? (
-              <a href={href} {...outside(href)}>
+              <a href={href} aria-label={t('view-footer-licence-check', { name: label })} {...outside(href)}>
                 {label}
               </a>
             ) : (
               <span>{label}</span>
             )}
+            {number ? <bdi>{t('view-footer-licence-number', { number })}</bdi> : null}
           </li>
         ))}
       </ul>
@@ -120,20 +135,27 @@ function Badges({ items }: { items: readonly ResourceLink[] }) {
   );
 }
 
-/** Who may play, with what money, whose site this is, and what time it is. */
+/** Who may play and whose site this is, in the operator's words, and what time it is. */
 function Legal() {
   const t = useT();
   const brand = useSlice('site', (site) => site.brand);
+  const age = useSlice('footer', (footer) => footer.age);
+  const company = useSlice('footer', (footer) => footer.company);
   return (
     <div className={css.legal}>
-      <p className={css.notice}>
-        <span className={css.age} aria-hidden="true">
-          18+
-        </span>
-        <span>
-          {t('view-footer-age')} {t('view-footer-play-money')}
-        </span>
-      </p>
+      {age.map(({ sign, text }) => (
+        <p key={text} className={css.notice}>
+          {sign ? (
+            <span className={css.age} aria-hidden="true">
+              {sign}
+            </span>
+          ) : null}
+          <span>{text}</span>
+        </p>
+      ))}
+      {company.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p className={css.line}>
         <span>{t('view-footer-copyright', { brand })}</span>
         <Clock />

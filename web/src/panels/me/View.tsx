@@ -3,14 +3,11 @@ import { Mail, Users, X } from 'lucide-react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
-import { Deposit, WalletBalance } from '../../screens/layout/Account.tsx';
-import { Avatar, MenuHead } from '../../screens/layout/Member.tsx';
-import {
-  AGENT_CENTRE,
-  MESSAGES,
-  type MemberLink,
-  useMemberLinks,
-} from '../../screens/layout/member-links.tsx';
+import { Raised, WalletBalance } from '../../screens/layout/Account.tsx';
+import { AGENT_CENTRE, MESSAGES } from '../../screens/layout/centres.ts';
+import { MenuHead } from '../../screens/layout/Member.tsx';
+import { Avatar } from '../../screens/layout/MenuTrigger.tsx';
+import { type MemberLink, useMemberLinks } from '../../screens/layout/member-links.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import css from './View.module.css';
@@ -38,7 +35,7 @@ function Content({ member }: { member: MemberView }) {
       <div className={css.wallet}>
         <WalletBalance roomy />
         <span data-leads-away>
-          <Deposit />
+          <Raised />
         </span>
       </div>
       <ul className={css.links}>
@@ -52,10 +49,12 @@ function Content({ member }: { member: MemberView }) {
             }}
           />
         ) : null}
-        <Entry
-          link={{ key: 'messages', label: t('view-messages'), icon: <Mail aria-hidden />, href: MESSAGES }}
-          badge={member.unread}
-        />
+        {member.messages ? (
+          <Entry
+            link={{ key: 'messages', label: t('view-messages'), icon: <Mail aria-hidden />, href: MESSAGES }}
+            badge={member.unread}
+          />
+        ) : null}
         {links.map((link) => (
           <Entry key={link.key} link={link} />
         ))}

@@ -1,4 +1,5 @@
 /** Inside the menu of all pages: the sections with their vendors, every other page, and who helps. */
+
 import {
   ChevronDown,
   CircleHelp,
@@ -25,6 +26,7 @@ import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import css from './View.module.css';
 
 const ICONS: Record<string, ReactNode> = {
@@ -119,9 +121,7 @@ function Section({ item }: { item: NavItem }) {
             {item.vendors.map((vendor) => (
               <li key={vendor.key}>
                 <a className={css.vendor} href={vendor.href}>
-                  {vendor.icon ? (
-                    <img src={vendor.icon} alt="" width={24} height={24} loading="lazy" />
-                  ) : null}
+                  {vendor.icon ? <Picture src={vendor.icon} width={24} height={24} /> : null}
                   <bdi className={css.label}>{vendor.name}</bdi>
                 </a>
               </li>

@@ -1,4 +1,5 @@
 /** Home below the fold: featured games, who won, the next draws (section 1 of the specification). */
+
 import { Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import type { FeaturedItem, WinnerItem } from '../../core/generated/index.ts';
@@ -9,7 +10,9 @@ import { Failed } from '../../screens/common/Failed.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, Section } from '../../ui/layout/Page.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ showcase: 'retry' });
@@ -52,15 +55,7 @@ function FeaturedGame({ item }: { item: FeaturedItem }) {
   const t = useT();
   return (
     <li className={css.card}>
-      <img
-        src={item.image}
-        alt=""
-        width={120}
-        height={160}
-        loading="lazy"
-        decoding="async"
-        draggable={false}
-      />
+      <Picture src={item.image} width={120} height={160} />
       <div className={css.texts}>
         <h3 className={css.headline}>
           <bdi>{item.headline}</bdi>
@@ -136,15 +131,7 @@ function Win({ winner }: { winner: WinnerItem }) {
         title={t('view-winner-play', { name: winner.game })}
         onClick={() => send(winner.play)}
       >
-        <img
-          src={winner.image}
-          alt=""
-          width={45}
-          height={60}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
+        <Picture src={winner.image} width={45} height={60} />
         <span className={css.texts}>
           <span>
             <bdi className={css.who}>{winner.name}</bdi>{' '}
@@ -153,9 +140,9 @@ function Win({ winner }: { winner: WinnerItem }) {
           <span className={css.detail}>
             <bdi>{winner.game}</bdi>
           </span>
-          <bdi dir="ltr" className={css.detail}>
-            {winner.at}
-          </bdi>
+          <span className={css.detail}>
+            {winner.at ? <Moment said={t(winner.at.said)} exact={winner.at.exact} /> : null}
+          </span>
         </span>
       </button>
     </li>

@@ -1,10 +1,10 @@
 /** Inside the side bar: who helps, and the apps with their QR codes (section 2 of the specification, "Side bar"). */
-import { MessagesSquare, X } from 'lucide-react';
+import { Download, MessagesSquare, X } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { AppCode } from '../../screens/contact/AppCode.tsx';
 import { Support, supportIcon } from '../../screens/contact/Support.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import css from './View.module.css';
 
@@ -50,10 +50,18 @@ export default function Side() {
           <ul className={css.apps}>
             {downloads.map((app) => (
               <li key={app.key} className={css.app}>
-                <AppCode app={app} size={92} />
-                <a className={css.appName} href={app.href}>
-                  {app.label}
-                </a>
+                {app.scan ? (
+                  <>
+                    <AppCode app={app} size={92} />
+                    <a className={css.appName} href={app.href}>
+                      {app.label}
+                    </a>
+                  </>
+                ) : (
+                  <ButtonLink href={app.href} icon={<Download aria-hidden />}>
+                    <bdi>{app.label}</bdi>
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>

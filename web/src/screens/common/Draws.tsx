@@ -1,6 +1,9 @@
 /** Draws in a list, each a link to its lottery. */
+
 import type { DrawItem } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import css from './Draws.module.css';
 
 export function Draws({ items }: { items: readonly DrawItem[] }) {
@@ -10,7 +13,7 @@ export function Draws({ items }: { items: readonly DrawItem[] }) {
       {items.map((draw) => (
         <li key={draw.key}>
           <a href={draw.href} className={css.draw} aria-current={draw.selected ? 'true' : undefined}>
-            <img src={draw.image} alt="" width={48} height={64} loading="lazy" decoding="async" />
+            <Picture src={draw.image} width={48} height={64} />
             <span className={css.texts}>
               <span className={css.name}>
                 <bdi>{draw.name}</bdi>
@@ -19,10 +22,11 @@ export function Draws({ items }: { items: readonly DrawItem[] }) {
                 <bdi>{draw.vendor}</bdi>
               </span>
               <span className={css.detail}>{t('view-lottery-numero', { numero: draw.numero })}</span>
+              {draw.comingSoon ? <span className={css.detail}>{t('view-coming-soon')}</span> : null}
             </span>
-            <bdi dir="ltr" className={css.at}>
-              {draw.at}
-            </bdi>
+            <span className={css.at}>
+              {draw.at ? <Moment said={t(draw.at.said)} exact={draw.at.exact} /> : null}
+            </span>
           </a>
         </li>
       ))}

@@ -11,11 +11,11 @@ export function JackpotPanel() {
   if (!jackpot.shown) return null;
   return (
     <Jackpot
-      title={t('view-jackpot')}
+      title={t(jackpot.illustrative ? 'view-jackpot-sample' : 'view-jackpot')}
       note={t(jackpot.illustrative ? 'view-jackpot-illustrative' : 'view-jackpot-pool')}
       columns={jackpot.columns}
       symbol={jackpot.symbol}
-      label={`${jackpot.symbol} ${jackpot.text}`}
+      label={jackpot.text}
       playback={{
         paused: jackpot.paused,
         pauseLabel: t('view-jackpot-pause'),

@@ -26,7 +26,9 @@ export function PromotionCards({
             {...(heading ? { heading } : {})}
           >
             <p className={css.summary}>{card.summary}</p>
-            <p className={css.when}>{t(card.when)}</p>
+            <p className={css.when} title={t(card.when)}>
+              {t(card.term)}
+            </p>
           </PictureCard>
         </li>
       ))}

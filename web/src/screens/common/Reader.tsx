@@ -1,4 +1,5 @@
 /** Notices to read: a paged list on one side, the chosen one on the other (section 2). */
+
 import type { NoticeDetail, NoticeItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -6,6 +7,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SafeHtml } from '../../ui/html/SafeHtml.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { Failed } from './Failed.tsx';
 import { Pages } from './Pages.tsx';
 import css from './Reader.module.css';
@@ -45,9 +47,18 @@ function Choice({ item, link }: { item: NoticeItem; link: boolean }) {
   const current = item.selected ? 'true' : undefined;
   const words = (
     <>
-      <span className={css.name}>{item.title}</span>
+      <span className={css.name}>
+        {item.unread ? <span className={css.unread} role="img" aria-label={t('view-notice-unread')} /> : null}
+        {item.title}
+      </span>
       <span className={css.date}>
-        {t(item.kind)} · <bdi dir="ltr">{item.date}</bdi>
+        {t(item.kind)}
+        {item.date ? (
+          <>
+            {' · '}
+            <Moment said={t(item.date.said)} exact={item.date.exact} />
+          </>
+        ) : null}
       </span>
     </>
   );
@@ -80,7 +91,11 @@ function Selected({ page }: { page: boolean }) {
   if (!selected) return null;
   const Title = page ? 'h2' : 'h3';
   return (
-    <article className={css.article} aria-label={selected.title}>
+    <article
+      className={css.article}
+      aria-label={selected.title}
+      {...(page && { tabIndex: -1, 'data-opened': true })}
+    >
       <Title className={css.title}>{selected.title}</Title>
       <NoticeText notice={selected} />
     </article>

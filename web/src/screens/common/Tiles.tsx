@@ -15,9 +15,6 @@ import { TileGrid } from '../../ui/game/TileGrid.tsx';
 const play = (key: string) => send({ game: { play: key } });
 const toggleFavourite = (key: string) => send({ game: { toggleFavourite: key } });
 
-/** Tiles in the first screenful load their picture at once. */
-const EAGER = 6;
-
 export interface TilesProps {
   tiles: readonly Tile[];
   busy?: boolean;
@@ -28,8 +25,6 @@ export interface TilesProps {
   plain?: boolean;
   /** Level of the names in the page's outline. */
   level?: 2 | 3;
-  /** Stands above the fold. */
-  first?: boolean;
 }
 
 export function Tiles({
@@ -39,7 +34,6 @@ export function Tiles({
   whole = false,
   plain = false,
   level = 3,
-  first = false,
 }: TilesProps) {
   const t = useT();
   const texts: GameTileTexts = useMemo(
@@ -47,6 +41,7 @@ export function Tiles({
       play: t('view-play'),
       demo: t('view-demo'),
       hot: t('view-hot'),
+      comingSoon: t('view-coming-soon'),
       favourite: t('view-favourite'),
       unfavourite: t('view-unfavourite'),
     }),
@@ -54,7 +49,7 @@ export function Tiles({
   );
   return (
     <TileGrid busy={busy} row={row} whole={whole}>
-      {tiles.map((tile, at) => (
+      {tiles.map((tile) => (
         <GameTile
           key={tile.key}
           tileKey={tile.key}
@@ -63,11 +58,11 @@ export function Tiles({
           art={tile.image}
           hot={tile.hot && !plain}
           favourite={tile.favourite}
+          comingSoon={tile.comingSoon}
           texts={texts}
           onPlay={play}
           onFavourite={toggleFavourite}
           level={level}
-          eager={first && at < EAGER}
         />
       ))}
     </TileGrid>

@@ -44,7 +44,8 @@ function Cards({ group }: { group: VendorGroup }) {
           key={card.key}
           name={card.name}
           art={card.image}
-          hotLabel={card.hot ? t('view-hot') : undefined}
+          hotLabel={card.hot && !card.comingSoon ? t('view-hot') : undefined}
+          unavailable={card.comingSoon ? t('view-coming-soon') : undefined}
           detail={card.gameCount ? t('view-vendor-games', { count: card.gameCount }) : undefined}
           playLabel={t('view-play')}
           onOpen={() => send(card.open)}

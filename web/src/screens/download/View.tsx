@@ -71,14 +71,16 @@ function Apps({ apps }: { apps: readonly AppChoice[] }) {
 
 function App({ chosen, logo }: { chosen: ChosenApp; logo: string }) {
   const t = useT();
-  const { app, file, foreign, yours, steps } = chosen;
+  const { app, file, foreign, steps } = chosen;
   return (
     <section className={css.app} aria-labelledby="down-app">
       <Guilloche outer={120} inner={37} pen={70} className={css.lines} />
-      <div className={css.code} data-small={yours || undefined}>
-        <AppCode app={app} size={220} logo={logo} />
-        <p className={css.hint}>{t(yours ? 'view-download-scan-other' : 'view-download-scan')}</p>
-      </div>
+      {app.scan ? (
+        <div className={css.code}>
+          <AppCode app={app} size={220} logo={logo} />
+          <p className={css.hint}>{t('view-download-scan')}</p>
+        </div>
+      ) : null}
       <div className={css.texts}>
         <h2 id="down-app" className={css.name}>
           {app.image ? <img src={app.image} alt="" width={44} height={44} /> : null}

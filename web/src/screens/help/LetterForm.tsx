@@ -20,6 +20,7 @@ export interface LetterFormProps {
 export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
   const t = useT();
   if (letter.sent !== null) {
+    const { chat } = letter;
     return (
       <div role="status">
         <EmptyState
@@ -27,7 +28,14 @@ export function LetterForm({ letter, sendLabel, sentLabel }: LetterFormProps) {
           title={sentLabel}
           text={t('view-letter-reference', { reference: letter.sent })}
           action={
-            <Button onClick={() => send({ help: { again: letter.name } })}>{t('view-letter-again')}</Button>
+            <>
+              {chat ? (
+                <Button variant="primary" onClick={() => send(chat)}>
+                  {t('view-chat-from-feedback')}
+                </Button>
+              ) : null}
+              <Button onClick={() => send({ help: { again: letter.name } })}>{t('view-letter-again')}</Button>
+            </>
           }
         />
       </div>

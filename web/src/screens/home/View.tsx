@@ -1,12 +1,14 @@
 /** Home: jackpot, the categories, search, hot and popular games (section 2 of the specification). */
+
 import { lazy, Suspense } from 'react';
 import type { TileList } from '../../core/generated/index.ts';
 import { loadCoreChunk, send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
-import { SearchField } from '../../ui/field/SearchField.tsx';
+import { SearchButton } from '../../ui/field/SearchButton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Failed } from '../common/Failed.tsx';
 import { JackpotPanel } from '../common/JackpotPanel.tsx';
 import { Tiles } from '../common/Tiles.tsx';
@@ -32,6 +34,7 @@ export default function Home() {
       <JackpotPanel />
       <Categories />
       <Search />
+      <LastPlayed />
       <Hot />
       <Popular />
       <WhenNear>
@@ -54,7 +57,7 @@ function Categories() {
           <li key={category.key}>
             <a href={category.href} className={css.category}>
               <span className={css.picture}>
-                <img src={category.image} alt="" width={150} height={150} loading="eager" draggable={false} />
+                <Picture src={category.image} width={150} height={150} />
               </span>
               {t(category.label)}
             </a>
@@ -65,21 +68,24 @@ function Categories() {
   );
 }
 
-const search = (text: string) => send({ home: { search: text } });
-const ignore = () => {};
+const search = () => send({ route: { open: 'search' } });
 
 function Search() {
   const t = useT();
   const count = useSlice('home', (home) => home.gameCount);
   return (
-    <SearchField
-      label={t('view-search')}
-      clearLabel={t('view-search-clear')}
-      placeholder={count ? t('view-search-count', { count }) : t('view-search')}
-      value=""
-      onChange={ignore}
-      onSubmit={search}
-    />
+    <SearchButton label={count ? t('view-search-count', { count }) : t('view-search')} onClick={search} />
+  );
+}
+
+function LastPlayed() {
+  const t = useT();
+  const tiles = useSlice('home', (home) => home.lastPlayed);
+  if (tiles.length === 0) return null;
+  return (
+    <Section title={t('view-continue-playing')}>
+      <Tiles tiles={tiles} row />
+    </Section>
   );
 }
 
@@ -95,7 +101,7 @@ function Hot() {
         </Link>
       }
     >
-      <List list={hot} first />
+      <List list={hot} />
     </Section>
   );
 }
@@ -113,19 +119,12 @@ function Popular() {
 
 const retry = () => send({ home: 'retry' });
 
-function List({ list, first = false, row = false }: { list: TileList; first?: boolean; row?: boolean }) {
+function List({ list, row = false }: { list: TileList; row?: boolean }) {
   const t = useT();
   if (list.status.kind === 'failed') return <Failed problem={list.status.problem} onRetry={retry} />;
   if (list.tiles.length === 0 && list.status.kind === 'loading')
     return <TileSkeletons label={t('view-loading')} row={row} />;
   return (
-    <Tiles
-      tiles={list.tiles}
-      busy={list.status.kind === 'loading'}
-      first={first}
-      row={row}
-      whole={!row}
-      plain={!row}
-    />
+    <Tiles tiles={list.tiles} busy={list.status.kind === 'loading'} row={row} whole={!row} plain={!row} />
   );
 }

@@ -1,16 +1,18 @@
 /** The header's account side: log in and sign up, or the logged-in panel (section 2, "Logged-in panel"). */
-import { Eye, EyeOff, Mail, Plus, Users } from 'lucide-react';
+import { Mail, Users } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../../chunks/load.ts';
 import type { MemberView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconLink } from '../../ui/button/IconButton.tsx';
-import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Menu, MenuEntry } from '../../ui/menu/Menu.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
 import { Balance } from '../../ui/money/Balance.tsx';
+import { ICONS } from './Bottom.tsx';
+import { AGENT_CENTRE, MESSAGES } from './centres.ts';
 import css from './Layout.module.css';
-import { MenuHead, MenuTrigger } from './Member.tsx';
-import { AGENT_CENTRE, MESSAGES, useMemberLinks } from './member-links.tsx';
+import { MenuTrigger } from './MenuTrigger.tsx';
 
 export function Account() {
   const session = useSlice('session', (view) => view);
@@ -52,16 +54,18 @@ function Member({ member }: { member: MemberView }) {
           icon={<Users aria-hidden />}
         />
       ) : null}
-      <IconLink
-        className={css.roomy}
-        href={MESSAGES}
-        label={t('view-messages')}
-        icon={<Mail aria-hidden />}
-        badge={member.unread || undefined}
-      />
+      {member.messages ? (
+        <IconLink
+          className={css.roomy}
+          href={MESSAGES}
+          label={t('view-messages')}
+          icon={<Mail aria-hidden />}
+          badge={member.unread || undefined}
+        />
+      ) : null}
       <div className={css.wallet}>
         <WalletBalance />
-        <Deposit />
+        <Raised />
       </div>
       <MemberMenu member={member} />
     </>
@@ -74,7 +78,7 @@ export function WalletBalance({ roomy = false }: { roomy?: boolean }) {
   return (
     <Balance
       label={t(wallet.play ? 'view-balance-play' : 'view-balance')}
-      amount={wallet.amount && `${wallet.symbol} ${wallet.amount}`}
+      amount={wallet.shown}
       hidden={wallet.hidden}
       busy={wallet.refreshing}
       roomy={roomy}
@@ -90,65 +94,39 @@ export function WalletBalance({ roomy = false }: { roomy?: boolean }) {
   );
 }
 
-export function Deposit() {
+/** Beside the balance: what stands out in the bottom bar as well. */
+export function Raised() {
   const t = useT();
-  const deposit = useSlice('layout', (layout) => layout.bottom.find((item) => item.key === 'deposit'));
-  if (!deposit) return null;
+  const raised = useSlice('layout', (layout) => layout.bottom.find((item) => item.raised));
+  if (!raised) return null;
   return (
-    <a className={css.deposit} href={deposit.href}>
-      <Plus aria-hidden />
-      <span className={css.depositLabel}>{t(deposit.label)}</span>
+    <a className={css.raised} href={raised.href}>
+      {ICONS[raised.key]}
+      <span className={css.raisedLabel}>{t(raised.label)}</span>
     </a>
   );
 }
 
+/** What stands in the menu comes behind the first picture, before anybody can have opened it. */
 function MemberMenu({ member }: { member: MemberView }) {
   const t = useT();
-  const links = useMemberLinks(member);
+  const [Entries, setEntries] = useState<ComponentType<{ member: MemberView }>>();
+  const load = () =>
+    loadChunk(() => import('./MemberEntries.tsx')).then(
+      (module) => setEntries(() => module.default),
+      // The next press tries again; on a phone the sheet of the bottom bar has the same entries.
+      () => {},
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a member is there.
+  useEffect(() => void load(), []);
   return (
-    <Menu className={css.account} label={t('view-account-menu')} trigger={<MenuTrigger member={member} />}>
-      <MenuHead member={member} />
-      <Narrow member={member} />
-      {links.map(({ key, label, href, icon, external, danger, onSelect }) => (
-        <MenuEntry
-          key={key}
-          icon={icon}
-          {...(href !== undefined && { href })}
-          {...(external && { external })}
-          {...(danger && { danger })}
-          {...(onSelect && { onSelect })}
-        >
-          {label}
-        </MenuEntry>
-      ))}
+    <Menu
+      className={css.account}
+      label={t('view-account-menu')}
+      trigger={<MenuTrigger member={member} />}
+      {...(!Entries && { onOpen: load })}
+    >
+      {Entries ? <Entries member={member} /> : null}
     </Menu>
-  );
-}
-
-/** What has no room beside the balance on a narrow screen. */
-function Narrow({ member }: { member: MemberView }) {
-  const t = useT();
-  const hidden = useSlice('wallet', (wallet) => wallet.hidden);
-  return (
-    <>
-      <div role="none" className={css.narrow}>
-        {member.agent ? (
-          <MenuEntry icon={<Users aria-hidden />} href={AGENT_CENTRE}>
-            {t('view-agent-centre')}
-          </MenuEntry>
-        ) : null}
-        <MenuEntry icon={<Mail aria-hidden />} href={MESSAGES}>
-          {t('view-messages')} {member.unread ? <Badge tone="negative">{member.unread}</Badge> : null}
-        </MenuEntry>
-      </div>
-      <div role="none" className={css.narrowest}>
-        <MenuEntry
-          icon={hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-          onSelect={() => send({ session: 'toggleBalance' })}
-        >
-          {t(hidden ? 'view-balance-show' : 'view-balance-hide')}
-        </MenuEntry>
-      </div>
-    </>
   );
 }

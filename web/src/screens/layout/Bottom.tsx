@@ -1,15 +1,18 @@
 /** The phone's bottom bar. The core says what stands in it; the key of an entry names its icon. */
-import { Gamepad2, Gift, House, Plus, UserRound } from 'lucide-react';
+import { Gamepad2, Gift, House, Play, Plus, UserPlus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { ME } from './panels.tsx';
 
-const ICONS: Record<string, ReactNode> = {
+/** What the entries look like, in the bar and wherever else one of them stands. */
+export const ICONS: Record<string, ReactNode> = {
   home: <House aria-hidden />,
   games: <Gamepad2 aria-hidden />,
   deposit: <Plus aria-hidden />,
+  signUp: <UserPlus aria-hidden />,
+  freePlay: <Play aria-hidden />,
   promotions: <Gift aria-hidden />,
   me: <UserRound aria-hidden />,
 };
@@ -27,7 +30,7 @@ export function Bottom() {
         href: item.href,
         current: item.active,
         icon: ICONS[item.key],
-        raised: item.key === 'deposit',
+        raised: item.raised,
         popover: item.key === 'me' && member ? ME : undefined,
       }))}
     />

@@ -7,6 +7,7 @@ import { Account } from './Account.tsx';
 import css from './Layout.module.css';
 import { Nav } from './Nav.tsx';
 import { MenuButton } from './panels.tsx';
+import { Search } from './Search.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function Head() {
@@ -27,7 +28,12 @@ export function Head() {
         </>
       }
       nav={bar ? <Nav /> : null}
-      account={<Account />}
+      account={
+        <>
+          <Search />
+          <Account />
+        </>
+      }
     />
   );
 }

@@ -1,9 +1,10 @@
 /**
  * A panel above the page, opened by a button that names its id. It is the browser's own popover: Escape and a press
  * elsewhere close it, and the focus goes back. What it holds is rendered when it first opens, so that nobody waits for it
- * before. Whatever leads away inside (`data-leads-away`, or a link of this site) closes it.
+ * before. Whatever leads away inside (`data-leads-away`, or a link of this site) closes it, and so does Back.
  */
-import { type MouseEvent, type ReactNode, type ToggleEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react';
+import { useBack } from '../../ui/back.ts';
 
 export interface PanelProps {
   id: string;
@@ -13,10 +14,15 @@ export interface PanelProps {
 }
 
 export function Panel({ id, label, className, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
+  useBack(open, () => panel.current?.hidePopover());
 
   const onBeforeToggle = (event: ToggleEvent) => {
-    if (event.newState === 'open') setOpened(true);
+    const opens = event.newState === 'open';
+    setOpen(opens);
+    if (opens) setOpened(true);
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -27,6 +33,7 @@ export function Panel({ id, label, className, children }: PanelProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button inside is a click, and bubbles here.
     <aside
+      ref={panel}
       id={id}
       popover="auto"
       className={className}

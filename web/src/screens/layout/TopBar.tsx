@@ -1,6 +1,8 @@
-/** The thin bar on top: notices, language, theme. */
+/** The thin bar on top: the bell, notices, the conversation with customer service, language, theme. */
+import { Bell as BellIcon, MessagesSquare } from 'lucide-react';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Marquee } from '../../ui/carousel/Marquee.tsx';
 import { LanguageMenu } from '../../ui/menu/LanguageMenu.tsx';
 import { ThemeSwitch } from '../../ui/menu/ThemeSwitch.tsx';
@@ -11,12 +13,46 @@ export function TopBar() {
   return (
     <>
       <div className={css.notices}>
+        <Bell />
         <Notices />
       </div>
+      <Chat />
       <SideButton />
       <Languages />
       <Theme />
     </>
+  );
+}
+
+const openAll = () => send({ notices: 'openAll' });
+
+/** All notices, with how many wait to be read. */
+function Bell() {
+  const t = useT();
+  const unread = useSlice('layout', (layout) => layout.bell);
+  if (unread === null) return null;
+  return (
+    <IconButton
+      label={t(unread ? 'view-bell-unread' : 'view-notices-all')}
+      icon={<BellIcon aria-hidden />}
+      badge={unread ? String(unread) : undefined}
+      onClick={openAll}
+    />
+  );
+}
+
+/** A conversation that goes on, with the answers that were not seen. */
+function Chat() {
+  const t = useT();
+  const chat = useSlice('layout', (layout) => layout.chat);
+  if (!chat) return null;
+  return (
+    <IconButton
+      label={t('view-chat-mark')}
+      icon={<MessagesSquare aria-hidden />}
+      badge={chat.unread || undefined}
+      onClick={() => send(chat.open)}
+    />
   );
 }
 

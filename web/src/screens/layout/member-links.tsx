@@ -1,5 +1,5 @@
 /** Where a member may go from the panel: the core's menu, who helps, and out. In the menu and in the sheet. */
-import { ChartLine, Gift, Headset, KeyRound, LogOut, ReceiptText, ShieldCheck } from 'lucide-react';
+import { ChartLine, Gift, Headset, KeyRound, LogOut, ReceiptText, ShieldCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
@@ -16,9 +16,7 @@ export interface MemberLink {
   onSelect?: () => void;
 }
 
-/** Pages of the two centres that the panel itself leads to. */
-export const MESSAGES = '?mc=messageV2';
-export const AGENT_CENTRE = '?ac=team';
+const REGISTER = '?modal=register';
 
 const ICONS: Record<string, ReactNode> = {
   transactionHistory: <ReceiptText aria-hidden />,
@@ -30,8 +28,11 @@ const ICONS: Record<string, ReactNode> = {
 
 export function useMemberLinks(member: MemberView): MemberLink[] {
   const t = useT();
-  const { menu, support } = member;
+  const { menu, support, canSignUp } = member;
   return [
+    ...(canSignUp
+      ? [{ key: 'signUp', label: t('view-sign-up'), icon: <UserPlus aria-hidden />, href: REGISTER }]
+      : []),
     ...menu.map(({ key, label, href }) => ({ key, label: t(label), icon: ICONS[key], href })),
     ...(support
       ? [

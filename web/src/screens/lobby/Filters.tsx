@@ -1,13 +1,24 @@
 /** What narrows the grid: mode, classification, minimum bet, name. */
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import type { LobbyOption } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
+import { useBack } from '../../ui/back.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { Select } from '../../ui/field/Select.tsx';
+import { PHONE, useMedia } from '../../ui/media.ts';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import css from './View.module.css';
 
 export function Filters() {
+  const phone = useMedia(PHONE);
+  return phone ? <PhoneFilters /> : <AllFilters />;
+}
+
+function AllFilters() {
   return (
     <div className={css.filters}>
       <Modes />
@@ -18,6 +29,53 @@ export function Filters() {
       <Classifications />
     </div>
   );
+}
+
+/** One row that stays in sight; what else narrows the list waits in a sheet, and the button says how much of it does. */
+function PhoneFilters() {
+  const t = useT();
+  const narrowed = useSlice('lobby', (lobby) => lobby.narrowed);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.row}>
+      <Search />
+      <Button icon={<SlidersHorizontal aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {narrowed > 0 ? t('view-filters-count', { count: String(narrowed) }) : t('view-filters')}
+      </Button>
+      {open ? <FilterSheet onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function FilterSheet({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const total = useSlice('lobby', (lobby) => lobby.total);
+  const address = useSlice('route', (route) => route.location);
+  return (
+    <Sheet
+      title={t('view-filters')}
+      closeLabel={t('view-close')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {total ? t('view-filters-show', { total }) : t('view-close')}
+        </Button>
+      }
+    >
+      <BackCloses key={address} onClose={onClose} />
+      <div className={css.sheet}>
+        <Modes />
+        <Classifications />
+        <MinBet />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Each filter is an address of its own, above which Back closes the sheet again. */
+function BackCloses({ onClose }: { onClose: () => void }) {
+  useBack(true, onClose);
+  return null;
 }
 
 function choose(options: readonly LobbyOption[], key: string): void {

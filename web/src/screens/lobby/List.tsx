@@ -4,6 +4,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TileSkeletons } from '../../ui/feedback/Skeleton.tsx';
+import { useScrollEnd } from '../../ui/scroll-end.ts';
 import { Failed } from '../common/Failed.tsx';
 import { Pages } from '../common/Pages.tsx';
 import { Tiles } from '../common/Tiles.tsx';
@@ -12,6 +13,7 @@ import css from './View.module.css';
 const clear = () => send({ lobby: 'clearFilters' });
 const retry = () => send({ lobby: 'retry' });
 const logIn = () => send({ route: { open: 'login' } });
+const showMoreOnScroll = () => send({ lobby: 'scrolledToEnd' });
 const showMore = () => send({ lobby: 'loadMore' });
 
 export function List() {
@@ -59,20 +61,29 @@ export function List() {
 function Grid({ loading, appending }: { loading: boolean; appending: boolean }) {
   const t = useT();
   const tiles = useSlice('lobby', (lobby) => lobby.tiles);
-  const pages = useSlice('lobby', (lobby) => lobby.pages);
-  const more = useSlice('lobby', (lobby) => lobby.more);
   if (loading && tiles.length === 0) return <TileSkeletons label={t('view-loading')} />;
   return (
     <>
-      <Tiles tiles={tiles} busy={loading} level={2} first />
-      <div className={css.paging}>
-        {more || appending ? (
-          <Button busy={appending} onClick={showMore}>
-            {t('view-lobby-more')}
-          </Button>
-        ) : null}
-        <Pages items={pages} />
-      </div>
+      <Tiles tiles={tiles} busy={loading} level={2} />
+      <Paging appending={appending} />
     </>
+  );
+}
+
+/** Made with the list, however late that comes: its end is there when the scrolling is bound to it. */
+function Paging({ appending }: { appending: boolean }) {
+  const t = useT();
+  const pages = useSlice('lobby', (lobby) => lobby.pages);
+  const more = useSlice('lobby', (lobby) => lobby.more);
+  const end = useScrollEnd<HTMLDivElement>(showMoreOnScroll);
+  return (
+    <div ref={end} className={css.paging}>
+      {more || appending ? (
+        <Button busy={appending} onClick={showMore}>
+          {t('view-lobby-more')}
+        </Button>
+      ) : null}
+      <Pages items={pages} />
+    </div>
   );
 }

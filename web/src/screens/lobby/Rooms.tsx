@@ -1,4 +1,5 @@
 /** The rooms of the vendor whose card games the lobby lists (section 7, PVP rooms). */
+
 import { RefreshCw, Users } from 'lucide-react';
 import type { RoomView } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
@@ -6,6 +7,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Section } from '../../ui/layout/Page.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Failed } from '../common/Failed.tsx';
 import css from './Rooms.module.css';
 
@@ -39,9 +41,13 @@ export function Rooms() {
 
 function Room({ room }: { room: RoomView }) {
   const t = useT();
+  const open = room.full ? t('view-room-full') : t('view-room-join');
+  const word = room.comingSoon ? t('view-coming-soon') : open;
+  const name = room.full ? undefined : t('view-room-join-name', { name: room.name });
+  const label = room.comingSoon ? `${word}: ${room.name}` : name;
   return (
     <li className={css.room}>
-      <img src={room.image} alt="" width={72} height={96} loading="lazy" decoding="async" draggable={false} />
+      <Picture src={room.image} width={72} height={96} />
       <div className={css.texts}>
         <h3 className={css.name}>
           <bdi>{room.name}</bdi>
@@ -55,11 +61,11 @@ function Room({ room }: { room: RoomView }) {
       </div>
       <Button
         size="sm"
-        aria-label={room.full ? undefined : t('view-room-join-name', { name: room.name })}
-        disabled={room.full}
+        aria-label={label}
+        disabled={room.full && !room.comingSoon}
         onClick={() => send(room.join)}
       >
-        {room.full ? t('view-room-full') : t('view-room-join')}
+        {word}
       </Button>
     </li>
   );

@@ -59,7 +59,7 @@ function Vendors() {
   return (
     <VendorMenu
       label={t('view-vendors')}
-      vendors={vendors}
+      vendors={vendors.map((each) => (each.key ? each : { ...each, name: t('view-vendors-all') }))}
       arrows={arrows}
       previousLabel={t('view-vendors-previous')}
       nextLabel={t('view-vendors-next')}

@@ -1,4 +1,5 @@
 /** Lotteries and their draws (section 2, `/lottery`): the next draw with its countdown, and all draws of the vendor. */
+
 import type { DrawDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Draws } from '../common/Draws.tsx';
 import { Failed } from '../common/Failed.tsx';
@@ -79,8 +81,8 @@ function Next({ draw }: { draw: DrawDetail }) {
     { key: 'after', label: t('view-lottery-after'), value: draw.after },
   ];
   return (
-    <section className={css.next} aria-label={t('view-lottery-next')}>
-      <img src={draw.image} alt="" width={180} height={240} decoding="async" draggable={false} />
+    <section className={css.next} aria-label={t('view-lottery-next')} tabIndex={-1} data-opened>
+      <Picture src={draw.image} width={180} height={240} />
       <div className={css.texts}>
         <p className={css.vendor}>
           <bdi>{draw.vendor}</bdi>

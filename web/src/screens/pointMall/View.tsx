@@ -1,4 +1,5 @@
 /** The points mall as everybody sees it: rewards, prices, how points are earned (section 2 of the specification, `/pointMall`). */
+
 import type { FilterOption, RewardDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -8,6 +9,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CardSkeletons } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { PictureCard, PictureCards } from '../../ui/promo/PictureCard.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Failed } from '../common/Failed.tsx';
@@ -28,7 +30,7 @@ export default function PointMall() {
         {balance ? <p className={css.balance}>{t(balance)}</p> : null}
       </div>
       {chosen ? <Chosen reward={chosen} /> : <Rewards />}
-      <Earning />
+      <Rules />
     </Page>
   );
 }
@@ -92,9 +94,9 @@ function Chosen({ reward }: { reward: RewardDetail }) {
   const mayLogIn = useSlice('pointMall', (mall) => mall.logIn);
   const { card } = reward;
   return (
-    <article className={css.chosen} aria-labelledby="reward-name">
+    <article className={css.chosen} aria-labelledby="reward-name" tabIndex={-1} data-opened>
       <div className={css.picture} data-faded={card.soldOut || undefined}>
-        <img src={card.image} alt="" width={640} height={320} draggable={false} />
+        <Picture src={card.image} width={640} height={320} />
       </div>
       <div className={css.texts}>
         <p className={css.kind}>{t(card.category)}</p>
@@ -125,28 +127,24 @@ function Chosen({ reward }: { reward: RewardDetail }) {
   );
 }
 
-function Earning() {
+function Rules() {
   const t = useT();
   const status = useSlice('pointMall', (mall) => mall.rulesStatus);
   const rules = useSlice('pointMall', (mall) => mall.rules);
-  const worth = useSlice('pointMall', (mall) => mall.worth);
-  const lasting = useSlice('pointMall', (mall) => mall.lasting);
   if (status.kind === 'failed') {
     return (
-      <Section title={t('view-mall-earn')}>
+      <Section title={t('view-mall-rules')}>
         <Failed problem={status.problem} onRetry={retry} />
       </Section>
     );
   }
   if (rules.length === 0) return null;
   return (
-    <Section title={t('view-mall-earn')}>
+    <Section title={t('view-mall-rules')}>
       <ul className={css.rules}>
         {rules.map((rule) => (
           <li key={rule.key}>{t(rule)}</li>
         ))}
-        {worth ? <li>{t(worth)}</li> : null}
-        {lasting ? <li>{t(lasting)}</li> : null}
       </ul>
     </Section>
   );

@@ -1,4 +1,5 @@
 /** A promotion: how it stands, what to do, its terms (section 2 of the specification, `/promoDetail`). */
+
 import type { ApplicationView, PromotionDetail } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SafeHtml } from '../../ui/html/SafeHtml.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Failed } from '../common/Failed.tsx';
 import { StandingBadge } from '../common/PromotionCards.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
@@ -45,7 +47,7 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
     <div className={css.columns}>
       <div className={css.main}>
         <div className={css.picture}>
-          <img src={card.image} alt="" width={640} height={320} draggable={false} />
+          <Picture src={card.image} width={640} height={320} />
         </div>
         <p className={css.summary}>{card.summary}</p>
         {form ? <ApplyForm form={form} /> : null}

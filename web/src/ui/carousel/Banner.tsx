@@ -1,5 +1,6 @@
 /** One slide of the home carousel: art over the whole width, with a link over it when it leads somewhere. Looks: styles/banner.css. */
 import { cx } from '../cx.ts';
+import { Picture } from '../picture/Picture.tsx';
 
 export interface BannerProps {
   image: string;
@@ -11,12 +12,13 @@ export interface BannerProps {
   action?: string | undefined;
   href?: string | undefined;
   external?: boolean;
-  /** Loads at once and first: the largest thing on the page. */
+  /** Loads at once and first: the largest thing on the page. The others come before the carousel turns to them. */
   eager?: boolean;
   flat?: boolean;
 }
 
 const NARROW = '(max-width: 599.98px)';
+const SIZE = { width: 1200, height: 400 };
 
 /** The picture that a banner shows on this screen. */
 export function bannerPicture({ image, mobileImage }: Pick<BannerProps, 'image' | 'mobileImage'>): string {
@@ -27,19 +29,14 @@ export function Banner(props: BannerProps) {
   const { image, mobileImage, title, text, action, href, external, eager, flat } = props;
   const content = (
     <>
-      <picture>
-        {mobileImage ? <source media={NARROW} srcSet={mobileImage} /> : null}
-        <img
-          src={image}
-          alt=""
-          width={1200}
-          height={400}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding={eager ? 'sync' : 'async'}
-          draggable={false}
-        />
-      </picture>
+      {eager ? (
+        <picture>
+          {mobileImage ? <source media={NARROW} srcSet={mobileImage} /> : null}
+          <img src={image} alt="" {...SIZE} fetchPriority="high" decoding="sync" draggable={false} />
+        </picture>
+      ) : (
+        <Picture src={bannerPicture(props)} {...SIZE} comesByItself />
+      )}
       <span className="banner-text">
         <span className="banner-title">{title}</span>
         {text ? <span className="banner-line">{text}</span> : null}

@@ -11,7 +11,7 @@ const SLIDES = [
   {
     key: 'a',
     image: 'art/banner-1.svg',
-    title: 'Friday Lantern Festival',
+    title: 'Lantern Festival',
     text: 'Fifteen draws until Sunday.',
     action: 'Claim draws',
   },

@@ -1,11 +1,12 @@
 /**
  * Announcements that pass by in one line.
  *
- * The line stands still while it is hovered. Paused, reached by keyboard, and wherever less motion is wanted, it begins at its
- * beginning and is scrolled. The text is there once for a screen reader.
+ * The line stands still while it is hovered. Paused, reached by keyboard, on a phone, and wherever less motion is wanted, it
+ * begins at its beginning and is scrolled. It is one stop of the tab key, within which the arrows walk. The text is there once
+ * for a screen reader.
  */
-import { Megaphone, Pause, Play } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { Pause, Play } from 'lucide-react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
 import css from './Marquee.module.css';
@@ -28,14 +29,22 @@ export function Marquee({ label, items, paused, pauseLabel, playLabel, onToggle,
   const seconds = Math.max(14, Math.round(length / READING_SPEED));
   return (
     <section aria-label={label} className={css.marquee}>
-      <Megaphone aria-hidden className={css.icon} />
       <div className={css.window}>
         <div
+          role="toolbar"
+          aria-label={label}
           className={cx(css.track, paused && css.still)}
           style={{ '--marquee': `${seconds}s` } as CSSProperties}
         >
-          {items.map((item) => (
-            <button key={item.key} type="button" className={css.item} onClick={() => onOpen(item.key)}>
+          {items.map((item, at) => (
+            <button
+              key={item.key}
+              type="button"
+              tabIndex={at === 0 ? 0 : -1}
+              className={css.item}
+              onClick={() => onOpen(item.key)}
+              onKeyDown={walk}
+            >
               {item.text}
             </button>
           ))}
@@ -49,4 +58,15 @@ export function Marquee({ label, items, paused, pauseLabel, playLabel, onToggle,
       />
     </section>
   );
+}
+
+/** The arrows go to the neighbour on their side. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const button = event.currentTarget;
+  const forward = (event.key === 'ArrowRight') === (getComputedStyle(button).direction !== 'rtl');
+  const next = forward ? button.nextElementSibling : button.previousElementSibling;
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,11 +1,12 @@
 /**
  * A message or a question with its buttons (sections 2, 3 and 9 of the specification: the popup dialog).
  *
- * The default button has the focus, and Enter presses it from anywhere that means nothing else by Enter. A time-out shows
+ * Back closes it where it may be closed. The default button has the focus, and Enter presses it from anywhere that means nothing else by Enter. A time-out shows
  * as a bar that runs out; what happens then is the caller's.
  */
 import { CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useBack } from '../back.ts';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import css from './ConfirmDialog.module.css';
@@ -57,6 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();
   const chosen = buttons.find((button) => button.isDefault) ?? buttons.at(-1);
   const small = width < SMALL;
+  useBack(dismissable, onClose);
   return (
     <Sheet
       title={title}

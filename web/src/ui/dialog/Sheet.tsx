@@ -35,11 +35,17 @@ export interface SheetProps {
   head?: { colour: string; lightLetters: boolean };
   /** Least height in CSS pixels; without it the content's own. */
   height?: number;
-  /** A phone shows a sheet from the bottom; `card` stays in the middle there too, for the smallest messages. */
-  shape?: 'sheet' | 'card';
+  /**
+   * A phone shows a sheet from the bottom; `card` stays in the middle there too, for the smallest messages, `room` takes the whole
+   * screen, for what one stays in, and `page` does so too and hangs from the top elsewhere, so that a list that grows and shrinks
+   * moves nothing.
+   */
+  shape?: 'sheet' | 'card' | 'room' | 'page';
   role?: 'dialog' | 'alertdialog';
   /** What Enter presses where no control of its own has the focus. */
   onEnter?: (() => void) | undefined;
+  /** A field that stands in the head; the title is then only read out. */
+  field?: ReactNode;
   /** Names what the dialog says, so that it is read out as it opens. */
   describedBy?: string;
 }
@@ -48,7 +54,7 @@ const FIRST = '[data-autofocus], input:not([type=hidden], :disabled, [readonly])
 
 export function Sheet(props: SheetProps) {
   const { title, closeLabel, onClose, children, footer, dismissable = true, width = 'form', role } = props;
-  const { height, shape = 'sheet', onEnter, describedBy, head } = props;
+  const { height, shape = 'sheet', onEnter, describedBy, head, field } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -102,6 +108,8 @@ export function Sheet(props: SheetProps) {
         css.sheet,
         width === 'wide' && css.wide,
         shape === 'card' && css.small,
+        shape === 'page' && css.page,
+        shape === 'room' && css.tall,
         height !== undefined && css.sized,
       )}
       style={size}
@@ -114,9 +122,10 @@ export function Sheet(props: SheetProps) {
     >
       <div className={css.card} ref={body}>
         <div className={cx(css.head, head && css.dressed, head?.lightLetters && css.lightLetters)}>
-          <h2 id={id} className={css.title}>
+          <h2 id={id} className={field ? css.readOut : css.title}>
             {title}
           </h2>
+          {field}
           {dismissable ? <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} /> : null}
         </div>
         <div className={css.body}>{children}</div>

@@ -12,6 +12,7 @@ const TEXTS = {
   play: 'Play',
   demo: 'Demo',
   hot: 'HOT',
+  comingSoon: 'Coming soon',
   favourite: 'Add to favourites',
   unfavourite: 'Remove from favourites',
 };
@@ -40,6 +41,7 @@ export const Tiles: StoryObj = {
             art={`art/${art}.svg`}
             hot={at < 2}
             favourite={loved.has(art)}
+            comingSoon={at === 3}
             texts={TEXTS}
             onPlay={() => {}}
             onFavourite={toggle}

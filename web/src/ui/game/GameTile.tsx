@@ -4,15 +4,19 @@
  * The whole picture is one button that plays; the heart and the demo lie above it. Memoised, with callbacks that
  * take the tile's key: a page of tiles shares one function, and a tile renders only when its own data change.
  */
+
 import { Heart, Play } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '../cx.ts';
+import { Picture } from '../picture/Picture.tsx';
 import css from './GameTile.module.css';
 
 export interface GameTileTexts {
   play: string;
   demo: string;
   hot: string;
+  /** Says that it cannot be played yet. */
+  comingSoon: string;
   /** e.g. "Add to favourites". Together with the name it labels the heart. */
   favourite: string;
   unfavourite: string;
@@ -25,14 +29,14 @@ export interface GameTileProps {
   art: string;
   hot: boolean;
   favourite: boolean;
+  /** It cannot be played yet: the card says so, and a press explains it. */
+  comingSoon?: boolean;
   texts: GameTileTexts;
   onPlay: (key: string) => void;
   onFavourite?: ((key: string) => void) | undefined;
   onDemo?: ((key: string) => void) | undefined;
   /** Level of the name in the page's outline. */
   level?: 2 | 3;
-  /** Loads the picture at once, for the first tiles of a page. */
-  eager?: boolean;
 }
 
 export const GameTile = memo(function GameTile(props: GameTileProps) {
@@ -43,38 +47,33 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     art,
     hot,
     favourite,
+    comingSoon = false,
     texts,
     onPlay,
     onFavourite,
     onDemo,
     level = 3,
-    eager,
   } = props;
   const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.tile}>
+    <article className={cx(css.tile, comingSoon && css.soon)}>
       <div className={css.art}>
-        <img
-          src={art}
-          alt=""
-          width={300}
-          height={400}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
-        />
+        <Picture src={art} width={300} height={400} />
         <button
           type="button"
           className={css.play}
-          aria-label={`${texts.play}: ${name}`}
+          aria-label={`${comingSoon ? texts.comingSoon : texts.play}: ${name}`}
           onClick={() => onPlay(tileKey)}
         >
-          <span className={css.pill}>
-            <Play aria-hidden />
-            {texts.play}
-          </span>
+          {comingSoon ? null : (
+            <span className={css.pill}>
+              <Play aria-hidden />
+              {texts.play}
+            </span>
+          )}
         </button>
-        {hot ? <span className={css.hot}>{texts.hot}</span> : null}
+        {comingSoon ? <span className={css.mark}>{texts.comingSoon}</span> : null}
+        {hot && !comingSoon ? <span className={css.hot}>{texts.hot}</span> : null}
         {onFavourite ? (
           <button
             type="button"
@@ -86,7 +85,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             <Heart aria-hidden />
           </button>
         ) : null}
-        {onDemo ? (
+        {onDemo && !comingSoon ? (
           <button
             type="button"
             className={css.demo}

@@ -1,5 +1,7 @@
 /** A vendor's wide card, as the live, sports and lottery lobbies show them. */
+
 import { cx } from '../cx.ts';
+import { Picture } from '../picture/Picture.tsx';
 import css from './VendorCard.module.css';
 
 export interface VendorCardProps {
@@ -9,7 +11,7 @@ export interface VendorCardProps {
   /** e.g. how many games it has. */
   detail?: string | undefined;
   playLabel: string;
-  /** Why it cannot be entered now, e.g. under maintenance. */
+  /** Says that it cannot be played yet; a press explains it. */
   unavailable?: string | undefined;
   onOpen: () => void;
 }
@@ -17,13 +19,8 @@ export interface VendorCardProps {
 export function VendorCard(props: VendorCardProps) {
   const { name, art, hotLabel, detail, playLabel, unavailable, onOpen } = props;
   return (
-    <button
-      type="button"
-      className={cx(css.card, unavailable && css.off)}
-      disabled={Boolean(unavailable)}
-      onClick={onOpen}
-    >
-      <img src={art} alt="" width={480} height={300} loading="lazy" decoding="async" draggable={false} />
+    <button type="button" className={cx(css.card, unavailable && css.off)} onClick={onOpen}>
+      <Picture src={art} width={480} height={300} />
       {hotLabel ? <span className={css.hot}>{hotLabel}</span> : null}
       <span className={css.footer}>
         <span className={css.name}>

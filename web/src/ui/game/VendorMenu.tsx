@@ -1,7 +1,9 @@
 /** The vendors of a lobby in one row; arrows stand beside it when there are more than fit. */
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import css from './VendorMenu.module.css';
 
 export interface VendorItem {
@@ -59,7 +61,7 @@ export function VendorMenu({ label, vendors, arrows, previousLabel, nextLabel, o
             className={css.vendor}
             onClick={() => onSelect(vendor.key)}
           >
-            {vendor.icon ? <img src={vendor.icon} alt="" width={28} height={28} loading="lazy" /> : null}
+            {vendor.icon ? <Picture src={vendor.icon} width={28} height={28} /> : null}
             <bdi>{vendor.name}</bdi>
           </button>
         ))}

@@ -1,4 +1,4 @@
-/** The phone's five ways: four sections round one raised action. Hidden on wide screens. */
+/** The phone's ways: sections round one raised action, where there is one. Hidden on wide screens. */
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import css from './BottomBar.module.css';

@@ -2,9 +2,11 @@
  * The sections of the site in the header. A section with vendors shows them under it: a mouse opens the list by resting
  * on the section, the keyboard with the button beside it, a finger with a first tap; the list's last entry is the section.
  */
+
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { cx } from '../cx.ts';
+import { Picture } from '../picture/Picture.tsx';
 import css from './NavBar.module.css';
 
 export interface NavLink {
@@ -89,9 +91,7 @@ function NavItem({ link, moreLabel, allLabel }: NavItemProps) {
             {vendors.map((vendor) => (
               <li key={vendor.key}>
                 <a className={css.vendor} href={vendor.href}>
-                  {vendor.icon ? (
-                    <img src={vendor.icon} alt="" width={24} height={24} loading="lazy" />
-                  ) : null}
+                  {vendor.icon ? <Picture src={vendor.icon} width={24} height={24} /> : null}
                   <bdi>{vendor.label}</bdi>
                 </a>
               </li>

@@ -1,7 +1,7 @@
 /**
  * A button that opens a list of actions or links under it.
  *
- * Arrow keys walk the entries, Escape closes and gives focus back, a click elsewhere closes. A dialog that opens by
+ * Arrow keys walk the entries, Escape closes and gives focus back, a click elsewhere and Back close. A dialog that opens by
  * itself above it changes nothing: once that is closed, the menu is still there. With `hover` a mouse opens it by resting
  * on it. Entries are any `a` or `button` with the role `menuitem` or `menuitemradio`;
  * use `MenuEntry`.
@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useBack } from '../back.ts';
 import { cx } from '../cx.ts';
 import css from './Menu.module.css';
 
@@ -27,17 +28,27 @@ export interface MenuProps {
   children: ReactNode;
   align?: 'start' | 'end';
   hover?: boolean;
+  onOpen?: () => void;
   className?: string | undefined;
   wide?: boolean;
 }
 
 const ENTRY = '[role^="menuitem"]';
 
-export function Menu({ label, trigger, children, align = 'end', hover, className, wide }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, trigger, children, align = 'end', hover, onOpen, className, wide } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // What a mouse opens by passing is no step that could be taken back.
+  const [hovered, setHovered] = useState(false);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useBack(open && !hovered, close);
 
   useEffect(() => {
     if (!open) return;
@@ -55,11 +66,6 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
     };
   }, [open]);
 
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
@@ -73,11 +79,14 @@ export function Menu({ label, trigger, children, align = 'end', hover, className
   };
 
   const onHover = (event: PointerEvent, value: boolean) => {
-    if (hover && event.pointerType === 'mouse') setOpen(value);
+    if (!hover || event.pointerType !== 'mouse') return;
+    setHovered(value);
+    setOpen(value);
   };
 
   // A mouse that came to rest here has opened the menu already: its click must not close it again.
   const onPress = (event: MouseEvent) => {
+    if (!open) onOpen?.();
     const byMouse = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
     setOpen((was) => (hover && byMouse) || !was);
   };

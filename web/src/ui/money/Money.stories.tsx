@@ -24,9 +24,9 @@ export const JackpotPanel: StoryObj = {
         <Jackpot
           title="Progressive jackpot"
           note="This figure is for illustration; no pool stands behind it."
-          symbol="₫"
+          symbol="$"
           columns={columns(text)}
-          label={`₫ ${text}`}
+          label={`$${text}`}
           playback={{ paused: false, pauseLabel: 'Pause', playLabel: 'Play', onToggle: () => {} }}
         />
         <button type="button" onClick={() => setFigure(figure + 165_110)}>
@@ -41,17 +41,17 @@ const TEXTS = { refresh: 'Refresh the balance', show: 'Show the balance', hide: 
 const NONE = { onRefresh: () => {}, onToggle: () => {}, texts: TEXTS, label: 'Balance' };
 
 export const Shown: StoryObj = {
-  render: () => <Balance {...NONE} amount="₫ 1,284,500.00" hidden={false} busy={false} />,
+  render: () => <Balance {...NONE} amount="$1,284,500.00" hidden={false} busy={false} />,
 };
 export const Hidden: StoryObj = { render: () => <Balance {...NONE} amount="***" hidden busy={false} /> };
 export const Refreshing: StoryObj = {
-  render: () => <Balance {...NONE} amount="₫ 1,284,500.00" hidden={false} busy />,
+  render: () => <Balance {...NONE} amount="$1,284,500.00" hidden={false} busy />,
 };
 export const Stale: StoryObj = {
   render: () => (
     <Balance
       {...NONE}
-      amount="₫ 1,284,500.00"
+      amount="$1,284,500.00"
       hidden={false}
       busy={false}
       stale="May be old: press to try again"

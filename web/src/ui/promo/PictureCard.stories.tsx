@@ -9,7 +9,7 @@ type Story = StoryObj<typeof PictureCard>;
 const card = {
   href: '#',
   image: '/art/banner-1.svg',
-  title: 'Friday Lantern Festival',
+  title: 'Lantern Festival',
   kind: 'Special',
   badge: <Badge tone="accent">Open to join</Badge>,
 };

@@ -1,5 +1,7 @@
 /** A card with a wide picture that leads somewhere: a promotion, a reward. The whole card is the link. */
+
 import type { ReactNode } from 'react';
+import { Picture } from '../picture/Picture.tsx';
 import css from './PictureCard.module.css';
 
 export interface PictureCardProps {
@@ -21,7 +23,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <article className={css.card}>
       <div className={css.picture} data-faded={faded || undefined}>
-        <img src={image} alt="" width={640} height={320} loading="lazy" decoding="async" draggable={false} />
+        <Picture src={image} width={640} height={320} />
         {badge ? <div className={css.badge}>{badge}</div> : null}
       </div>
       <div className={css.texts}>

@@ -3,12 +3,13 @@
 use super::Request;
 use crate::api::Failure;
 use crate::domain::letter::{Fault, Letter, LetterField, length};
-use crate::event::{LetterFieldName, LetterName};
-use crate::feature::services::call;
+use crate::event::{LetterFieldName, LetterName, SupportEvent, UiEvent};
+use crate::feature::services::{call, support};
 use crate::model::{Model, Step};
+use crate::secret::Secret;
 use crate::text::key;
 use crate::view::{LetterFieldView, LetterOption, LetterView, Problem, Text};
-use crate::wire::{ApplicationRequest, FeedbackRequest, LetterValue};
+use crate::wire::{ApplicationRequest, FeedbackRequest, FeedbackValue};
 
 /// What is kept of a field; far beyond what any operator takes.
 const LONGEST: usize = 20_000;
@@ -121,7 +122,10 @@ pub(super) fn send(model: &mut Model, step: &mut Step, letter: Letter) {
 }
 
 /// The server answered: a refused letter keeps what was written, and shows what the server found wrong.
-pub(crate) fn on_sent(model: &mut Model, _: &mut Step, letter: Letter, answer: Result<LetterValue, Failure>) {
+pub(crate) fn on_sent(model: &mut Model, step: &mut Step, letter: Letter, answer: Result<FeedbackValue, Failure>) {
+    if let Ok(FeedbackValue { visitor_token: Some(token), .. }) = &answer {
+        support::keep_visitor(model, step, Secret::new(token.reveal()));
+    }
     let bounds = model.help.bounds();
     let draft = model.help.draft_mut(letter);
     match answer {
@@ -196,5 +200,6 @@ pub(super) fn view(model: &Model, letter: Letter) -> LetterView {
         sending: model.calls.busy(&Request::Letter { letter }.slot()),
         problem: draft.problem.clone(),
         sent: draft.sent.clone(),
+        chat: (letter == Letter::Feedback && draft.sent.is_some()).then_some(UiEvent::Support(SupportEvent::Chat)),
     }
 }

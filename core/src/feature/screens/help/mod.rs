@@ -22,18 +22,18 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
-use crate::wire::{HelpPage, HelpValue, LetterValue};
+use crate::wire::{FeedbackValue, HelpPage, HelpValue};
 use letter::Draft;
 
 calls! {
     /// Help pages, and what letters to the operator may hold.
     HelpCentre => HELP_CENTRE: Get "/wps/system/helpCenter" Public Plain, latest, on_content(HelpValue);
     /// Send a letter to the operator.
-    Letter { letter: Letter } => FEEDBACK: Put "/wps/feedback" Public Plain
+    Letter { letter: Letter } => FEEDBACK: Put "/wps/feedback" Customer Plain
         | AFFILIATE_APPLICATION: Put "/wps/agent/application" Public Plain (match letter {
             Letter::Feedback => endpoint::FEEDBACK,
             Letter::Application => endpoint::AFFILIATE_APPLICATION,
-        }), single[*letter as u8] in "letter", letter::on_sent(LetterValue);
+        }), single[*letter as u8] in "letter", letter::on_sent(FeedbackValue);
 }
 
 /// Pause after typing before a search (section 9).

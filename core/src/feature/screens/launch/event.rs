@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum LaunchEvent {
     /// A message of the game's page, checked for origin and source by the view, for shape here.
     Message(GameMessage),
+    /// Mark the running game as a favourite, or no longer.
+    ToggleFavourite,
     /// Leave the running game.
     Leave,
     /// Try the launch again.

@@ -2,8 +2,8 @@
 //!
 //! A launch walks None -> Launching -> Playing, or Failed and back by a retry. Playing is a place of its own, `/game` (or
 //! `/seamless`, where the iframe fills the page, or `/fbsports`), whose address says which game, so that a reload starts it
-//! again and Back leaves it. An RNG game leads back to /rng at its
-//! vendor, which is why the vendor is stored when it starts.
+//! again and Back leaves it. The game's own way out and the arrow of its bar lead where Back leads. Where nothing of this site is
+//! before it, an RNG game leads to /rng at its vendor, which is why the vendor is stored when it starts.
 
 mod event;
 mod request;
@@ -18,11 +18,11 @@ use crate::domain::route::{GameQuery, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::session::{self, ResumeAfterLogin};
-use crate::feature::services::{call, layout, link, location, wallet};
+use crate::feature::services::{call, games, layout, link, location, wallet};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameView, Problem, Text};
-use crate::wire::LaunchValue;
+use crate::wire::{Game, LaunchValue};
 
 calls! {
     /// Start a game: of the operator's own platform, of a lottery or card-game vendor, or through the relay.
@@ -44,12 +44,18 @@ pub(crate) enum Launch {
     Launching(GameQuery),
     /// The game's page shows.
     Playing { query: GameQuery, value: LaunchValue, ready: bool },
+    /// It is listed and nobody runs it yet: a second try changes nothing.
+    ComingSoon(GameQuery),
     /// It could not start, or it stopped.
     Failed { query: GameQuery, problem: Problem },
 }
 
 /// A page that plays a game was entered.
 pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
+    if is_coming_soon(model, &query) {
+        *model.launch = Launch::ComingSoon(query);
+        return;
+    }
     let gate = account::play_gate(model.session.account());
     let here = ResumeAfterLogin::Page(model.location.route.address());
     if session::pass(model, step, gate, here) {
@@ -59,9 +65,24 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, query: GameQuery) {
     }
 }
 
-/// The page of the sports vendor was entered, or its vendors came: the first vendor of the operator's order starts there.
+/// What the address names is known to have no game yet: nobody is asked to log in for it.
+fn is_coming_soon(model: &Model, query: &GameQuery) -> bool {
+    match (&query.node_id, query.game_type) {
+        (Some(key), _) => model.games.get(key).is_some_and(|game| game.coming_soon),
+        (None, Some(game_type)) => {
+            let mut cards = model.layout.cards(game_type).iter();
+            cards.any(|card| Some(&card.vassalage) == query.vendor.as_ref() && card.coming_soon)
+        }
+        (None, None) => false,
+    }
+}
+
+/// The page of the sports vendor was entered, or its vendors came: the first vendor of the operator's order starts there, of
+/// those that somebody runs.
 pub(crate) fn enter_sports(model: &mut Model, step: &mut Step) {
-    let first = model.layout.cards(GameType::Sports).first().map(|card| card.vassalage.clone());
+    let cards = model.layout.cards(GameType::Sports);
+    let playable = cards.iter().find(|card| !card.coming_soon).or(cards.first());
+    let first = playable.map(|card| card.vassalage.clone());
     let query = |vendor| GameQuery { game_type: Some(GameType::Sports), vendor, node_id: None, room: None };
     match (&model.layout.vendors, first) {
         (_, Some(vendor)) => enter(model, step, query(Some(vendor))),
@@ -149,8 +170,14 @@ pub(crate) fn retry(model: &mut Model, step: &mut Step) {
 pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessage) {
     let Launch::Playing { query, ready, .. } = &mut *model.launch else { return };
     match message {
-        GameMessage::Ready => *ready = true,
-        GameMessage::Balance => wallet::keep_up(model, step),
+        GameMessage::Ready => {
+            *ready = true;
+            step.emit(DomainEvent::RoundPlayed);
+        }
+        GameMessage::Balance => {
+            wallet::keep_up(model, step);
+            step.emit(DomainEvent::RoundPlayed);
+        }
         GameMessage::Exit => go_back(model, step),
         GameMessage::Error => {
             let problem = Problem { text: Text::of(key::ERROR_GAME_STOPPED), request_id: None };
@@ -165,21 +192,41 @@ fn query_of(launch: &Launch) -> Option<&GameQuery> {
         Launch::None | Launch::Waiting => None,
         Launch::LoginNeeded(query)
         | Launch::Launching(query)
+        | Launch::ComingSoon(query)
         | Launch::Playing { query, .. }
         | Launch::Failed { query, .. } => Some(query),
     }
 }
 
-/// Leaves the game for the lobby that it belongs to.
+/// Leaves the game for where it was opened, or for the lobby that it belongs to.
 pub(crate) fn go_back(model: &mut Model, step: &mut Step) {
     if let Some(query) = query_of(&model.launch) {
-        location::push(step, request::back_address(query));
+        location::back_or(step, request::back_address(query));
     }
 }
 
+/// Marks the running game, which the list of games may not know after a reload.
+fn toggle_favourite(model: &mut Model, step: &mut Step) {
+    let Launch::Playing { query, value, .. } = &*model.launch else { return };
+    let (Some(node_id), Some(game_type)) = (&query.node_id, query.game_type) else { return };
+    let game = Game {
+        node_id: node_id.clone(),
+        vassalage: query.vendor.clone().unwrap_or_default(),
+        game_type: game_type.code().to_owned(),
+        game_name: value.game_name.clone(),
+        ..Game::default()
+    };
+    games::toggle_favourite(model, step, game);
+}
+
+/// Name of the game, or of the vendor whose lobby it is.
 fn title(model: &Model, query: &GameQuery) -> String {
-    let game = query.node_id.as_deref().and_then(|key| model.games.get(key));
-    game.map(|game| game.game_name.clone()).unwrap_or_default()
+    if let Some(key) = query.node_id.as_deref() {
+        return model.games.get(key).map(|game| game.game_name.clone()).unwrap_or_default();
+    }
+    let cards = query.game_type.map(|game_type| model.layout.cards(game_type)).unwrap_or_default();
+    let card = cards.iter().find(|card| Some(&card.vassalage) == query.vendor.as_ref());
+    card.map(|card| card.name.clone()).unwrap_or_default()
 }
 
 pub(crate) fn view(model: &Model) -> GameView {
@@ -193,7 +240,9 @@ pub(crate) fn view(model: &Model) -> GameView {
             url: value.url.clone(),
             origin: value.origin.clone(),
             ready: *ready,
+            favourite: query.node_id.as_deref().map(|key| model.games.is_favourite(key)),
         },
+        Launch::ComingSoon(query) => GameView::ComingSoon { title: title(model, query) },
         Launch::Failed { query, problem } => GameView::Failed { title: title(model, query), problem: problem.clone() },
     }
 }
@@ -214,6 +263,7 @@ fn on_entered(model: &mut Model, step: &mut Step, previous: &Screen) {
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LaunchEvent) {
     match event {
         LaunchEvent::Message(message) => on_message(model, step, message),
+        LaunchEvent::ToggleFavourite => toggle_favourite(model, step),
         LaunchEvent::Leave => go_back(model, step),
         LaunchEvent::Retry => retry(model, step),
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LobbyEvent {
-    /// Choose a vendor by its code.
+    /// Choose a vendor by its code; empty is all.
     Vendor(String),
     /// Choose a mode.
     Mode(crate::domain::game::LobbyMode),
@@ -24,8 +24,10 @@ pub enum LobbyEvent {
     },
     /// Jump to a page.
     Page(u32),
-    /// Append the next page (scroll loading).
+    /// Append the next page.
     LoadMore,
+    /// The visitor has scrolled to the end of the list (scroll-loading, section 9).
+    ScrolledToEnd,
     /// Back to all games: search, classification and minimum bet empty.
     ClearFilters,
     /// Fetch again what failed.

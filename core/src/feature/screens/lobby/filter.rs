@@ -23,17 +23,21 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
         LobbyEvent::Classification(code) => {
             let classification = Classification::from_code(&code);
             if classification.is_some() || code.is_empty() {
-                go(step, lobby, LobbyQuery { classification, ..filters(query) });
+                go(step, lobby, in_tab(lobby, LobbyQuery { classification, ..filters(query) }));
             }
         }
         LobbyEvent::MinBet(code) => {
             if let Some(min_bet) = MinBet::from_code(&code) {
-                go(step, lobby, LobbyQuery { min_bet, ..filters(query) });
+                go(step, lobby, in_tab(lobby, LobbyQuery { min_bet, ..filters(query) }));
             }
         }
         LobbyEvent::Search { text, now } => typed(model, step, &text, now),
         LobbyEvent::Page(number) => jump(model, step, lobby, query, number),
-        LobbyEvent::LoadMore => list::load_more(model, step),
+        LobbyEvent::LoadMore => {
+            model.lobby.scrolled = 0;
+            list::load_more(model, step);
+        }
+        LobbyEvent::ScrolledToEnd => list::load_on_scroll(model, step),
         LobbyEvent::ClearFilters => go(step, lobby, LobbyQuery { opening: query.opening, ..LobbyQuery::default() }),
         LobbyEvent::Retry => list::retry(model, step),
     }
@@ -56,15 +60,28 @@ fn filters(query: LobbyQuery) -> LobbyQuery {
     }
 }
 
+/// A classification is a tab of the rng lobby, which stands in `page` (section 2).
+fn in_tab(lobby: GamesLobby, query: LobbyQuery) -> LobbyQuery {
+    let code = query.classification.filter(|_| lobby.game_type() == GameType::Rng).map(Classification::code);
+    match code {
+        Some(code) => LobbyQuery { tab: Some(code.to_owned()), classification: None, ..query },
+        None => query,
+    }
+}
+
 fn go(step: &mut Step, lobby: GamesLobby, query: LobbyQuery) {
     location::push(step, Route::to(Screen::Games(lobby, query)).address());
 }
 
 fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, code: String) {
-    if !model.layout.cards(lobby.game_type()).iter().any(|card| card.vassalage == code) {
-        return;
-    }
-    go(step, lobby, LobbyQuery { opening: LobbyOpening::Vendor(code), ..LobbyQuery::default() });
+    let opening = match code.as_str() {
+        "" => LobbyOpening::FirstVendor,
+        code if model.layout.cards(lobby.game_type()).iter().any(|card| card.vassalage == code) => {
+            LobbyOpening::Vendor(code.to_owned())
+        }
+        _ => return,
+    };
+    go(step, lobby, LobbyQuery { opening, ..LobbyQuery::default() });
 }
 
 /// Favourites need login; what was wanted opens after it.
@@ -104,7 +121,7 @@ pub(crate) fn on_search_pause(model: &mut Model, step: &mut Step) {
         return;
     }
     let name = Some(search::normalised(&model.lobby.typed)).filter(|name| !name.is_empty());
-    let address = Route::to(Screen::Games(lobby, LobbyQuery { name, ..filters(query) })).address();
+    let address = Route::to(Screen::Games(lobby, in_tab(lobby, LobbyQuery { name, ..filters(query) }))).address();
     // The first search is a place to come back from; its corrections are not.
     if shown.is_empty() { location::push(step, address) } else { location::replace(step, address) }
 }

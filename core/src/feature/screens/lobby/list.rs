@@ -28,17 +28,9 @@ pub(super) fn show(model: &mut Model, step: &mut Step) {
     let listing = listing_of(model, lobby, &query);
     let page = query.page_no.unwrap_or(1);
     let shown = model.lobby.listing.as_ref();
-    let same = shown.is_some_and(|shown| answers(shown, &listing)) && model.lobby.page == page;
-    // A call that leaves the first vendor to the server says with its answer which one that is.
-    let opening =
-        shown.is_some_and(|shown| is_opening(shown) && answers(shown, &Listing { vendor: None, ..listing.clone() }));
-    if opening && model.lobby.page == page && model.calls.busy(&page_slot()) {
-        return;
-    }
-    if same && listing.mode != LobbyMode::All {
-        model.lobby.listing = Some(listing.clone());
-    }
-    if same && matches!(model.lobby.state, State::Ready | State::Loading) && !model.lobby.keys.is_empty() {
+    let same = shown.is_some_and(|shown| *shown == listing) && model.lobby.page == page;
+    let there = matches!(model.lobby.state, State::Ready | State::Loading) && !model.lobby.keys.is_empty();
+    if same && (there || model.calls.busy(&page_slot())) {
         return;
     }
     if !same {
@@ -50,18 +42,6 @@ pub(super) fn show(model: &mut Model, step: &mut Step) {
     load(model, step, listing, page);
 }
 
-/// Whether the answer to `asked` is what `shown` lists: only the list of all games is a vendor's.
-fn answers(asked: &Listing, shown: &Listing) -> bool {
-    let vendor = if shown.mode == LobbyMode::All { asked.vendor.clone() } else { shown.vendor.clone() };
-    Listing { vendor, ..asked.clone() } == *shown
-}
-
-/// Whether the server is to choose the vendor: a lobby opens before the vendors are known, so that it is all there after one
-/// round of calls.
-fn is_opening(listing: &Listing) -> bool {
-    listing.mode == LobbyMode::All && listing.vendor.is_none() && listing.name.is_empty()
-}
-
 /// Tries again, beginning with what the list waits for. Games that are there stay, also when only the vendors are missing.
 pub(super) fn retry(model: &mut Model, step: &mut Step) {
     layout::load_missing(model, step);
@@ -71,7 +51,7 @@ pub(super) fn retry(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Fetches the list again; of the vendor that it is about now, since vendors may have come since it was asked for first.
+/// Fetches the list again.
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     if let Some((lobby, query)) = model.lobby.query.clone() {
         let listing = listing_of(model, lobby, &query);
@@ -82,6 +62,7 @@ pub(crate) fn reload(model: &mut Model, step: &mut Step) {
 
 fn load(model: &mut Model, step: &mut Step, listing: Listing, page: u32) {
     model.lobby.page = page;
+    model.lobby.scrolled = 0;
     match listing.mode {
         LobbyMode::Hot => {
             cancel(model, step, &page_slot());
@@ -139,12 +120,10 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
     query.push("platform", Some(if listing.mode == LobbyMode::Favourite { "flash" } else { endpoint::PLATFORM }));
     query.push("language", Some(model.site.language.code));
     query.push("gameType", Some(game_type));
+    query.push("vassalage", listing.vendor.as_deref());
     if listing.mode == LobbyMode::All {
         query.push("channel", Some("WEB"));
         query.push("merchant", Some(&model.site.info.merchant_code));
-        query.push("vassalage", listing.vendor.as_deref());
-        let opening = is_opening(listing) && model.layout.vendors.ready().is_none();
-        query.push("opening", Some("first").filter(|_| opening));
         query.push("gameClassify", listing.classification.map(Classification::code));
         query.push("minBet", Some(listing.min_bet.code()));
         query.push("gameName", Some(&listing.name));
@@ -171,17 +150,29 @@ fn show_hot(model: &mut Model) {
     }
 }
 
-/// Appends the next page; ignored without one, and while one is under way.
-pub(super) fn load_more(model: &mut Model, step: &mut Step) {
+/// Pages that come by scrolling alone; then the button is asked for, or nobody would ever reach what stands below the list.
+const SCROLLED_PAGES: u32 = 3;
+
+/// The end of the list was scrolled to: the next page comes by itself.
+pub(super) fn load_on_scroll(model: &mut Model, step: &mut Step) {
+    if model.lobby.scrolled < SCROLLED_PAGES && load_more(model, step) {
+        model.lobby.scrolled += 1;
+    }
+}
+
+/// Appends the next page, and says whether it does; ignored without one, and while one is under way.
+pub(super) fn load_more(model: &mut Model, step: &mut Step) -> bool {
     let lobby = &model.lobby;
-    let Some(listing) = lobby.listing.clone() else { return };
+    let Some(listing) = lobby.listing.clone() else { return false };
     if lobby.state != State::Ready || lobby.page >= lobby.total_pages || listing.mode == LobbyMode::Hot {
-        return;
+        return false;
     }
     let next = lobby.page + 1;
-    if ask(model, step, listing, next, true) {
+    let asked = ask(model, step, listing, next, true);
+    if asked {
         model.lobby.state = State::LoadingMore;
     }
+    asked
 }
 
 /// A page of whichever list.
@@ -189,8 +180,6 @@ struct Page {
     games: Vec<Game>,
     total_pages: u32,
     total: Option<u32>,
-    /// The vendor that the server chose; empty when the call named it.
-    vendor: String,
 }
 
 fn read(mode: LobbyMode, outcome: Outcome) -> Result<Page, Failure> {
@@ -198,32 +187,32 @@ fn read(mode: LobbyMode, outcome: Outcome) -> Result<Page, Failure> {
         LobbyMode::Favourite => {
             let value: FavouriteListValue = decode(outcome)?;
             let total = Some(value.total_elements);
-            Page { games: value.content, total_pages: value.total_pages, total, vendor: String::new() }
+            Page { games: value.content, total_pages: value.total_pages, total }
         }
         LobbyMode::Recent => {
             let value: RecentListValue = decode(outcome)?;
-            Page { games: value.list, total_pages: value.total_pages, total: None, vendor: String::new() }
+            Page { games: value.list, total_pages: value.total_pages, total: None }
         }
         LobbyMode::All | LobbyMode::Hot => {
             let value: GameListValue = decode(outcome)?;
             let total = Some(value.total_elements);
-            Page { games: value.games, total_pages: value.total_pages, total, vendor: value.vassalage }
+            Page { games: value.games, total_pages: value.total_pages, total }
         }
     })
 }
 
 /// A page came that replaces what shows.
-pub(super) fn on_page(model: &mut Model, step: &mut Step, listing: Listing, page: u32, outcome: Outcome) {
-    take(model, step, listing, page, false, outcome);
+pub(super) fn on_page(model: &mut Model, _: &mut Step, listing: Listing, page: u32, outcome: Outcome) {
+    take(model, listing, page, false, outcome);
 }
 
 /// A page came that is appended.
-pub(super) fn on_more(model: &mut Model, step: &mut Step, listing: Listing, page: u32, outcome: Outcome) {
-    take(model, step, listing, page, true, outcome);
+pub(super) fn on_more(model: &mut Model, _: &mut Step, listing: Listing, page: u32, outcome: Outcome) {
+    take(model, listing, page, true, outcome);
 }
 
-fn take(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append: bool, outcome: Outcome) {
-    if !model.lobby.listing.as_ref().is_some_and(|shown| answers(&listing, shown)) {
+fn take(model: &mut Model, listing: Listing, page: u32, append: bool, outcome: Outcome) {
+    if !model.lobby.listing.as_ref().is_some_and(|shown| *shown == listing) {
         return;
     }
     match read(listing.mode, outcome) {
@@ -241,7 +230,6 @@ fn take(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append:
             lobby.total_pages = answer.total_pages;
             lobby.total = answer.total;
             lobby.state = State::Ready;
-            adopt_vendor(model, step, answer.vendor);
         }
         Err(failure) if !model.session.logged_in() && listing.mode != LobbyMode::All && failure.session_ended() => {
             model.lobby.state = State::LoginNeeded;
@@ -250,18 +238,7 @@ fn take(model: &mut Model, step: &mut Step, listing: Listing, page: u32, append:
     }
 }
 
-/// The server chose the vendor. Should it not be the one that the list of vendors leads to, that one's games replace these.
-fn adopt_vendor(model: &mut Model, step: &mut Step, vendor: String) {
-    let Some(shown) = model.lobby.listing.as_mut().filter(|shown| is_opening(shown) && !vendor.is_empty()) else {
-        return;
-    };
-    shown.vendor = Some(vendor);
-    if model.layout.vendors.ready().is_some() {
-        show(model, step);
-    }
-}
-
-/// The vendors are known now: the first one can be listed.
+/// The vendors are known now: one that a link names may not be among them.
 pub(crate) fn on_vendors(model: &mut Model, step: &mut Step) {
     if showing(model) {
         show(model, step);

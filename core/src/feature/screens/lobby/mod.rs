@@ -14,11 +14,13 @@ pub(crate) use filter::{on_event, on_search_pause};
 pub(crate) use view::view;
 
 use crate::api::calls::calls;
+use crate::boot::Boot;
 use crate::domain::game::{Classification, LobbyMode, MinBet};
 use crate::domain::listing::Listing;
 use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery, Screen};
-use crate::effect::TimerId;
+use crate::effect::{StorageArea, TimerId};
 use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::games::STORED_VENDOR;
 use crate::feature::services::location;
 use crate::model::{Model, Step};
 use crate::view::Problem;
@@ -63,6 +65,17 @@ pub(crate) struct Lobby {
     total: Option<u32>,
     /// The search box, which may be ahead of the listing.
     typed: String,
+    /// Pages that scrolling appended since something was pressed.
+    scrolled: u32,
+    /// The vendor of the slot that ran before this page was loaded, until /rng has opened at it.
+    stored_vendor: Option<String>,
+}
+
+impl Lobby {
+    pub fn from_boot(boot: &Boot) -> Self {
+        let stored = boot.session(STORED_VENDOR).map(|code| code.reveal().to_owned());
+        Lobby { stored_vendor: stored.filter(|code| !code.is_empty()), ..Lobby::default() }
+    }
 }
 
 /// The address of a lobby was entered.
@@ -73,11 +86,26 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step, lobby: GamesLobby, query
     list::show(model, step);
 }
 
-/// The vendor whose games the lobby lists in full; nothing in another mode, under a filter, or before it is known.
-pub(crate) fn vendor_in_full(model: &Model) -> Option<&str> {
+/// The vendor that was stored when a slot started (section 2): the first /rng of a page that asks for nothing else leads to it. Only
+/// once, so that an address means the same from then on. Says whether it leads there.
+fn leads_to_stored_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, query: &LobbyQuery) -> bool {
+    if lobby != GamesLobby::Rng || *query != LobbyQuery::default() {
+        return false;
+    }
+    let Some(vendor) = model.lobby.stored_vendor.take() else { return false };
+    step.forget(StorageArea::Session, STORED_VENDOR);
+    let query = LobbyQuery { opening: LobbyOpening::Vendor(vendor), ..LobbyQuery::default() };
+    let mut route = model.location.route.clone();
+    route.screen = Screen::Games(lobby, query);
+    location::replace(step, route.address());
+    true
+}
+
+/// Whether the lobby lists games in full, not in another mode or under a filter, and of which vendor; no vendor is all.
+pub(crate) fn listed_in_full(model: &Model) -> Option<Option<&str>> {
     let listing =
         model.lobby.listing.as_ref().filter(|listing| listing.mode == LobbyMode::All && !listing.filtered())?;
-    listing.vendor.as_deref()
+    Some(listing.vendor.as_deref())
 }
 
 /// What an address asks for, as far as the vendors are known.
@@ -95,20 +123,14 @@ fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
     };
     let offered = |class: &Classification| class.is_offered(model.site.info.languages.iter().map(String::as_str));
     let classification = query.classification.or_else(|| Classification::from_code(tab)).filter(offered);
+    // A link's vendor counts until the vendors are known; then it has to be one of them. None is all vendors, with whom a lobby opens.
     let cards = model.layout.cards(lobby.game_type());
-    let named = match &query.opening {
-        LobbyOpening::Vendor(code) => cards.iter().find(|card| card.vassalage == *code),
+    let known =
+        |code: &String| model.layout.vendors.ready().is_none() || cards.iter().any(|card| card.vassalage == *code);
+    let vendor = match &query.opening {
+        LobbyOpening::Vendor(code) => Some(code.clone()).filter(known),
         LobbyOpening::FirstVendor | LobbyOpening::Hot => None,
     };
-    // A link's vendor counts until the vendors are known; then it has to be one of them.
-    let linked = match &query.opening {
-        LobbyOpening::Vendor(code) if model.layout.vendors.ready().is_none() => Some(code.clone()),
-        _ => None,
-    };
-    // A search across the site's front door looks in every vendor's games; a chosen vendor narrows it.
-    let everywhere = named.is_none() && linked.is_none() && query.name.is_some();
-    let vendor = named.or(if everywhere { None } else { cards.first() }).map(|card| card.vassalage.clone());
-    let vendor = linked.or(vendor);
     match mode {
         LobbyMode::All => Listing {
             lobby,
@@ -128,7 +150,9 @@ fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
 pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
     match event {
         DomainEvent::Entered { previous } if location::is_other_screen(model, previous) => {
-            if let Screen::Games(lobby, query) = model.location.route.screen.clone() {
+            if let Screen::Games(lobby, query) = model.location.route.screen.clone()
+                && !leads_to_stored_vendor(model, step, lobby, &query)
+            {
                 enter(model, step, lobby, query);
             }
         }

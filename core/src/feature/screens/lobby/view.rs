@@ -3,6 +3,7 @@
 use super::{Lobby, State, listing_of};
 use crate::domain::digits::grouped_count;
 use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::money::Money;
 use crate::event::{LobbyEvent, UiEvent};
 use crate::feature::services::games;
 use crate::feature::services::pages::pages;
@@ -23,7 +24,7 @@ pub(crate) fn view(model: &Model) -> LobbyView {
     let cards = model.layout.cards(game_type);
     LobbyView {
         title: Text::of(text::game::title(game_type)),
-        vendors: cards.iter().map(|card| vendor(model, card, listing.vendor.as_deref())).collect(),
+        vendors: vendors(model, cards, listing.vendor.as_deref()),
         vendors_problem: match &model.layout.vendors {
             Remote::Failed(problem) => Some(problem.clone()),
             _ => None,
@@ -32,6 +33,9 @@ pub(crate) fn view(model: &Model) -> LobbyView {
         modes: LobbyMode::ALL.into_iter().map(|mode| mode_option(mode, listing.mode)).collect(),
         classifications: classifications(model, game_type, listing.classification),
         min_bets: MinBet::ALL.into_iter().map(|min_bet| min_bet_option(model, min_bet, listing.min_bet)).collect(),
+        narrowed: u8::from(listing.mode != LobbyMode::All)
+            + u8::from(listing.classification.is_some())
+            + u8::from(listing.min_bet != MinBet::default()),
         search: lobby.typed.clone(),
         list: list(lobby, listing.filtered()),
         tiles: games::tiles(model, &lobby.keys),
@@ -50,6 +54,7 @@ fn empty() -> LobbyView {
         modes: Vec::new(),
         classifications: Vec::new(),
         min_bets: Vec::new(),
+        narrowed: 0,
         search: String::new(),
         list: LobbyList::Loading,
         tiles: Vec::new(),
@@ -69,6 +74,20 @@ fn list(lobby: &Lobby, filtered: bool) -> LobbyList {
         State::LoginNeeded => LobbyList::LoginNeeded,
         State::Failed(problem) => LobbyList::Failed { problem: problem.clone() },
     }
+}
+
+/// All vendors first, which count as the first vendor (section 2). A menu without vendors is none.
+fn vendors(model: &Model, cards: &[VendorCard], chosen: Option<&str>) -> Vec<VendorOption> {
+    let all = VendorOption {
+        key: String::new(),
+        name: String::new(),
+        icon: String::new(),
+        icon_white: String::new(),
+        selected: chosen.is_none(),
+        select: UiEvent::Lobby(LobbyEvent::Vendor(String::new())),
+    };
+    let all = Some(all).filter(|_| !cards.is_empty());
+    all.into_iter().chain(cards.iter().map(|card| vendor(model, card, chosen))).collect()
 }
 
 fn vendor(model: &Model, card: &VendorCard, chosen: Option<&str>) -> VendorOption {
@@ -130,8 +149,8 @@ fn min_bet_option(model: &Model, min_bet: MinBet, chosen: MinBet) -> LobbyOption
     let label = if code.is_empty() {
         Text::of(key::MIN_BET_ALL)
     } else {
-        let amount = [model.site.info.currency.symbol.as_str(), " ", code].concat();
-        Text::of(key::MIN_BET_FROM).with("amount", amount)
+        let amount = Money::parse(code).unwrap_or_default();
+        Text::of(key::MIN_BET_FROM).with("amount", model.site.info.currency.shown(amount))
     };
     LobbyOption {
         key: if code.is_empty() { "all" } else { code }.to_owned(),

@@ -158,7 +158,7 @@ fn edited(model: &mut Model, field: Field) {
 
 /// Whether another login may begin: nobody is in, none is under way, no wait is imposed.
 fn is_free(model: &Model, now: &Now) -> bool {
-    !model.session.logged_in() && waiting(&model.login, now).is_none() && !busy(model) && !factor::is_asked(model)
+    !model.session.has_own_account() && waiting(&model.login, now).is_none() && !busy(model) && !factor::is_asked(model)
 }
 
 fn busy(model: &Model) -> bool {

@@ -33,6 +33,8 @@ pub(crate) fn view(model: &Model) -> LoginView {
         can_sign_up: model.site.takes_registrations(),
         social: model.site.info.social.iter().map(|provider| social_button(provider)).collect(),
         free_play: whitelabel.free_play,
+        free_play_first: whitelabel.free_play
+            && matches!(model.session.resume_after_login, Some(ResumeAfterLogin::Play(_))),
         passkey: model.site.passkeys,
     }
 }

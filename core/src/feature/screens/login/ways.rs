@@ -77,7 +77,7 @@ pub(crate) fn on_return(model: &mut Model) {
 
 /// The browser came back from a provider.
 pub(crate) fn on_social_ticket(model: &mut Model, step: &mut Step, ticket: &Secret) {
-    if model.session.logged_in() {
+    if model.session.has_own_account() {
         return;
     }
     // The cookie's login, if one is under way, gives way to what the visitor just did.
@@ -102,7 +102,7 @@ pub(crate) fn on_social_ticket(model: &mut Model, step: &mut Step, ticket: &Secr
 
 /// The provider sent the browser back without a ticket.
 pub(crate) fn on_social_refused(model: &mut Model, step: &mut Step, code: &str) {
-    if !model.session.logged_in() {
+    if !model.session.has_own_account() {
         let failure = Failure { code: code.to_owned(), ..Failure::without_reply(FailureKind::Refused(400)) };
         location::open_login(model, step);
         on_refused(model, step, &failure);

@@ -2,17 +2,13 @@
 
 use super::{server_now, vendors};
 use crate::domain::route::{LotteryQuery, Route, Screen};
-use crate::domain::time::{self, Civil};
+use crate::domain::time;
 use crate::event::{LotteryEvent, UiEvent};
+use crate::feature::services::moment::{exact, moment};
 use crate::feature::services::remote::Remote;
 use crate::model::{Model, Now};
 use crate::view::{DrawDetail, DrawItem, DrawVendor, LoadStatus, LotteryView};
 use crate::wire::Draw;
-
-/// A time of the wire in the visitor's zone.
-fn local(time: &str, now: &Now) -> String {
-    time::parse_rfc3339(time).map(|at| Civil::at(at, now.offset()).minute()).unwrap_or_default()
-}
 
 /// A draw in a list.
 pub(crate) fn item(model: &Model, now: &Now, draw: &Draw, selected: bool) -> DrawItem {
@@ -27,8 +23,9 @@ pub(crate) fn item(model: &Model, now: &Now, draw: &Draw, selected: bool) -> Dra
         vendor: draw.game.vendor_name.clone(),
         image: model.site.image(&draw.game.image_url),
         numero: draw.numero.clone(),
-        at: local(&draw.open_time, now),
+        at: moment(&draw.open_time, now),
         href: Route::to(Screen::Lottery(query)).address(),
+        coming_soon: draw.game.coming_soon,
         selected,
     }
 }
@@ -43,9 +40,9 @@ fn detail(model: &Model, now: &Now, draw: &Draw) -> DrawDetail {
         vendor: draw.game.vendor_name.clone(),
         image: model.site.image(&draw.game.image_url),
         numero: draw.numero.clone(),
-        at: local(&draw.open_time, now),
-        closes: local(&draw.close_time, now),
-        after: local(&draw.next_open_time, now),
+        at: exact(&draw.open_time, now),
+        closes: exact(&draw.close_time, now),
+        after: exact(&draw.next_open_time, now),
         left: if left == 0 { String::new() } else { time::hours_minutes_seconds(left) },
         closed: moment >= closes,
     }

@@ -74,7 +74,7 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
     let with_old = shown(model).contains(&Field::OldPassword);
     let mut marks = Vec::new();
     if with_old {
-        marks.push((Field::OldPassword, super::check_filled(&old)));
+        marks.push((Field::OldPassword, super::check_filled(Field::OldPassword, &old)));
     }
     marks.extend(check_new(model, password, confirm));
     model.change_password.problem = None;

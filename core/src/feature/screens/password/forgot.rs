@@ -104,7 +104,7 @@ fn typed(model: &Model, field: Field) -> String {
 fn check_typed(model: &Model, field: Field) -> (Field, forms::Mark) {
     let value = model.forgot.draft.fields.value(field);
     let mark = match field {
-        Field::Username => check_filled(&Secret::new(value.trim())),
+        Field::Username => check_filled(field, &Secret::new(value.trim())),
         _ => forms::check(model, field, value, true),
     };
     (field, mark)
@@ -139,7 +139,7 @@ fn submit_mobile(model: &mut Model, step: &mut Step, password: &Secret, verifica
     let verification_code = verification_code.trimmed();
     let marks = vec![
         check_typed(model, Field::MobileNum),
-        (Field::VerificationCode, check_filled(&verification_code)),
+        (Field::VerificationCode, check_filled(Field::VerificationCode, &verification_code)),
         (Field::Password, forms::check(model, Field::Password, password.reveal(), true)),
     ];
     model.forgot.draft.problem = None;

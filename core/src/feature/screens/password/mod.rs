@@ -10,7 +10,6 @@ pub(crate) mod reset;
 
 use crate::api::Failure;
 use crate::domain::field::Field;
-use crate::domain::rules::FieldProblem;
 use crate::feature::shared::forms::{self, Fields, Mark};
 use crate::model::Model;
 use crate::secret::Secret;
@@ -123,6 +122,6 @@ fn field_views(model: &Model, draft: &Draft, fields: &[Field]) -> Vec<FieldView>
 }
 
 /// The mark of a field that must only be filled: what stands in it is the server's to judge.
-fn check_filled(value: &Secret) -> Mark {
-    if value.is_empty() { Mark::Refused(forms::problem_text(FieldProblem::Empty)) } else { Mark::Accepted }
+fn check_filled(field: Field, value: &Secret) -> Mark {
+    if value.is_empty() { Mark::Refused(forms::empty_text(field)) } else { Mark::Accepted }
 }

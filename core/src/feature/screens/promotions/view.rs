@@ -11,6 +11,7 @@ use crate::domain::route::{Route, Screen};
 use crate::domain::time::{self, Civil, parse_rfc3339};
 use crate::domain::upload::{LONGEST_REMARK, MOST_IMAGES};
 use crate::event::{PromotionsEvent, UiEvent};
+use crate::feature::services::moment::until;
 use crate::feature::services::remote::Remote;
 use crate::model::{Model, Now};
 use crate::text::{self, key};
@@ -81,18 +82,23 @@ fn unbroken(moment: &str) -> String {
     moment.replace('-', "-\u{2060}").replace(' ', "\u{a0}")
 }
 
-/// A window in words: from and until, as far as they are set. The clock of the page's foot names the zone.
+/// A window in words: from and until, as far as they are set.
 fn window(from: &str, to: &str, now: &Now, keys: [&'static str; 2]) -> Text {
-    let minute = |text: &str| parse_rfc3339(text).map(|at| unbroken(&Civil::at(at, now.offset()).minute()));
-    let from = minute(from).unwrap_or_default();
-    match minute(to) {
+    let exact = |text: &str| parse_rfc3339(text).map(|at| unbroken(&time::shown(at, now.offset())));
+    let from = exact(from).unwrap_or_default();
+    match exact(to) {
         Some(to) => Text::of(keys[0]).with("from", from).with("to", to),
         None => Text::of(keys[1]).with("from", from),
     }
 }
 
 fn card(model: &Model, item: &PromotionItem, now: &Now) -> PromotionCard {
-    let (word, tone) = text::promotion::standing(stands(item, model.promotions.now(now.ms())));
+    let stands = match stands(item, model.promotions.now(now.ms())) {
+        // Nothing is ready for somebody who has no account here.
+        Status::Claim if gate(model.session.account()) != Gate::Pass => Status::Join,
+        other => other,
+    };
+    let (word, tone) = text::promotion::standing(stands);
     PromotionCard {
         key: item.promo_id.clone(),
         title: item.title.clone(),
@@ -101,7 +107,21 @@ fn card(model: &Model, item: &PromotionItem, now: &Now) -> PromotionCard {
         image: model.site.image(&item.image_url),
         href: Route::to(Screen::PromoDetail(Some(item.promo_id.clone()))).address(),
         standing: Standing { text: Text::of(word), tone },
+        term: term(item, model.promotions.now(now.ms()), now),
         when: window(&item.start_at, &item.end_at, now, [key::PROMO_WHEN, key::PROMO_WHEN_OPEN]),
+    }
+}
+
+/// How long it is until a promotion starts or ends, or that it has ended.
+fn term(item: &PromotionItem, server_ms: u64, now: &Now) -> Text {
+    let starts = parse_rfc3339(&item.start_at).filter(|at| *at > server_ms);
+    if let Some(at) = starts {
+        return until(key::PROMO_STARTS, at, server_ms);
+    }
+    match parse_rfc3339(&item.end_at) {
+        None => Text::of(key::PROMO_OPEN_END),
+        Some(at) if at > server_ms => until(key::PROMO_ENDS, at, server_ms),
+        Some(at) => Text::of(key::PROMO_ENDED).with("date", Civil::at(at, now.offset()).date()),
     }
 }
 
@@ -142,7 +162,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
 }
 
 fn reward(model: &Model, reward: &PromotionReward) -> Text {
-    let money = || [model.site.info.currency.symbol.as_str(), &reward.amount.0.grouped()].concat();
+    let money = || model.site.info.currency.shown(reward.amount.0);
     match RewardKind::parse(&reward.kind) {
         Some(RewardKind::Cash | RewardKind::Bonus) if !reward.amount.0.is_positive() => {
             Text::of(key::PROMO_GIVES_SHARE)

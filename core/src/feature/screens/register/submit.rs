@@ -40,7 +40,7 @@ impl Secrets {
 /// The form is sent: all fields are checked, and the first that will not do gets the focus.
 pub(super) fn submit(model: &mut Model, step: &mut Step, secrets: &Secrets) {
     let waits = model.register.waiting(&model.now).is_some();
-    if model.session.logged_in() || waits || !fields::is_open(model) || rules::settings(model).is_none() {
+    if model.session.has_own_account() || waits || !fields::is_open(model) || rules::settings(model).is_none() {
         return;
     }
     model.register.problem = None;

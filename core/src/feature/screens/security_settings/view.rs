@@ -2,8 +2,8 @@
 
 use super::Request;
 use super::{Authenticator, CHANGING_SLOT, Change};
-use crate::domain::time::{self, Civil};
 use crate::event::{SecuritySettingsEvent, UiEvent};
+use crate::feature::services::moment::exact;
 use crate::feature::services::remote::Remote;
 use crate::feature::shared::passkey;
 use crate::model::{Model, Now};
@@ -31,18 +31,14 @@ pub(crate) fn view(model: &Model) -> SecuritySettingsView {
     }
 }
 
-fn local(text: &str, now: &Now) -> String {
-    time::parse_rfc3339(text).map(|at| Civil::at(at, now.offset()).date_time()).unwrap_or_default()
-}
-
 fn passkeys(model: &Model, now: &Now) -> PasskeysView {
     let remote = &model.security_settings.passkeys;
     let list = remote.ready().map(|value| value.list.as_slice()).unwrap_or_default();
     let item = |passkey: &crate::wire::Passkey| PasskeyItem {
         key: passkey.id.clone(),
         name: passkey.name.clone(),
-        created: local(&passkey.created_at, now),
-        used: local(&passkey.last_used_at, now),
+        created: exact(&passkey.created_at, now),
+        used: exact(&passkey.last_used_at, now),
         remove: UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(passkey.id.clone())),
     };
     PasskeysView {
@@ -86,8 +82,8 @@ fn sessions(model: &Model, now: &Now) -> SessionsView {
         key: session.id.clone(),
         device: session.device.clone(),
         ip: session.ip.clone(),
-        started: local(&session.started_at, now),
-        seen: local(&session.last_seen_at, now),
+        started: exact(&session.started_at, now),
+        seen: exact(&session.last_seen_at, now),
         current: session.current,
         end: (!session.current)
             .then(|| UiEvent::SecuritySettings(SecuritySettingsEvent::EndSession(session.id.clone()))),

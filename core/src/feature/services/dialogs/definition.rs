@@ -18,6 +18,8 @@ pub(crate) enum Action {
     SignOut,
     /// Open the security page of the member centre.
     OpenSecurity,
+    /// Open the registration form.
+    SignUp,
 }
 
 /// What a dialog says.

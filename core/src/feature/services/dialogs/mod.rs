@@ -70,9 +70,17 @@ pub(crate) fn show(model: &mut Model, step: &mut Step, definition: Definition) {
     open_next(model, step);
 }
 
-/// The warning that a guest of the demo gets (section 8, `in_need_true_account`).
+/// The warning that a guest of the demo gets (section 8, `in_need_true_account`), with the way to an account where one can be had.
 pub(crate) fn need_true_account(model: &mut Model, step: &mut Step) {
-    warn(model, step, key::WARNING_TITLE, Text::of(key::NEED_TRUE_ACCOUNT), key::NEED_TRUE_ACCOUNT_CONFIRM);
+    let text = Text::of(key::NEED_TRUE_ACCOUNT);
+    if !model.site.takes_registrations() {
+        return warn(model, step, key::WARNING_TITLE, text, key::NEED_TRUE_ACCOUNT_CONFIRM);
+    }
+    let definition = Definition::new(DialogIcon::Warning, key::WARNING_TITLE, text).with(vec![
+        Button::new(key::NOT_NOW, Action::Close),
+        Button::new(key::NAV_SIGN_UP, Action::SignUp).by_default(),
+    ]);
+    show(model, step, definition);
 }
 
 /// A warning with one button.

@@ -15,7 +15,7 @@ use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameTile, Text, Tone};
 use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, Game};
-pub(crate) use play::{address, remember_vendor};
+pub(crate) use play::{STORED_VENDOR, address, explain_coming_soon, remember_vendor, vendor_address};
 use serde::{Deserialize, Serialize};
 
 calls! {
@@ -136,13 +136,17 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
             }
         }
         GameEvent::PlayVendor { game_type, vendor } => play::play_vendor(model, step, &game_type, &vendor),
-        GameEvent::ToggleFavourite(key) => toggle_favourite(model, step, &key),
+        GameEvent::ToggleFavourite(key) => {
+            if let Some(game) = model.games.get(&key).cloned() {
+                toggle_favourite(model, step, game);
+            }
+        }
     }
 }
 
-fn toggle_favourite(model: &mut Model, step: &mut Step, key: &str) {
-    let Some(game) = model.games.get(key).cloned() else { return };
-    let on = !model.games.is_favourite(key);
+/// Marks a game, or takes its mark away; a visitor logs in first.
+pub(crate) fn toggle_favourite(model: &mut Model, step: &mut Step, game: Game) {
+    let on = !model.games.is_favourite(&game.node_id);
     let gate = account::gate(model.session.account());
     if session::pass(model, step, gate, ResumeAfterLogin::Favourite(Box::new(game.clone()))) {
         set_favourite(model, step, game, on);
@@ -195,6 +199,7 @@ pub(crate) fn tiles(model: &Model, keys: &[String]) -> Vec<GameTile> {
             image: model.site.image(&game.image_url),
             hot: game.is_hot,
             favourite: model.games.is_favourite(key),
+            coming_soon: game.coming_soon,
         })
     };
     keys.iter().filter_map(tile).collect()

@@ -5,10 +5,15 @@ use crate::domain::account;
 use crate::domain::game::{GameType, LaunchMode, LaunchPlan, launch_plan};
 use crate::domain::route::{GameQuery, GamesLobby, LobbyOpening, LobbyQuery, LotteryQuery, Route, Screen, VendorList};
 use crate::effect::StorageArea;
-use crate::feature::services::location;
 use crate::feature::services::session::{self, ResumeAfterLogin};
+use crate::feature::services::{location, toasts};
 use crate::model::{Model, Step};
+use crate::text::key;
+use crate::view::{Text, Tone};
 use crate::wire::{Game, VendorCard};
+
+/// Entry of session storage (section 3): the vendor of the slot that started last.
+pub(crate) const STORED_VENDOR: &str = "vassalage";
 
 /// The address of the page that plays a game in this mode.
 fn address_in(mode: LaunchMode, game: &Game) -> String {
@@ -33,7 +38,7 @@ pub(crate) fn address(game: &Game) -> String {
 /// The vendor of an RNG game is stored when it starts (section 2).
 pub(crate) fn remember_vendor(step: &mut Step, game: &Game) {
     if GameType::from_code(&game.game_type) == Some(GameType::Rng) {
-        step.store(StorageArea::Session, "vassalage", &game.vassalage);
+        step.store(StorageArea::Session, STORED_VENDOR, &game.vassalage);
     }
 }
 
@@ -68,7 +73,16 @@ fn play_in(model: &mut Model, step: &mut Step, game: Game, mode: LaunchMode) {
     }
 }
 
+/// Says that something cannot be played yet. Its card said so before; no login would change it.
+pub(crate) fn explain_coming_soon(model: &mut Model, step: &mut Step, name: &str) {
+    toasts::show(model, step, Tone::Info, Text::of(key::TOAST_COMING_SOON).with("game", name));
+}
+
 fn start_after_login(model: &mut Model, step: &mut Step, game: Game, mode: LaunchMode) {
+    if game.coming_soon {
+        explain_coming_soon(model, step, &game.game_name);
+        return;
+    }
     let gate = account::play_gate(model.session.account());
     let address = address_in(mode, &game);
     let wanted = match mode {
@@ -95,6 +109,28 @@ pub(crate) fn play_vendor(model: &mut Model, step: &mut Step, game_type: &str, v
     }
 }
 
+/// Where the header's link to a vendor leads: its list in a lobby, its draws, the popup list of its games, or the page of
+/// its one room. What cannot be played yet leads to the list, where each title says so.
+pub(crate) fn vendor_address(game_type: GameType, card: &VendorCard) -> String {
+    let vendor = card.vassalage.clone();
+    let list = || {
+        let lobby = Route::parse(game_type.path(), "");
+        lobby.with_game_list(VendorList { game_type, vendor: vendor.clone() }).address()
+    };
+    match launch_plan(game_type, &card.vassalage, &card.is_game, LaunchMode::Route) {
+        _ if list_of(game_type).is_some() => location::lobby_address(game_type, Some(vendor)),
+        LaunchPlan::LotteryScreen => {
+            Route::to(Screen::Lottery(LotteryQuery { vendor: Some(vendor), ..LotteryQuery::default() })).address()
+        }
+        LaunchPlan::VendorGames => list(),
+        LaunchPlan::ThirdParty | LaunchPlan::Start(_) if card.coming_soon => list(),
+        LaunchPlan::ThirdParty | LaunchPlan::Start(_) => {
+            let query = GameQuery { game_type: Some(game_type), vendor: Some(vendor), node_id: None, room: None };
+            Route::to(Screen::Game(query)).address()
+        }
+    }
+}
+
 fn list_of(game_type: GameType) -> Option<GamesLobby> {
     match game_type {
         GameType::Rng => Some(GamesLobby::Rng),
@@ -113,6 +149,7 @@ fn vendor_as_game(card: VendorCard) -> Game {
         vassalage: card.vassalage,
         game_type: card.game_type,
         is_game: card.is_game,
+        coming_soon: card.coming_soon,
         ..Game::default()
     }
 }

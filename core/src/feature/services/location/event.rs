@@ -39,4 +39,6 @@ pub enum Overlay {
     Notice,
     /// The announcement reader: `?modal=announcement`.
     Announcement,
+    /// The search of the site: `?modal=search`.
+    Search,
 }

@@ -79,6 +79,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: RouteEvent) {
         RouteEvent::Open(event::Overlay::SecuritySettings) => open_overlay(model, step, Modal::SecuritySettings),
         RouteEvent::Open(event::Overlay::Notice) => open_overlay(model, step, Modal::Notice),
         RouteEvent::Open(event::Overlay::Announcement) => open_overlay(model, step, Modal::Announcement),
+        RouteEvent::Open(event::Overlay::Search) => open_overlay(model, step, Modal::Search),
         // Nothing goes before a password that must be changed; the only other way out is to sign out.
         RouteEvent::Close if model.session.must_change_password() => {}
         RouteEvent::Close => close_overlay(model, step),
@@ -122,6 +123,11 @@ pub(crate) fn push(step: &mut Step, address: String) {
 /// Another address for the current history entry.
 pub(crate) fn replace(step: &mut Step, address: String) {
     step.push(Effect::Navigate(Navigation::Replace(address)));
+}
+
+/// Out of the current screen: where the browser's Back leads, or to this address for a page that was opened from outside.
+pub(crate) fn back_or(step: &mut Step, address: String) {
+    step.push(Effect::Navigate(Navigation::BackOr(address)));
 }
 
 /// Opens an overlay over the current screen.
@@ -178,7 +184,10 @@ pub(crate) fn open_login(model: &mut Model, step: &mut Step) {
 
 /// Closes the login form after a login, and goes on to `next` if there is one.
 pub(crate) fn leave_login(model: &mut Model, step: &mut Step, next: Option<String>) {
+    let here = model.location.route.clone().with_overlay(None).address();
     match next {
+        // What was wanted is the place under the form: the form goes, so that Back does not lead to the same place again.
+        Some(address) if address == here && model.location.route.overlay.is_some() => close_overlay(model, step),
         Some(address) => replace(step, address),
         // Whoever follows the link of a mail sets the password, logged in or not.
         None if model.location.shows_reset() => {}
@@ -249,6 +258,7 @@ fn overlay_view(model: &Model, overlay: Overlay) -> OverlayView {
         Overlay::Modal(Modal::SecuritySettings) => (OverlayName::SecuritySettings, key::TITLE_SECURITY_SETTINGS),
         Overlay::Modal(Modal::GameList) => (OverlayName::GameList, key::TITLE_GAME_LIST),
         Overlay::Modal(Modal::ChatRoom) => (OverlayName::ChatRoom, key::TITLE_CHAT_ROOM),
+        Overlay::Modal(Modal::Search) => (OverlayName::Search, key::TITLE_SEARCH),
         Overlay::MemberCentre(_) => (OverlayName::NotBuilt, key::TITLE_MEMBER_CENTRE),
         Overlay::AgentCentre(_) => (OverlayName::NotBuilt, key::TITLE_AGENT_CENTRE),
     };

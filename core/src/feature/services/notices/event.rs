@@ -9,14 +9,12 @@ use serde::{Deserialize, Serialize};
 pub enum NoticesEvent {
     /// Read the notice with this key by itself: it was pressed in the marquee, or stepped to.
     Read(String),
-    /// Read the notice with this key beside the list.
-    Select(String),
-    /// The popup on show was read: the next one comes.
+    /// The visitor has pressed something, or a key: said once.
+    Acted,
+    /// The popup on show was read.
     ClosePopup,
-    /// No more popups in this session.
-    SkipPopups,
-    /// Jump to a page of the list.
-    Page(u32),
+    /// Read all notices.
+    OpenAll,
     /// Fetch again what failed.
     Retry,
     /// Stop or start the marquee.

@@ -1,22 +1,19 @@
 //! Notices and banners: one call, cached in session storage and fetched only when absent (section 4). A stored value of
 //! another version or shape is dropped.
 //!
-//! Four places show them: the marquee with the notice that was pressed in it, the announcement reader (9 a page, section
-//! 9), the page `/noticePage` whose address names the notice, and the popups of a session's start ([`popups`]).
+//! The marquee shows them everywhere, the popup of a session comes by itself ([`popups`]); what reads them is a screen
+//! (`screens/notice_reader`), since home needs none of it.
 
 mod event;
 mod popups;
-mod view;
 
 pub use event::NoticesEvent;
-pub(crate) use popups::show_popup;
-pub(crate) use view::view;
+pub(crate) use popups::{current as current_popup, first_unread, is_unread, mark_read, show_popup, unread_count};
 
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::boot::Boot;
-use crate::domain::page::{NOTICE_PAGE_SIZE, clamp_page, page_count};
-use crate::domain::route::{Modal, Overlay, Query, Route, Screen};
+use crate::domain::route::{Modal, Query};
 use crate::effect::StorageArea;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
@@ -54,10 +51,6 @@ struct Cached {
 pub(crate) struct Notices {
     content: Remote<NoticeValue>,
     cached_language: String,
-    /// Page of the list that was jumped to; none shows the page of the chosen notice.
-    page: Option<u32>,
-    /// Chosen in the announcement reader.
-    selected: Option<String>,
     /// Pressed in the marquee.
     reading: Option<String>,
     popups: Popups,
@@ -98,17 +91,21 @@ impl Notices {
         self.content.ready().map(|value| value.popup.as_slice()).unwrap_or_default()
     }
 
-    /// All that can be read, of every type, latest first.
-    fn all(&self) -> Vec<&Notice> {
-        let Some(value) = self.content.ready() else { return Vec::new() };
-        let mut all: Vec<&Notice> = Vec::new();
-        for notice in value.player.iter().chain(&value.promotion).chain(&value.popup) {
-            // Times of the server are UTC and of one form, so that their texts are in the order of time. There are a few dozen
-            // notices; the library's sort is as large as this whole machine.
-            let index = all.partition_point(|earlier| earlier.published_at >= notice.published_at);
-            all.insert(index, notice);
-        }
-        all
+    /// Whether there is anything to read.
+    pub fn has_any(&self) -> bool {
+        let is_filled =
+            |value: &NoticeValue| !(value.popup.is_empty() && value.player.is_empty() && value.promotion.is_empty());
+        self.content.ready().is_some_and(is_filled)
+    }
+
+    /// What was fetched, and where that stands.
+    pub fn content(&self) -> &Remote<NoticeValue> {
+        &self.content
+    }
+
+    /// Id of the notice that was pressed in the marquee.
+    pub fn reading(&self) -> Option<&str> {
+        self.reading.as_deref()
     }
 }
 
@@ -152,87 +149,31 @@ pub(crate) fn on_notices(model: &mut Model, step: &mut Step, answer: Result<Noti
     step.emit(DomainEvent::NoticesLoaded);
 }
 
-/// The reader, its page or a notice by itself opens: the list shows the page of what is read.
-pub(crate) fn open(model: &mut Model, step: &mut Step) {
-    model.notices.page = None;
-    load(model, step);
-}
-
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: NoticesEvent) {
     match event {
+        NoticesEvent::Acted => popups::on_action(model),
+        NoticesEvent::OpenAll => {
+            popups::close(model);
+            location::open_overlay(model, step, Modal::Announcement);
+        }
         NoticesEvent::Read(key) => {
             if model.notices.list().iter().any(|notice| notice.id == key) {
                 model.notices.reading = Some(key);
                 location::open_overlay(model, step, Modal::Notice);
             }
         }
-        NoticesEvent::Select(key) => select(model, step, key),
-        NoticesEvent::Page(number) => turn_to(model, number),
         NoticesEvent::Retry => load(model, step),
         NoticesEvent::ToggleMarquee => {
             model.layout.marquee_paused = !model.layout.marquee_paused;
         }
         NoticesEvent::ClosePopup => popups::close(model),
-        NoticesEvent::SkipPopups => popups::skip(model, step),
     }
 }
 
-/// The page of notices keeps what is read in its address; the reader keeps it here.
-fn select(model: &mut Model, step: &mut Step, key: String) {
-    if !model.notices.all().iter().any(|notice| notice.id == key) {
-        return;
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::Entered { previous } => popups::on_entered(model, previous),
+        DomainEvent::LoggedIn => popups::stop(model, step),
+        _ => {}
     }
-    if reads_by_address(model) {
-        location::push(step, Route::to(Screen::NoticePage(Some(key))).address());
-    } else {
-        model.notices.selected = Some(key);
-        model.notices.page = None;
-        location::open_overlay(model, step, Modal::Announcement);
-    }
-}
-
-fn turn_to(model: &mut Model, number: u32) {
-    let page = clamp_page(number, total_pages(model));
-    let first = on_page(model, page).first().map(|notice| notice.id.clone());
-    model.notices.page = Some(page);
-    if !reads_by_address(model) {
-        model.notices.selected = first;
-    }
-}
-
-/// The page of notices shows, with nothing of notices above it.
-fn reads_by_address(model: &Model) -> bool {
-    matches!(model.location.route.screen, Screen::NoticePage(_)) && !announces(model)
-}
-
-/// The announcement reader is open.
-fn announces(model: &Model) -> bool {
-    model.location.route.overlay == Some(Overlay::Modal(Modal::Announcement))
-}
-
-/// The notice that was asked for: by the address, or by a choice in the reader.
-fn wanted(model: &Model) -> Option<&str> {
-    match &model.location.route.screen {
-        Screen::NoticePage(id) if !announces(model) => id.as_deref(),
-        _ => model.notices.selected.as_deref(),
-    }
-}
-
-fn total_pages(model: &Model) -> u32 {
-    page_count(model.notices.all().len() as u64, NOTICE_PAGE_SIZE)
-}
-
-/// The page of the list that shows.
-fn current_page(model: &Model) -> u32 {
-    let page_of_wanted = || {
-        let index = model.notices.all().iter().position(|notice| Some(notice.id.as_str()) == wanted(model));
-        index.and_then(|index| u32::try_from(index).ok()).map(|index| index / NOTICE_PAGE_SIZE + 1)
-    };
-    clamp_page(model.notices.page.or_else(page_of_wanted).unwrap_or(1), total_pages(model))
-}
-
-fn on_page(model: &Model, page: u32) -> Vec<&Notice> {
-    let size = NOTICE_PAGE_SIZE as usize;
-    let start = (page.max(1) as usize - 1) * size;
-    model.notices.all().into_iter().skip(start).take(size).collect()
 }

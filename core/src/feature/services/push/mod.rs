@@ -1,4 +1,5 @@
-//! What the server tells an open page by itself: balance, unread messages, the site's revision, jobs in the background.
+//! What the server tells an open page by itself: balance, unread messages, the conversation with customer service, the site's
+//! revision, jobs in the background.
 //!
 //! One stream of server-sent events, for visitors and members. It walks
 //!
@@ -36,11 +37,11 @@ use crate::api::calls::calls;
 use crate::api::endpoint::{Access, Endpoint};
 use crate::effect::{CallId, TimerId};
 use crate::event::{HttpReply, Transport};
-use crate::feature::services::{call, revision, session, wallet};
+use crate::feature::services::{call, revision, session, support, wallet};
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::sse::Reader;
-use crate::wire::{BalanceValue, JobProgress};
+use crate::wire::{BalanceValue, JobProgress, SupportConversation};
 
 calls! {
     /// What the server tells by itself.
@@ -121,6 +122,7 @@ struct Told {
     cursor: String,
     balance: Option<BalanceValue>,
     unread: Option<u32>,
+    conversation: Option<SupportConversation>,
 }
 
 impl Push {
@@ -154,7 +156,11 @@ fn may_listen(model: &Model) -> Option<Access> {
     if !model.site.is_settled() || session.is_restoring() || session.must_change_password() {
         return None;
     }
-    Some(if session.logged_in() { Access::Member } else { Access::Public })
+    Some(match (session.logged_in(), model.support.visitor()) {
+        (true, _) => Access::Member,
+        (false, Some(_)) => Access::Customer,
+        (false, None) => Access::Public,
+    })
 }
 
 /// After every step: the stream becomes what it should be.
@@ -198,7 +204,8 @@ fn left_to_wait(model: &mut Model, step: &Step) -> u64 {
 fn cursor(model: &Model) -> Option<Secret> {
     let told = &model.push.told;
     let holds = told.balance.as_ref().is_none_or(|balance| wallet::shows(model, balance))
-        && told.unread.is_none_or(|unread| model.session.unread() == unread);
+        && told.unread.is_none_or(|unread| model.session.unread() == unread)
+        && told.conversation.as_ref().is_none_or(|told| model.support.conversation() == Some(told));
     (holds && !told.cursor.is_empty()).then(|| Secret::new(told.cursor.as_str()))
 }
 
@@ -250,6 +257,7 @@ pub(crate) fn on_pushed(model: &mut Model, step: &mut Step, ticket: CallId, byte
     if begins {
         wallet::ask_anew(model, step);
         session::ask_unread_anew(model, step);
+        support::ask_anew(model, step);
     }
     let taken = match events {
         Ok(events) => events.into_iter().try_for_each(|event| topics::take(model, step, access, event)),
@@ -318,6 +326,7 @@ fn catch_up(model: &mut Model, step: &mut Step) {
         model.push.owes = false;
         wallet::refresh(model, step);
         session::ask_unread(model, step);
+        support::ask(model, step);
         revision::ask(model, step);
     }
 }
@@ -363,7 +372,7 @@ pub(crate) fn on_woke(model: &mut Model, step: &mut Step) {
     try_again(model, step);
 }
 
-/// Another member, or none: nothing that was told is theirs.
+/// Another member, or none, or a visitor who is known by another token: nothing that was told is theirs.
 pub(crate) fn on_session_changed(model: &mut Model, step: &mut Step) {
     leave(model, step);
     let state = std::mem::take(&mut model.push.state);

@@ -2,11 +2,11 @@
 
 use crate::api::endpoint::Access;
 use crate::feature::domain_event::DomainEvent;
-use crate::feature::services::{revision, session, wallet};
+use crate::feature::services::{revision, session, support, wallet};
 use crate::json::{self, Malformed};
 use crate::model::{Model, Step};
 use crate::sse::Event;
-use crate::wire::{BalanceValue, JobProgress, JobState, RevisionValue, UnreadValue};
+use crate::wire::{BalanceValue, JobProgress, JobState, RevisionValue, SupportConversation, UnreadValue};
 
 /// The most jobs that are kept.
 const MOST_JOBS: usize = 20;
@@ -26,7 +26,7 @@ impl From<Malformed> for Unreadable {
 /// Takes an event of a stream to where it belongs. One of a topic that this page does not know means nothing to it; nor does one
 /// that is a member's own to anybody else.
 pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Event) -> Result<(), Unreadable> {
-    let is_member = access != Access::Public;
+    let is_member = access == Access::Member;
     match event.name.as_str() {
         "revision" => {
             let value: RevisionValue = json::from_str(&event.data)?;
@@ -41,6 +41,11 @@ pub(super) fn take(model: &mut Model, step: &mut Step, access: Access, event: Ev
             let value: UnreadValue = json::from_str(&event.data)?;
             model.push.told.unread = Some(value.unread_count);
             session::on_unread_pushed(model, step, value);
+        }
+        "support" if access != Access::Public => {
+            let value: SupportConversation = json::from_str(&event.data)?;
+            model.push.told.conversation = Some(value.clone());
+            support::on_pushed(model, step, value);
         }
         "job" if is_member => {
             let job: JobProgress = json::from_str(&event.data)?;

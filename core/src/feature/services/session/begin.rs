@@ -71,9 +71,13 @@ fn must_change(model: &Model, value: &LoginValue, via: Via) -> Option<MustChange
 pub(crate) fn complete_login(model: &mut Model, step: &mut Step) {
     let Some(member) = &mut model.session.member else { return };
     member.must_change = None;
-    let welcome = std::mem::take(&mut member.first_login) && !member.account_type.is_trial();
     step.emit(DomainEvent::LoggedIn);
-    if welcome {
+}
+
+/// Greets a first login, once it is known who it is: what it points to is closed to a guest of the demo.
+pub(super) fn welcome(model: &mut Model, step: &mut Step) {
+    let Some(member) = model.session.member.as_mut().filter(|member| member.must_change.is_none()) else { return };
+    if std::mem::take(&mut member.first_login) && !member.account_type.is_trial() {
         let text = Text::of(key::FIRST_LOGIN_TEXT);
         let definition = Definition::new(DialogIcon::Success, key::FIRST_LOGIN_TITLE, text).with(vec![
             Button::new(key::MENU_SECURITY_CENTRE, Action::OpenSecurity),

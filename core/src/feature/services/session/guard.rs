@@ -43,8 +43,8 @@ pub(crate) fn check_centre_gate(model: &mut Model, step: &mut Step) {
     }
 }
 
-/// Sends a visitor to the login page where the operator demands login, and a member away from it. Says whether the place
-/// may stay.
+/// Sends a visitor to the login page where the operator demands login, and a member away from it, but for a guest of the demo,
+/// who may log in or sign up. Says whether the place may stay.
 pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
     let logged_in = model.session.logged_in();
     if model.session.must_change_password() {
@@ -56,7 +56,8 @@ pub(crate) fn check_guard(model: &mut Model, step: &mut Step) -> bool {
         location::replace(step, Route::to(Screen::Login).address());
         return false;
     }
-    if logged_in && (model.location.shows_login() || model.location.shows_register()) {
+    let has_account = model.session.has_own_account();
+    if has_account && (model.location.shows_login() || model.location.shows_register()) {
         let address = match model.location.route.screen {
             Screen::Login | Screen::Register => Route::to(Screen::Home).address(),
             _ => model.location.route.clone().with_overlay(None).address(),

@@ -34,7 +34,7 @@ pub(crate) use begin::{begin, begin_via, complete_login, on_remembered};
 pub(crate) use end::{check_alive, on_logout, sign_out};
 pub use event::SessionEvent;
 pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, pass};
-pub(crate) use view::view;
+pub(crate) use view::{unread_badge, view};
 
 calls! {
     /// Log in again by the remember-me cookie.
@@ -142,6 +142,11 @@ impl Session {
         self.member.as_ref().map(|member| &member.token)
     }
 
+    /// Somebody is logged in with an account of their own. A guest of the demo has none: the forms that lead to one stay open.
+    pub fn has_own_account(&self) -> bool {
+        self.account().is_some_and(|account| !account.is_trial())
+    }
+
     /// Type of the account, or nothing for a visitor.
     pub fn account(&self) -> Option<AccountType> {
         self.member.as_ref().map(|member| member.account_type)
@@ -184,9 +189,13 @@ impl Session {
         self.logged_in() && !self.must_change_password()
     }
 
-    /// Whether a member's call may go out: with a token, and before a change of the password only what leads to its end.
+    /// Whether a call may go out: a member's with a token, and before a change of the password only what leads to its end.
     pub fn may_call(&self, access: Access) -> bool {
-        self.logged_in() && (!self.must_change_password() || access == Access::Restricted)
+        match access {
+            Access::Public | Access::Customer => true,
+            Access::Member => self.is_unrestricted(),
+            Access::Restricted => self.logged_in(),
+        }
     }
 
     /// Account name; empty for a visitor, and until it is known.
@@ -244,7 +253,8 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SessionEvent) 
         SessionEvent::RefreshBalance => wallet::refresh(model, step),
         SessionEvent::ToggleBalance => wallet::toggle(model, step),
         SessionEvent::SignOut if model.session.logged_in() => {
-            let text = Text::of(key::SIGN_OUT_TEXT);
+            let own = model.session.has_own_account();
+            let text = Text::of(if own { key::SIGN_OUT_TEXT } else { key::SIGN_OUT_GUEST_TEXT });
             let definition = Definition::new(DialogIcon::Question, key::SIGN_OUT_TITLE, text).with(vec![
                 Button::new(key::CANCEL, Action::Close),
                 Button::new(key::SIGN_OUT_CONFIRM, Action::SignOut).by_default(),
@@ -263,7 +273,10 @@ pub(crate) fn on_member_info(model: &mut Model, step: &mut Step, answer: Result<
     step.store(StorageArea::Session, "nickname", &info.nickname);
     step.store(StorageArea::Session, "customerId", &info.id);
     step.store(StorageArea::Session, "toUpline", if info.to_upline { "1" } else { "0" });
+    let labels: Vec<&str> = info.member_label.iter().map(|label| label.label_name.as_str()).collect();
+    step.store(StorageArea::Session, "memberLabel", &labels.join(","));
     member.info = Some(info);
+    begin::welcome(model, step);
     // A centre may have opened while it was not known yet that this account has none.
     if matches!(model.location.route.overlay, Some(Overlay::MemberCentre(_) | Overlay::AgentCentre(_))) {
         check_centre_gate(model, step);

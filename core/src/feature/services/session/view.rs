@@ -1,13 +1,17 @@
 //! What the views see of the session: restoring, visitor or member, and the menu of the panel (section 2).
 
 use crate::domain::route::{MemberPage, Modal};
-use crate::domain::time::{self, Civil};
+use crate::feature::services::moment::exact;
 use crate::feature::services::support;
 use crate::model::Model;
 use crate::text::key;
 use crate::view::{MemberView, MenuEntry, SessionView, Text};
 
-fn menu() -> Vec<MenuEntry> {
+/// A guest of the demo may enter none of these places.
+fn menu(is_trial: bool) -> Vec<MenuEntry> {
+    if is_trial {
+        return Vec::new();
+    }
     let mut menu = centre_menu();
     menu.push(MenuEntry {
         key: Modal::SecuritySettings.key().to_owned(),
@@ -33,7 +37,8 @@ fn centre_menu() -> Vec<MenuEntry> {
     .collect()
 }
 
-fn unread_badge(count: u32) -> String {
+/// A count as a badge shows it; nothing for none.
+pub(crate) fn unread_badge(count: u32) -> String {
     match count {
         0 => String::new(),
         1..=99 => count.to_string(),
@@ -49,7 +54,6 @@ pub(crate) fn view(model: &Model) -> SessionView {
     };
     let info = member.info.clone().unwrap_or_default();
     let name = if info.nickname.is_empty() { model.session.account_name().to_owned() } else { info.nickname };
-    let last_login = time::parse_rfc3339(&info.last_login_at);
     SessionView::Member(MemberView {
         initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
         name,
@@ -57,9 +61,11 @@ pub(crate) fn view(model: &Model) -> SessionView {
         trial: member.account_type.is_trial(),
         rank: info.club_label.label_name,
         unread: unread_badge(member.unread),
-        menu: menu(),
+        menu: menu(member.account_type.is_trial()),
+        messages: !member.account_type.is_trial(),
+        can_sign_up: member.account_type.is_trial() && model.site.takes_registrations(),
         support: support::in_person(model),
-        last_login: last_login.map(|at| Civil::at(at, now.offset()).date_time()).unwrap_or_default(),
+        last_login: exact(&info.last_login_at, now),
         signing_out: member.signing_out,
     })
 }

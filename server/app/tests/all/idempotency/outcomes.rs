@@ -109,3 +109,23 @@ async fn while_a_call_is_worked_on_and_after_a_death_the_outcome_says_how_far_it
         assert_eq!(ask(&server, &token, "after").await.at("/value/state"), "unknown", "{}", server.name);
     }
 }
+
+#[tokio::test]
+async fn what_a_visitor_is_refused_leaves_no_row_and_what_is_done_leaves_one() {
+    for server in TestServer::seeded().await {
+        let rows = async || -> i64 {
+            let query = sql::query_scalar("select count(*) from idempotent_replies where caller = ''");
+            query.fetch_one(server.state.base.store.reader()).await.expect("a count")
+        };
+        let send = async |key: &str, name: &str| {
+            let body = json!({ "name": name, "contact": "mai@example.org", "channel": "a blog", "content": "readers ".repeat(20) });
+            server.call(Method::PUT, "/wps/agent/application", &[("idempotency-key", key)], &body).await.status
+        };
+        for key in ["a", "b", "c"] {
+            assert_eq!(send(key, "").await, 422, "{}", server.name);
+        }
+        assert_eq!(rows().await, 0, "{}", server.name);
+        assert_eq!((send("a", "Mai").await, send("a", "Mai").await), (200, 200), "{}", server.name);
+        assert_eq!(rows().await, 1, "{}", server.name);
+    }
+}

@@ -55,7 +55,7 @@ async fn an_application_carries_remark_and_pictures_to_the_operator_and_comes_ba
     for server in seeded().await {
         let token = member(&server, "mira").await;
         let pictures = [image(&server, &token).await, image(&server, &token).await];
-        let body = json!({ "promoId": "first-deposit", "remark": "  Cafe\u{301} slip\n", "images": pictures });
+        let body = json!({ "promoId": "best-round", "remark": "  Cafe\u{301} slip\n", "images": pictures });
         let reply = server.post_as(&token, "/wps/promotions/apply", &body).await;
         assert_eq!(reply.at("/value/promotion/status"), "APPLYING", "{}", reply.text());
         let application = reply.at("/value/myApplication");
@@ -69,14 +69,14 @@ async fn an_application_carries_remark_and_pictures_to_the_operator_and_comes_ba
         let file = decide::picture(&server.state.base.store, &pictures[0]).await.expect("a read").expect("a picture");
         assert!(file.starts_with(&[0xff, 0xd8, 0xff]) && !file.windows(11).any(|bytes| bytes == b"canary-meta"));
 
-        decide(&server, ("mira", "first-deposit"), Transition::Approve).await.expect("a decision");
-        let agreed = detail(&server, &token, "first-deposit").await;
+        decide(&server, ("mira", "best-round"), Transition::Approve).await.expect("a decision");
+        let agreed = detail(&server, &token, "best-round").await;
         assert_eq!(agreed.at("/value/promotion/status"), "CLAIM", "{}", server.name);
         assert_eq!(agreed.at("/value/myApplication/reason"), "Thank you.", "{}", server.name);
-        act(&server, &token, "claim", "first-deposit").await;
-        assert_eq!(balance(&server, &token).await, "500000.00", "{}", server.name);
+        act(&server, &token, "claim", "best-round").await;
+        assert_eq!(balance(&server, &token).await, "5.00", "{}", server.name);
         for step in [Transition::Approve, Transition::Reject, Transition::Issue, Transition::Claim] {
-            assert!(decide(&server, ("mira", "first-deposit"), step).await.is_err(), "{} {step:?}", server.name);
+            assert!(decide(&server, ("mira", "best-round"), step).await.is_err(), "{} {step:?}", server.name);
         }
         server.books_balance().await;
     }
@@ -96,7 +96,7 @@ async fn a_refused_application_may_be_made_again_and_an_issued_one_is_paid_by_th
         assert_eq!(apply("jade_moth").await.at("/value/promotion/status"), "APPLYING", "{}", server.name);
         decide(&server, ("mira", "bring-a-friend"), Transition::Issue).await.expect("a decision");
         assert_eq!(detail(&server, &token, "bring-a-friend").await.at("/value/promotion/status"), "ISSUED");
-        assert_eq!(balance(&server, &token).await, "50000.00", "{}", server.name);
+        assert_eq!(balance(&server, &token).await, "5.00", "{}", server.name);
         assert!(decide(&server, ("nobody", "bring-a-friend"), Transition::Issue).await.is_err());
     }
 }
@@ -112,17 +112,17 @@ async fn an_application_that_breaks_a_rule_names_the_field() {
         for (id, remark, images, field, rule) in [
             ("bring-a-friend", long.as_str(), vec![], "remark", "too_long"),
             ("bring-a-friend", "a\u{7}b", vec![], "remark", "rule_not_matching"),
-            ("first-deposit", "x", vec![], "images", "rule_empty"),
-            ("first-deposit", "x", vec![foreign.clone()], "images", "not_found"),
-            ("first-deposit", "x", vec![own.clone(), own.clone()], "images", "too_many"),
-            ("first-deposit", "x", vec!["1".into(), "2".into(), "3".into(), "4".into()], "images", "too_many"),
+            ("best-round", "x", vec![], "images", "rule_empty"),
+            ("best-round", "x", vec![foreign.clone()], "images", "not_found"),
+            ("best-round", "x", vec![own.clone(), own.clone()], "images", "too_many"),
+            ("best-round", "x", vec!["1".into(), "2".into(), "3".into(), "4".into()], "images", "too_many"),
         ] {
             let body = json!({ "promoId": id, "remark": remark, "images": images });
             let reply = server.post_as(&token, "/wps/promotions/apply", &body).await;
             assert_eq!(reply.status, 422, "{} {}", server.name, reply.text());
             assert_eq!(reply.at(&format!("/value/fields/{field}")), rule, "{} {}", server.name, reply.text());
         }
-        assert_eq!(detail(&server, &token, "first-deposit").await.at("/value/promotion/status"), "JOIN");
+        assert_eq!(detail(&server, &token, "best-round").await.at("/value/promotion/status"), "JOIN");
         let fits = json!({ "promoId": "bring-a-friend", "remark": "e\u{301}".repeat(140) });
         assert_eq!(server.post_as(&token, "/wps/promotions/apply", &fits).await.status, 200, "{}", server.name);
     }
@@ -204,7 +204,7 @@ async fn uploads_are_limited_and_what_no_application_names_is_swept_away() {
     let server = support::seeded_on_sqlite().await;
     let token = member(&server, "mira").await;
     let kept = image(&server, &token).await;
-    let body = json!({ "promoId": "first-deposit", "images": [kept] });
+    let body = json!({ "promoId": "best-round", "images": [kept] });
     assert_eq!(server.post_as(&token, "/wps/promotions/apply", &body).await.status, 200);
     for _ in 1..30 {
         image(&server, &token).await;

@@ -26,7 +26,7 @@ async fn act(server: &TestServer, token: &str, act: &str, id: &str) -> TestReply
 /// A fresh member whose wallet is in the currency of the sample's rewards.
 async fn member(server: &TestServer, account: &str) -> String {
     server.add_member(account, PASSWORD, AccountType::Member, 0).await;
-    server.execute("update members set currency = 'VND' where account not like 'lantern%'").await;
+    server.execute("update members set currency = 'USD' where account not like 'lantern%'").await;
     server.login(account, PASSWORD).await
 }
 

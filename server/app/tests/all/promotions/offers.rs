@@ -13,15 +13,17 @@ fn status_of(list: &Value, id: &str) -> String {
 #[tokio::test]
 async fn the_list_shows_every_status_by_the_servers_clock() {
     for server in seeded().await {
+        server.execute("update promotions set apply_mode = 'AUTO' where id = 'trophy-hall'").await;
+        server.execute("update promotions set reward_type = 'PHYSICAL' where id = 'good-idea'").await;
         let list = server.get(LIST).await.at("/value/list");
         assert!(list.as_array().is_some_and(|list| list.len() >= 12), "{}", server.name);
         for (id, status) in [
             ("lantern-festival", "JOIN"),
             ("moon-gift", "CLAIM"),
-            ("slot-rebate", "IN_PROGRESS"),
-            ("derby-week", "COMING_SOON"),
-            ("arena-season", "CLOSED_FOR_SIGNUP"),
-            ("mega-draw", "CLOSE"),
+            ("trophy-hall", "IN_PROGRESS"),
+            ("new-season", "COMING_SOON"),
+            ("first-week", "CLOSED_FOR_SIGNUP"),
+            ("opening-week", "CLOSE"),
         ] {
             assert_eq!(status_of(&list, id), status, "{} {id}", server.name);
         }
@@ -30,17 +32,16 @@ async fn the_list_shows_every_status_by_the_servers_clock() {
         for (id, status) in [
             ("lantern-festival", "JOINED"),
             ("bring-a-friend", "APPLYING"),
-            ("drum-night", "PROCESS"),
+            ("good-idea", "PROCESS"),
             ("trophy-hall", "REJECTED"),
-            ("arena-season", "ISSUED"),
         ] {
             assert_eq!(status_of(&own, id), status, "{} {id}", server.name);
         }
         server.state.base.clock.advance_ms(4 * DAY_MS);
-        assert_eq!(status_of(&server.get(LIST).await.at("/value/list"), "derby-week"), "JOIN", "{}", server.name);
-        server.execute("update promotions set enabled = 0 where id = 'derby-week'").await;
-        assert!(!server.get(LIST).await.text().contains("derby-week"), "{}", server.name);
-        assert_eq!(detail(&server, &token, "derby-week").await.status, 404, "{}", server.name);
+        assert_eq!(status_of(&server.get(LIST).await.at("/value/list"), "new-season"), "JOIN", "{}", server.name);
+        server.execute("update promotions set enabled = 0 where id = 'new-season'").await;
+        assert!(!server.get(LIST).await.text().contains("new-season"), "{}", server.name);
+        assert_eq!(detail(&server, &token, "new-season").await.status, 404, "{}", server.name);
     }
 }
 
@@ -52,6 +53,18 @@ async fn terms_come_in_the_language_of_the_call_and_were_cleaned() {
     assert_eq!(english["significantTerms"].as_array().map(Vec::len), Some(2));
     let chinese = server.get("/wps/promotions/detail?id=moon-gift&language=CN").await.at("/value/promotion/title");
     assert_eq!(chinese, "新月礼金");
+    let figures = ["$10.00 of play money, once for each member.", "For the first members, as many as 5,000."];
+    assert_eq!(
+        (&english["promotion"]["summary"], &english["significantTerms"][1]),
+        (&json!(figures[0]), &json!(figures[1]))
+    );
+    server.execute("update promotions set reward_amount = 1250, stock = 7 where id = 'moon-gift'").await;
+    let changed = server.get("/wps/promotions/detail?id=moon-gift").await.at("/value");
+    let figures = ["$12.50 of play money, once for each member.", "For the first members, as many as 7."];
+    assert_eq!(
+        (&changed["promotion"]["summary"], &changed["significantTerms"][1]),
+        (&json!(figures[0]), &json!(figures[1]))
+    );
     for (query, status) in [("", 400), ("?id=nothing", 404), ("?id=%27", 400), ("?id=moon-gift&language=XX", 400)] {
         assert_eq!(server.get(&format!("/wps/promotions/detail{query}")).await.status, status, "{query}");
     }
@@ -63,14 +76,14 @@ async fn a_claim_pays_once_whatever_is_sent_and_the_books_balance() {
         let token = member(&server, "mira").await;
         let reply = act(&server, &token, "claim", "moon-gift").await;
         assert_eq!((reply.status, reply.at("/value/promotion/status")), (200, json!("CLAIMED")), "{}", reply.text());
-        assert_eq!(balance(&server, &token).await, "100000.00", "{}", server.name);
+        assert_eq!(balance(&server, &token).await, "10.00", "{}", server.name);
         let again = act(&server, &token, "claim", "moon-gift").await;
         assert_eq!((again.status, again.at("/code")), (409, json!("promotion_closed")), "{}", server.name);
-        assert_eq!(balance(&server, &token).await, "100000.00", "{}", server.name);
+        assert_eq!(balance(&server, &token).await, "10.00", "{}", server.name);
         server.books_balance().await;
-        let cost = Account::new(AccountKind::Promotion, "", "VND");
+        let cost = Account::new(AccountKind::Promotion, "", "USD");
         let cost = balance_of(server.state.base.store.reader(), &cost).await.expect("a balance");
-        assert_eq!(cost, -10_000_000, "{}", server.name);
+        assert_eq!(cost, -1_000, "{}", server.name);
     }
 }
 
@@ -83,7 +96,7 @@ async fn two_claims_at_once_pay_one() {
         let mut statuses = [one.status, two.status];
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409], "{}", server.name);
-        assert_eq!(balance(&server, &token).await, "100000.00", "{}", server.name);
+        assert_eq!(balance(&server, &token).await, "10.00", "{}", server.name);
     }
 }
 
@@ -96,10 +109,10 @@ async fn who_may_not_is_refused_and_nothing_changes() {
         for (who, what, id, code) in [
             (&guest, "claim", "moon-gift", "real_account_required"),
             (&token, "claim", "jade-circle", "rank_too_low"),
-            (&token, "claim", "slot-rebate", "promotion_closed"),
-            (&token, "join", "derby-week", "promotion_closed"),
-            (&token, "join", "arena-season", "promotion_closed"),
-            (&token, "join", "first-deposit", "promotion_closed"),
+            (&token, "claim", "trophy-hall", "promotion_closed"),
+            (&token, "join", "new-season", "promotion_closed"),
+            (&token, "join", "first-week", "promotion_closed"),
+            (&token, "join", "best-round", "promotion_closed"),
             (&token, "apply", "moon-gift", "promotion_closed"),
             (&token, "draw", "lantern-festival", "promotion_closed"),
             (&token, "draw", "moon-gift", "promotion_closed"),
@@ -123,16 +136,16 @@ async fn who_may_not_is_refused_and_nothing_changes() {
 async fn a_sign_up_waits_for_the_start_and_is_then_paid() {
     for server in seeded().await {
         let token = member(&server, "mira").await;
-        let joined = act(&server, &token, "join", "live-tables").await;
+        let joined = act(&server, &token, "join", "early-bird").await;
         assert_eq!(joined.at("/value/promotion/status"), "SIGNED_UP", "{}", joined.text());
-        assert_eq!(act(&server, &token, "claim", "live-tables").await.status, 409, "{}", server.name);
+        assert_eq!(act(&server, &token, "claim", "early-bird").await.status, 409, "{}", server.name);
         server.state.base.clock.advance_ms(5 * DAY_MS);
         let token = server.login("mira", PASSWORD).await;
-        assert_eq!(detail(&server, &token, "live-tables").await.at("/value/promotion/status"), "CLAIM");
-        assert_eq!(act(&server, &token, "claim", "live-tables").await.at("/value/promotion/status"), "CLAIMED");
-        assert_eq!(balance(&server, &token).await, "80000.00", "{}", server.name);
-        act(&server, &token, "join", "pad-league").await;
-        act(&server, &token, "claim", "pad-league").await;
+        assert_eq!(detail(&server, &token, "early-bird").await.at("/value/promotion/status"), "CLAIM");
+        assert_eq!(act(&server, &token, "claim", "early-bird").await.at("/value/promotion/status"), "CLAIMED");
+        assert_eq!(balance(&server, &token).await, "8.00", "{}", server.name);
+        act(&server, &token, "join", "point-start").await;
+        act(&server, &token, "claim", "point-start").await;
         let points = server.get_as(&token, "/wps/relay/MCS2_getPointBalance").await.at("/value/balance");
         assert_eq!(points, "500.00", "points are a currency of the ledger: {}", server.name);
         server.books_balance().await;

@@ -87,3 +87,17 @@ async fn a_changed_secret_counts_at_once_and_the_former_opens_nothing() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_session_tells_the_operators_rules_of_play_where_it_has_some() {
+    for t in tables(10_000).await {
+        let open = async || json!({ "request_uuid": "q", "ticket": t.server.ticket(&t.login, GAME).await });
+        let silent = t.server.seamless("session/open", &open().await).await;
+        assert_eq!((silent.at("/round_ms"), silent.at("/auto_rounds")), (Value::Null, Value::Null));
+        let set =
+            "insert into site_settings (name, value) values ('game_round_ms', '5000'), ('game_auto_rounds', '25')";
+        t.server.execute(set).await;
+        let told = t.server.seamless("session/open", &open().await).await;
+        assert_eq!((told.at("/round_ms"), told.at("/auto_rounds")), (json!(5_000), json!(25)));
+    }
+}

@@ -1,8 +1,9 @@
 //! Bets and wins: what they move, what a call that comes again moves, and what is refused.
 
 use super::{GAME, PASSWORD, ok, refused, tables, told};
+use axum::http::Method;
 use lumora_core::domain::account::AccountType;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_round_is_bet_won_and_settled() {
@@ -139,5 +140,41 @@ async fn maintenance_refuses_new_stakes_and_sessions_and_lets_open_rounds_end() 
         assert_eq!(opened.at("/status"), "RS_OK", "the ticket is still good: {}", opened.text());
         assert_eq!(told(&t.bet("b3", "r3", 100).await), ok(10_550), "a refusal is no transaction");
         t.assert_sound().await;
+    }
+}
+
+#[tokio::test]
+async fn the_session_of_play_counts_all_games_from_the_first_one_on_and_ends_with_the_login() {
+    for t in tables(100_000).await {
+        let session = async |login: &str| {
+            let bearer = format!("Bearer {login}");
+            t.server.call(Method::GET, "/wps/play/session", &[("authorization", &bearer)], &Value::Null).await
+        };
+        let begun = session(&t.login).await;
+        assert_eq!(begun.at("/value/net"), "0.00");
+        let started = begun.at("/value/startedAt");
+        assert_ne!(started, "");
+        t.bet("b1", "r1", 2_000).await;
+        assert_eq!(session(&t.login).await.at("/value/net"), "0.00", "a round that is open has no outcome yet");
+        t.win_with("w1", "b1", "r1", 500, json!({ "round_closed": true })).await;
+        assert_eq!(session(&t.login).await.at("/value/net"), "-15.00");
+        t.server.state.base.clock.advance_ms(60_000);
+        // Another game of the same login goes on with it.
+        t.server.open_game(&t.login, "koi-reef").await;
+        t.bet("b2", "r2", 1_000).await;
+        t.win_with("w2", "b2", "r2", 4_000, json!({ "round_closed": true })).await;
+        t.bet("b3", "r3", 700).await;
+        t.rollback("x3", "b3", "r3").await;
+        let later = session(&t.login).await;
+        assert_eq!((later.at("/value/net"), later.at("/value/startedAt")), (json!("15.00"), started));
+        // The next login begins anew: with nothing, until a game is opened.
+        t.server.state.base.clock.advance_ms(1_000);
+        let next = t.server.login("mira", PASSWORD).await;
+        let fresh = session(&next).await;
+        assert_eq!((fresh.at("/value/startedAt"), fresh.at("/value/net")), (json!(""), json!("0.00")));
+        t.server.open_game(&next, GAME).await;
+        assert_eq!(session(&next).await.at("/value/net"), "0.00");
+        let nobody = t.server.call(Method::GET, "/wps/play/session", &[], &Value::Null).await;
+        assert_eq!(nobody.status, 401);
     }
 }

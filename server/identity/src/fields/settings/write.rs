@@ -13,7 +13,7 @@ use platform::store::{Connection, JobError, Store, StoreError, sql};
 /// No rule may ask for more characters than this: the forms take no more.
 const LONGEST: u32 = 1_024;
 /// Fields without which nobody could register or log in afterwards.
-const NEEDED: [&str; 3] = ["username", "password", "confirmPassword"];
+const NEEDED: [&str; 2] = ["username", "password"];
 
 /// A change of the settings.
 #[derive(Debug, Clone, PartialEq)]

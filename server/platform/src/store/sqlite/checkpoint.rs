@@ -3,7 +3,8 @@
 //! SQLite appends what is written to a log, and somebody has to copy it into the file now and then. By default that is whoever
 //! commits when the log has grown long: every so many bets one group would wait for megabytes. Here a thread with a connection
 //! of its own copies, and writing goes on beside it. Only the last pages, which were written while it copied, are left to the
-//! writer: the log begins anew only when all of it is in the file.
+//! writer: the log begins anew only when all of it is in the file. Where the disk copies more slowly than it is written, the
+//! writer waits for it, so that the log has an end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
@@ -18,6 +19,8 @@ use crate::store::StoreError;
 /// The log is copied when it has this many pages of 2 KiB: long enough that a page which many bets write is copied once, and
 /// short enough that a start after a crash reads it in a moment.
 static COPY_AT: AtomicI32 = AtomicI32::new(16_384);
+/// The writer waits until all is copied when the log is so many times as long.
+const TOO_LONG: i32 = 2;
 /// The writer itself copies what is left, if it is no more than this many pages.
 const LEFT_FOR_WRITER: i64 = 512;
 /// How often the thread goes over what was written while it copied, at most.
@@ -62,9 +65,12 @@ impl Checkpoints {
     /// Looks after the log between two groups: wakes the thread when it has grown long, and copies what little the thread has left
     /// when that is all.
     pub(super) fn look(&self, writer: &Connection) {
+        let (pages, copy_at) = (self.pages.load(Ordering::Relaxed), COPY_AT.load(Ordering::Relaxed));
         if self.nearly_done.swap(false, Ordering::Acquire) {
-            report(copy(writer));
-        } else if self.pages.load(Ordering::Relaxed) >= COPY_AT.load(Ordering::Relaxed) {
+            report(copy(writer, "passive"));
+        } else if pages >= copy_at.saturating_mul(TOO_LONG) {
+            report(copy(writer, "full"));
+        } else if pages >= copy_at {
             // Full when the thread is at it already.
             let _ = self.wake.try_send(());
         }
@@ -80,7 +86,7 @@ impl Checkpoints {
 fn run(copier: &Connection, woken: &Receiver<()>, nearly_done: &AtomicBool) {
     while woken.recv().is_ok() {
         for _ in 0..ROUNDS {
-            let left = report(copy(copier));
+            let left = report(copy(copier, "passive"));
             if left <= LEFT_FOR_WRITER {
                 nearly_done.store(true, Ordering::Release);
                 break;
@@ -89,10 +95,10 @@ fn run(copier: &Connection, woken: &Receiver<()>, nearly_done: &AtomicBool) {
     }
 }
 
-/// Copies what no reader still needs to see otherwise; gives how many pages are left.
-fn copy(connection: &Connection) -> Result<i64, StoreError> {
+/// Copies what no reader still needs to see otherwise, or waits for those who do ("full"); gives how many pages are left.
+fn copy(connection: &Connection, mode: &str) -> Result<i64, StoreError> {
     let counts = |row: &rusqlite::Row<'_>| Ok(row.get::<_, i64>(1)? - row.get::<_, i64>(2)?);
-    Ok(connection.query_row("pragma wal_checkpoint(passive)", [], counts)?)
+    Ok(connection.query_row(&format!("pragma wal_checkpoint({mode})"), [], counts)?)
 }
 
 /// A log that is not copied is read at the next start: no more than a warning.

@@ -1,0 +1,60 @@
+//! Stars for a conversation that is closed, and a word beside them.
+
+use super::Request;
+use crate::api::Failure;
+use crate::domain::letter::length;
+use crate::domain::support::{LONGEST_COMMENT, is_rating};
+use crate::feature::services::{call, support};
+use crate::model::{Model, Step};
+use crate::view::Problem;
+use crate::wire::{Done, SupportConversation, SupportRatingRequest, SupportState};
+
+/// What is kept of a comment; far beyond what it may hold.
+const LONGEST_DRAFT: usize = 5 * LONGEST_COMMENT as usize;
+
+/// What is being given.
+#[derive(Default)]
+pub(super) struct Rating {
+    /// 0 before one was chosen.
+    pub stars: u8,
+    pub comment: String,
+    pub problem: Option<Problem>,
+}
+
+/// The conversation, if it may be rated.
+pub(super) fn ratable(model: &Model) -> Option<&SupportConversation> {
+    model.support.conversation().filter(|it| it.state == SupportState::Closed && it.rating == 0 && it.last_number > 0)
+}
+
+pub(super) fn choose(model: &mut Model, stars: u8) {
+    if is_rating(stars) {
+        model.chat.rating.stars = stars;
+        model.chat.rating.problem = None;
+    }
+}
+
+pub(super) fn comment(model: &mut Model, text: String) {
+    model.chat.rating.comment = text.chars().take(LONGEST_DRAFT).collect();
+    model.chat.rating.problem = None;
+}
+
+/// Whether what stands there can go.
+pub(super) fn is_ready(rating: &Rating) -> bool {
+    is_rating(rating.stars) && length(&rating.comment) <= LONGEST_COMMENT
+}
+
+pub(super) fn send(model: &mut Model, step: &mut Step) {
+    let rating = &model.chat.rating;
+    let Some(it) = ratable(model).filter(|_| is_ready(rating)) else { return };
+    let stars = rating.stars;
+    let comment = rating.comment.trim().to_owned();
+    let body = SupportRatingRequest { conversation_id: it.id.clone(), stars, comment };
+    call::send_with_body(model, step, Request::Rate { stars }, &body);
+}
+
+pub(super) fn on_rated(model: &mut Model, step: &mut Step, stars: u8, answer: Result<Done, Failure>) {
+    match answer {
+        Ok(_) => support::rated(model, step, stars),
+        Err(failure) => model.chat.rating.problem = Some(failure.problem()),
+    }
+}

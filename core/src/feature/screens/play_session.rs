@@ -1,0 +1,68 @@
+//! How long the member has played in this session, and how it stands for him: beside a running game, whichever game and
+//! supplier that is. The server counts both; they outlive rounds, games and reloads. They are asked for when a game can be
+//! played and after each of its rounds.
+
+use crate::api::Failure;
+use crate::api::calls::calls;
+use crate::domain::money::Money;
+use crate::domain::route::Screen;
+use crate::domain::time;
+use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::call;
+use crate::model::{Model, Step};
+use crate::view::PlaySessionView;
+use crate::wire::PlaySessionValue;
+
+calls! {
+    /// How the session stands.
+    PlaySession => PLAY_SESSION: Get "/wps/play/session" Member Plain, latest, on_play_session(PlaySessionValue);
+}
+
+/// How the session stands, as the server last told.
+#[derive(Default)]
+pub(crate) struct PlaySession {
+    /// When the first game was opened, by the device's clock; nothing before that.
+    started_ms: Option<u64>,
+    net: Money,
+}
+
+fn refresh(model: &mut Model, step: &mut Step) {
+    call::send(model, step, Request::PlaySession, "");
+}
+
+fn on_play_session(model: &mut Model, step: &mut Step, answer: Result<PlaySessionValue, Failure>) {
+    // What was told last stays until the next round: an answer that does not come is no reason to show nothing.
+    let Ok(value) = answer else { return };
+    let (started, server) = (time::parse_rfc3339(&value.started_at), time::parse_rfc3339(&value.server_time));
+    // Only how long it is ago counts: the device's clock may be set to anything.
+    let lasted = started.zip(server).map(|(started, server)| server.saturating_sub(started));
+    model.play_session.started_ms = lasted.map(|lasted| step.env.now_ms.saturating_sub(lasted));
+    model.play_session.net = value.net.0;
+}
+
+fn forget(model: &mut Model, step: &mut Step) {
+    *model.play_session = PlaySession::default();
+    let withdrawn = model.calls.cancel(&Request::PlaySession.slot());
+    call::abort(step, withdrawn);
+}
+
+pub(crate) fn view(model: &Model) -> PlaySessionView {
+    let PlaySession { started_ms, net } = &*model.play_session;
+    if !matches!(model.location.route.screen, Screen::Game(_) | Screen::Seamless(_) | Screen::FbSports) {
+        return PlaySessionView::default();
+    }
+    let Some(started_ms) = started_ms else { return PlaySessionView::default() };
+    let shown = model.site.info.currency.shown(*net);
+    PlaySessionView {
+        elapsed: time::hours_minutes_seconds(model.now.ms().saturating_sub(*started_ms)),
+        net: if *net > Money::ZERO { ["+", &shown].concat() } else { shown },
+    }
+}
+
+pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
+    match event {
+        DomainEvent::RoundPlayed => refresh(model, step),
+        DomainEvent::LoggedOut => forget(model, step),
+        _ => {}
+    }
+}

@@ -1,0 +1,59 @@
+//! Slice `search`: the search of the site (section 2).
+
+use super::{LoadStatus, Text};
+use serde::Serialize;
+
+/// The search of the site.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SearchView {
+    /// Where the index stands, without which nothing is found.
+    pub status: LoadStatus,
+    /// What stands in the search box.
+    pub typed: String,
+    /// How many were found in all; nothing while nothing is searched.
+    pub found: Option<u32>,
+    /// What was found, the best group first; none is empty.
+    pub groups: Vec<SearchGroup>,
+    /// Recent searches, the latest first.
+    pub recent: Vec<String>,
+    /// Hot games, for when nothing is typed.
+    pub suggestions: Vec<SearchResult>,
+}
+
+/// What was found of a kind.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SearchGroup {
+    /// The kind: `game`, `vendor`, `promotion` or `help`.
+    pub key: String,
+    /// Its title.
+    pub title: Text,
+    /// How many there are in all.
+    pub total: u32,
+    /// The best of them.
+    pub results: Vec<SearchResult>,
+}
+
+/// Something that was found.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SearchResult {
+    /// Key for the event that opens it.
+    pub key: String,
+    /// Name.
+    pub name: String,
+    /// The vendor of a game; else empty.
+    pub detail: String,
+    /// The type of a game or of a vendor's games.
+    pub label: Option<Text>,
+    /// Picture of a game, icon of a vendor; empty where there is none, or none yet.
+    pub image: String,
+    /// The operator features it.
+    pub hot: bool,
+    /// It cannot be played yet.
+    pub coming_soon: bool,
+}

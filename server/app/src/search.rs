@@ -1,0 +1,163 @@
+//! The index of the site's search: `/wps/search/index` (section 2 of the specification).
+//!
+//! Games, promotions and help belong to crates of their own, and each says what finds its own; here it becomes one document in
+//! the language of the reader. It is put together and compressed once, and kept until the operator changes something or
+//! what is played most may have changed; a browser asks with the tag of what it has and is answered 304.
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use games::GamesState;
+use games::catalogue;
+use lumora_core::wire::{Envelope, SearchIndexValue};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Language, Query};
+use platform::ids;
+use platform::params::{self, LanguageCode, OptionalParam};
+use platform::query;
+use platform::store::StoreError;
+use sha2::{Digest, Sha256};
+use tokio::sync::Mutex;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::site::accepts_brotli;
+
+/// How long a document is kept where nothing was changed, in milliseconds: what is played most changes slowly.
+const KEPT_MS: i64 = 10 * 60 * 1000;
+/// Strong, and still a fraction of a second for ten thousand games.
+const QUALITY: u32 = 9;
+const WINDOW_BITS: u32 = 22;
+
+/// What the handler of the index can reach. Cloning is cheap.
+#[derive(Clone, Debug)]
+pub struct SearchState {
+    games: GamesState,
+    kept: Arc<Mutex<HashMap<&'static str, Kept>>>,
+}
+
+impl SearchState {
+    /// The state of a server that has put no document together yet.
+    pub fn new(games: GamesState) -> Self {
+        Self { games, kept: Arc::default() }
+    }
+}
+
+/// A document, and what it was made from.
+#[derive(Debug)]
+struct Kept {
+    revision: i64,
+    made_at: i64,
+    document: Arc<Document>,
+}
+
+/// The answer, ready to be sent.
+#[derive(Debug)]
+struct Document {
+    tag: HeaderValue,
+    plain: Bytes,
+    brotli: Bytes,
+}
+
+query! {
+    /// The query of the index.
+    struct IndexQuery {
+        /// Language code; the `Language` header unless given.
+        language: OptionalParam<LanguageCode>,
+    }
+}
+
+pub(crate) fn router() -> OpenApiRouter<SearchState> {
+    OpenApiRouter::new().routes(routes!(index))
+}
+
+/// What can be found
+///
+/// Games, vendors, promotions and help pages with what finds them, for a search in the page. The answer carries an `ETag`; sent
+/// back as `If-None-Match` while it stands it is answered with 304.
+#[utoipa::path(
+    get, path = "/wps/search/index", tag = "games", params(IndexQuery),
+    responses(
+        (status = 200, body = Envelope<SearchIndexValue>),
+        (status = 304, description = "What the caller has still stands"),
+        (status = 400, body = ErrorEnvelope)
+    )
+)]
+async fn index(
+    State(state): State<SearchState>,
+    header: Language,
+    headers: HeaderMap,
+    Query(query): Query<IndexQuery>,
+) -> Result<Response, ApiError> {
+    let document = state.document(params::language(&query.language, header)).await?;
+    Ok(document.respond(&headers))
+}
+
+impl SearchState {
+    /// The document of a language, which is made anew when it may be old. Whoever asks meanwhile waits for it.
+    async fn document(&self, language: &'static str) -> Result<Arc<Document>, ApiError> {
+        let base = &self.games.base;
+        let now_ms = base.clock.now_ms();
+        let revision = base.revision.recent(&base.store, now_ms).await;
+        let mut all = self.kept.lock().await;
+        let stands = |kept: &&Kept| kept.revision == revision && (0..KEPT_MS).contains(&(now_ms - kept.made_at));
+        if let Some(kept) = all.get(language).filter(stands) {
+            return Ok(Arc::clone(&kept.document));
+        }
+        let value = self.value(base, language, now_ms).await?;
+        let made = tokio::task::spawn_blocking(move || Document::of(value)).await;
+        let made = made.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?;
+        let document = Arc::new(made.map_err(|error| ApiError::Internal(format!("the search index: {error}")))?);
+        all.insert(language, Kept { revision, made_at: now_ms, document: Arc::clone(&document) });
+        Ok(document)
+    }
+
+    async fn value(&self, base: &Base, language: &str, now_ms: i64) -> Result<SearchIndexValue, StoreError> {
+        Ok(SearchIndexValue {
+            promotions: promotions::searchable(&base.store, language, now_ms).await?,
+            help: content::help::searchable(&base.store, language).await?,
+            ..catalogue::searchable(&base.store, &self.games.popularity, language, now_ms).await?
+        })
+    }
+}
+
+impl Document {
+    fn of(value: SearchIndexValue) -> Result<Self, std::io::Error> {
+        let plain = serde_json::to_vec(&Envelope { success: true, value: Some(value), code: None, message: None })?;
+        let mut brotli = Vec::new();
+        let mut writer = brotli::CompressorWriter::new(&mut brotli, 64 * 1024, QUALITY, WINDOW_BITS);
+        writer.write_all(&plain)?;
+        writer.flush()?;
+        drop(writer);
+        let digest: String = ids::hex(&Sha256::digest(&plain)).chars().take(32).collect();
+        // Weak: compressed or not, it says the same.
+        let tag = HeaderValue::try_from(format!("W/\"{digest}\"")).map_err(std::io::Error::other)?;
+        Ok(Self { tag, plain: plain.into(), brotli: brotli.into() })
+    }
+
+    fn respond(&self, request: &HeaderMap) -> Response {
+        let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| *known == self.tag);
+        let compressed = accepts_brotli(request);
+        let mut response = if fresh {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            Body::from(if compressed { self.brotli.clone() } else { self.plain.clone() }).into_response()
+        };
+        let headers = response.headers_mut();
+        headers.insert(header::ETAG, self.tag.clone());
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, language"));
+        if !fresh {
+            headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+            if compressed {
+                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+            }
+        }
+        response
+    }
+}

@@ -1,0 +1,66 @@
+//! Gives each title of the sample catalogue its cover, so that titles that stand side by side look different.
+//!
+//! A title knows which motifs fit it ([`art::motifs`]); which of them it takes depends on its neighbours. Every list of games
+//! is in one order (rank, then id), so one walk in that order sees the lists of a game type, of a vendor, of a
+//! classification grow all at once, and takes for each title the first motif that none of the last eleven before it in
+//! any of those lists shows. Hot games stand together in an order that members make, so no two of a row's length share one.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::catalogue::slug_of;
+use super::data::Vendor;
+use super::titles::Title;
+
+/// A motif comes back after this many tiles at the earliest.
+const APART: usize = 12;
+
+/// The lists of the lobby that a title stands in, the more important first.
+fn lists(title: &Title) -> [String; 5] {
+    let (game_type, vendor) = (title.game_type.code(), title.vendor.as_str());
+    let class = title.classification.map_or("", |class| class.code());
+    [
+        format!("type {game_type}"),
+        format!("type {game_type} of {vendor}"),
+        format!("class {game_type} {class}"),
+        format!("vendor {vendor}"),
+        "all".to_owned(),
+    ]
+}
+
+/// Writes the address of each title's cover.
+pub(super) fn give(titles: &mut [Title], vendors: &[Vendor]) {
+    let slugs: BTreeMap<&str, String> =
+        vendors.iter().map(|vendor| (vendor.code.as_str(), slug_of(&vendor.name))).collect();
+    let mut order: Vec<&mut Title> = titles.iter_mut().collect();
+    order.sort_by(|one, other| (one.rank, &one.node_id).cmp(&(other.rank, &other.node_id)));
+    let mut shown: BTreeMap<String, VecDeque<&'static str>> = BTreeMap::new();
+    let mut hot: BTreeSet<&'static str> = BTreeSet::new();
+    for title in order {
+        let lists = lists(title);
+        let fitting = art::motifs(title.art, &title.slug);
+        let near = |list: &String, motif: &str| shown.get(list).is_some_and(|last| last.contains(&motif));
+        let is_hot = title.hot_rank.is_some();
+        // The fewer lists are heeded, the more motifs are left; the list of the type and of its vendor always are.
+        let motif = (2..=lists.len()).rev().find_map(|heeded| {
+            fitting.iter().copied().find(|motif| {
+                let free = lists.iter().take(heeded).all(|list| !near(list, motif));
+                free && !(is_hot && hot.contains(motif))
+            })
+        });
+        let motif =
+            motif.or_else(|| fitting.iter().copied().find(|motif| !lists.iter().take(1).any(|list| near(list, motif))));
+        let Some(motif) = motif.or_else(|| fitting.first().copied()) else { continue };
+        if is_hot {
+            hot.insert(motif);
+        }
+        for list in lists {
+            let last = shown.entry(list).or_default();
+            last.push_back(motif);
+            if last.len() == APART {
+                last.pop_front();
+            }
+        }
+        let vendor = slugs.get(title.vendor.as_str()).map_or("", String::as_str);
+        title.image_url = art::url(&art::cover(title.art, vendor, motif, &title.slug));
+    }
+}

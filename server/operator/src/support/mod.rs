@@ -1,0 +1,168 @@
+//! Conversations with customer service: the queue, taking, answering, closing, hours. By command, and over HTTP behind a key
+//! ([`api`]).
+//!
+//! What is said stands in the conversation with the operator's name; only the hours are a setting, and so in the record of changes.
+
+pub(super) mod api;
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use lumora_core::wire::{SupportMessage, SupportMessageRequest, SupportSender, SupportState};
+use platform::clock::rfc3339;
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::Store;
+use support::desk::{self, Listed};
+
+use super::{Actor, AdminError, known, settings};
+
+/// Conversations that the command line lists.
+const MOST: i64 = 200;
+/// The setting with the hours of the week.
+const HOURS: &str = "support_hours";
+const STATES: [(&str, SupportState); 3] =
+    [("waiting", SupportState::Waiting), ("taken", SupportState::Taken), ("closed", SupportState::Closed)];
+
+/// Conversations with customer service, and what is to be done with them.
+#[derive(Debug, Clone, Subcommand)]
+pub(super) enum Support {
+    /// List those in a state: who waits longest first.
+    List {
+        /// waiting, taken or closed.
+        #[arg(long, default_value = "waiting")]
+        state: String,
+    },
+    /// Take one, also from another operator.
+    Take {
+        /// Its id, as listed.
+        id: String,
+    },
+    /// Show the last 50 messages of one, and note that they were seen.
+    Read {
+        /// Its id, as listed.
+        id: String,
+        /// Only those before this number.
+        #[arg(long)]
+        before: Option<u32>,
+    },
+    /// Say something in one; it is taken where nobody has.
+    Answer {
+        /// Its id, as listed.
+        id: String,
+        /// What to say.
+        text: String,
+    },
+    /// Write a picture of one to a file, as JPEG.
+    Picture {
+        /// Its id, as shown beside the message.
+        id: String,
+        /// Where to write it.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Close one.
+    Close {
+        /// Its id, as listed.
+        id: String,
+    },
+    /// Show the hours in which somebody answers, or set them.
+    Hours {
+        /// Such as "mon-fri 09:00-18:00; sat 10:00-14:00 UTC+07:00"; empty to promise none.
+        hours: Option<String>,
+    },
+}
+
+impl Support {
+    /// Carries it out; gives the lines to print.
+    pub(super) async fn run(self, store: &Store, actor: Actor) -> Result<Vec<String>, AdminError> {
+        let (operator, now_ms) = (actor.name.clone(), actor.now_ms);
+        match self {
+            Self::List { state } => listed(store, state).await,
+            Self::Take { id } => {
+                desk::take(store, id.clone(), operator.clone(), now_ms).await?;
+                Ok(vec![format!("{id} is taken by {operator}")])
+            }
+            Self::Read { id, before } => read(store, id, before, now_ms).await,
+            Self::Answer { id, text } => {
+                let request = SupportMessageRequest { client_id: ids::new_id(now_ms), text, ..Default::default() };
+                let message = desk::answer(store, id, operator, request, now_ms).await?;
+                Ok(vec![line(&message)])
+            }
+            Self::Picture { id, out } => {
+                let (_, file) = desk::picture(store, &id).await?;
+                tokio::fs::write(&out, file).await?;
+                Ok(vec![format!("written to {}", out.display())])
+            }
+            Self::Close { id } => {
+                desk::close(store, id.clone(), operator, now_ms).await?;
+                Ok(vec![format!("{id} is closed")])
+            }
+            Self::Hours { hours } => {
+                let known = known::find(HOURS)?;
+                if let Some(written) = hours {
+                    settings::set(store, actor, known, &written).await?;
+                }
+                let all = settings::list(store).await?;
+                Ok(all.into_iter().filter(|(it, _)| it.name == HOURS).map(|(_, value)| value).collect())
+            }
+        }
+    }
+}
+
+/// A refusal as a command says it.
+impl From<ApiError> for AdminError {
+    fn from(error: ApiError) -> Self {
+        match error {
+            ApiError::Refused(refusal) => Self::Refused(refusal.message),
+            ApiError::Store(error) => Self::Store(error),
+            ApiError::Internal(detail) => Self::Refused(detail),
+        }
+    }
+}
+
+async fn listed(store: &Store, state: String) -> Result<Vec<String>, AdminError> {
+    let Some((_, known)) = STATES.iter().find(|(word, _)| *word == state) else {
+        let wanted = STATES.map(|(word, _)| word).join(" or ");
+        return Err(AdminError::Value { name: "state".to_owned(), wanted, value: state });
+    };
+    let line = |Listed { it, account, unread }: &Listed| {
+        let who = if account.is_empty() { "visitor" } else { account };
+        let (id, at) = (&it.id, rfc3339(it.opened_at));
+        format!("{id}  {at}  {who:<20} {:<3} {:<12} unread: {unread}  {}", it.language, it.subject, it.operator)
+    };
+    let (rows, _) = desk::list(store, *known, (0, MOST)).await?;
+    Ok(rows.iter().map(|row| line(row).trim_end().to_owned()).collect())
+}
+
+async fn read(store: &Store, id: String, before: Option<u32>, now_ms: i64) -> Result<Vec<String>, AdminError> {
+    let (Listed { it, account, .. }, part) = desk::show(store, id.clone(), before).await?;
+    let who = if account.is_empty() { "a visitor" } else { &account };
+    let mut lines = vec![format!("{id} of {who} ({}), {}", it.language, it.state)];
+    for (name, value) in [("subject", &it.subject), ("contact", &it.contact), ("comment", &it.comment)] {
+        if !value.is_empty() {
+            lines.push(format!("{name}: {value}"));
+        }
+    }
+    if let Some(stars) = it.rating {
+        lines.push(format!("rating: {stars} of 5"));
+    }
+    lines.extend(part.messages.iter().map(line));
+    if let Some(last) = part.messages.last() {
+        desk::read(store, id, last.number, now_ms).await?;
+    }
+    Ok(lines)
+}
+
+fn line(message: &SupportMessage) -> String {
+    let SupportMessage { number, sender, author, text, code, picture_id, sent_at, .. } = message;
+    let who = match sender {
+        SupportSender::Member => "member",
+        SupportSender::Visitor => "visitor",
+        SupportSender::Operator => author,
+        SupportSender::System => "system",
+    };
+    let code = code.map(|code| format!("{code:?} ")).unwrap_or_default();
+    let picture = if picture_id.is_empty() { String::new() } else { format!(" [picture {picture_id}]") };
+    format!("{number:>4}  {sent_at}  {who}: {code}{text}{picture}")
+}

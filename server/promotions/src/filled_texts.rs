@@ -1,0 +1,58 @@
+//! What promotions, prizes and rewards say. Their figures are those of the record: a text names the place (`{ $amount }`,
+//! `{ $draws }`, `{ $stock }`, `{ $rank }`), so that no text promises another figure than is paid.
+
+use lumora_core::domain::money::Money;
+use lumora_core::domain::promotion::RewardKind;
+use lumora_core::wire::Currency;
+
+use platform::settings::Settings;
+use platform::store::{Store, StoreError};
+use platform::texts::{Texts, filled};
+
+/// The texts of a subject, and the currency that their amounts are shown in.
+pub(super) struct FilledTexts {
+    texts: Texts,
+    currency: Currency,
+}
+
+impl FilledTexts {
+    /// Reads all texts of `subject` in `language`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn of(store: &Store, subject: &str, language: &str) -> Result<Self, StoreError> {
+        let texts = Texts::of(store, subject, language).await?;
+        Ok(Self { texts, currency: Settings::load(store).await?.currency() })
+    }
+
+    /// What a field says, with its figures.
+    pub(super) fn get(&self, id: &str, field: &str, figures: &[(&str, String)]) -> String {
+        filled(&self.texts.get(id, field), figures)
+    }
+
+    /// What is paid, as it is shown: points as a number, anything else as money.
+    pub(super) fn amount(&self, reward: Option<RewardKind>, minor_units: i64) -> String {
+        match reward {
+            Some(RewardKind::Points) => grouped(minor_units / 100),
+            _ => self.currency.shown(Money(minor_units)),
+        }
+    }
+}
+
+/// A whole number with a comma between thousands.
+pub(super) fn grouped(number: i64) -> String {
+    let shown = Money(number.saturating_mul(100)).grouped();
+    shown.strip_suffix(".00").unwrap_or(&shown).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn a_whole_number_is_grouped_and_has_no_decimals() {
+        for (number, text) in [(0, "0"), (500, "500"), (5_000, "5,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(grouped(number), text);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Rounds that have ended, as their player looks back at them.
+
+use super::super::{SupplierError, SupplierState};
+use super::table::Round;
+use platform::store::sql;
+
+/// How many rounds a player can look back at.
+const LAST: i64 = 50;
+
+/// A round that has ended, without what its reels showed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastRound {
+    /// Its name, at the operator too.
+    pub id: String,
+    /// When it began, in milliseconds since 1970.
+    pub opened_at: i64,
+    /// The stake in minor units.
+    pub stake: i64,
+    /// The payout in minor units.
+    pub payout: i64,
+    /// Whether it was undone, and the stake returned.
+    pub is_undone: bool,
+}
+
+impl SupplierState {
+    /// The last rounds of a player on a game that have ended, the newest first.
+    pub(crate) async fn past_rounds(&self, player: &str, game: &str) -> Result<Vec<PastRound>, SupplierError> {
+        let rows: Vec<(String, i64, i64, i64, String)> = sql::query_as(
+            "select id, opened_at, stake, payout, state from rounds \
+             where player = $1 and game_code = $2 and state in ('settled', 'rolled_back') \
+             order by opened_at desc, id desc limit $3",
+        )
+        .bind(player.to_owned())
+        .bind(game.to_owned())
+        .bind(LAST)
+        .fetch_all(self.store.reader())
+        .await?;
+        let past = |(id, opened_at, stake, payout, state): (String, i64, i64, i64, String)| PastRound {
+            id,
+            opened_at,
+            stake,
+            payout,
+            is_undone: state == "rolled_back",
+        };
+        Ok(rows.into_iter().map(past).collect())
+    }
+
+    /// A player's round on a game that has ended, with what its reels showed.
+    pub(crate) async fn past_round(&self, player: &str, game: &str, id: &str) -> Result<Option<Round>, SupplierError> {
+        let key: Option<String> = sql::query_scalar(
+            "select id from rounds where id = $1 and player = $2 and game_code = $3 and state in ('settled', 'rolled_back')",
+        )
+        .bind(id.to_owned())
+        .bind(player.to_owned())
+        .bind(game.to_owned())
+        .fetch_optional(self.store.reader())
+        .await?;
+        match key {
+            Some(id) => self.round(&id).await.map(Some),
+            None => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! The calls of customers: `/wps/support`.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use identity::session::RestrictedMember;
+use lumora_core::domain::letter::length;
+use lumora_core::domain::support::{LONGEST_COMMENT, TYPING_MS, is_rating};
+use lumora_core::wire::{
+    Done, Envelope, SupportCode, SupportConversationRequest, SupportMessageRequest, SupportMessagesValue,
+    SupportRatingRequest, SupportReadRequest, SupportSender, SupportSentValue, SupportState, SupportValue,
+    SupportVisitorValue, code,
+};
+use platform::Base;
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Query, Reply};
+use platform::params::{self, Code, OptionalParam, RequiredParam, Whole};
+use platform::query;
+use platform::rate_limit::RateLimit;
+use platform::store::{Connection, JobFuture, sql};
+use platform::topic::Topic;
+
+use crate::conversation::{self, Conversation, Opening};
+use crate::customer::{Customer, MaybeCustomer, add_visitor, remove_visitor, visitor as calling_visitor};
+use crate::message::{self, Part, Said};
+use crate::{desk, hours, say};
+
+const MINUTE_MS: i64 = 60_000;
+/// Tokens that an address is given.
+const VISITORS: RateLimit = RateLimit::hourly("support-visitor", 20);
+/// Messages of a customer.
+const MESSAGES: RateLimit = RateLimit { name: "support-message", most: 20, window_ms: MINUTE_MS };
+/// Messages of the visitors of an address.
+const OF_ADDRESS: RateLimit = RateLimit { name: "support-address", most: 60, window_ms: MINUTE_MS };
+/// Everything else that a customer changes.
+const CHANGES: RateLimit = RateLimit { name: "support-change", most: 120, window_ms: MINUTE_MS };
+
+query! {
+    /// Which part of which conversation.
+    pub(crate) struct PartQuery {
+        /// Id of the conversation.
+        conversation: RequiredParam<Code>,
+        /// Messages before this number, the latest of them. The end of the conversation unless given.
+        before: OptionalParam<Whole<1, 1_000_000>>,
+        /// Messages behind this number, the first of them; `before` counts for nothing then.
+        after: OptionalParam<Whole<0, 1_000_000>>,
+    }
+}
+
+/// The customer's conversation
+///
+/// The open one, else the last; and when somebody answers. Without session and token it says the hours alone.
+#[utoipa::path(
+    get, path = "/wps/support/conversation", tag = "support", security((), ("session" = []), ("visitor" = [])),
+    responses((status = 200, body = Envelope<SupportValue>), (status = 401, body = ErrorEnvelope))
+)]
+pub(crate) async fn conversation(
+    State(base): State<Base>,
+    MaybeCustomer(customer): MaybeCustomer,
+) -> Result<Reply<SupportValue>, ApiError> {
+    let hours = hours::hours(&base.store).await?;
+    let conversation = match &customer {
+        Some(customer) => conversation::present(&base.store, customer.owner(), base.clock.now_ms()).await?,
+        None => None,
+    };
+    Ok(Reply(SupportValue { hours, conversation }))
+}
+
+/// A token for a visitor
+///
+/// Whoever has no session sends it in the header `X-Visitor-Token` to begin a conversation and to go on with it. It is told this once, and
+/// good for 30 days.
+#[utoipa::path(
+    post, path = "/wps/support/visitor", tag = "support",
+    responses(
+        (status = 200, body = Envelope<SupportVisitorValue>),
+        (status = 429, description = "Too many tokens for this address", body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn visitor(State(base): State<Base>, ip: ClientIp) -> Result<Reply<SupportVisitorValue>, ApiError> {
+    VISITORS.take(&base, &ip.network()).await?;
+    let now_ms = base.clock.now_ms();
+    let (token, _) = base.store.write(move |tx| Box::pin(async move { add_visitor(tx, now_ms).await })).await?;
+    Ok(Reply(SupportVisitorValue { visitor_token: token.as_str().into() }))
+}
+
+/// Take a visitor's conversations along
+///
+/// After a login: what was said under the visitor's token belongs to the member from here on, and the token is good no more.
+#[utoipa::path(
+    post, path = "/wps/support/claim", tag = "support", security(("session" = [], "visitor" = [])),
+    responses((status = 200, body = Envelope<Done>), (status = 401, body = ErrorEnvelope))
+)]
+pub(crate) async fn claim(
+    State(base): State<Base>,
+    RestrictedMember(member): RestrictedMember,
+    headers: HeaderMap,
+) -> Result<Reply<Done>, ApiError> {
+    let Some(visitor_id) = calling_visitor(&base, &headers).await? else {
+        let message = "send the visitor's token in the header X-Visitor-Token";
+        return Err(ApiError::refused(StatusCode::UNAUTHORIZED, code::VISITOR_UNKNOWN, message));
+    };
+    let now_ms = base.clock.now_ms();
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                let query =
+                    "update support_conversations set owner = $2, is_member = 1, changed_at = $3 where owner = $1";
+                sql::query(query).bind(&visitor_id).bind(&member.id).bind(now_ms).execute(&mut *tx).await?;
+                let query = "update support_pictures set owner = $2 where owner = $1";
+                sql::query(query).bind(&visitor_id).bind(&member.id).execute(&mut *tx).await?;
+                remove_visitor(tx, &visitor_id).await?;
+                tx.announce(Topic::Support, &member.id);
+                Ok::<_, ApiError>(())
+            })
+        })
+        .await?;
+    Ok(Reply(Done {}))
+}
+
+/// A part of a conversation
+///
+/// At most 50 messages by their numbers.
+#[utoipa::path(
+    get, path = "/wps/support/messages", tag = "support", security(("session" = []), ("visitor" = [])), params(PartQuery),
+    responses(
+        (status = 200, body = Envelope<SupportMessagesValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn messages(
+    State(base): State<Base>,
+    Query(query): Query<PartQuery>,
+    customer: Customer,
+) -> Result<Reply<SupportMessagesValue>, ApiError> {
+    let it = conversation::find(base.store.reader(), &query.conversation.0).await?;
+    let it = it.ok_or_else(conversation::no_such)?.require_of(&customer)?;
+    let part = match (query.after.0, query.before.0) {
+        (Some(after), _) => Part::After(after),
+        (None, before) => Part::Before(before.unwrap_or(u32::MAX)),
+    };
+    Ok(Reply(message::part(base.store.reader(), &it.id, part).await?))
+}
+
+/// Say something
+///
+/// In the conversation that is open; else it opens one. The same `clientId` again says nothing twice, and is answered with what was kept.
+#[utoipa::path(
+    post, path = "/wps/support/messages", tag = "support", security(("session" = []), ("visitor" = [])),
+    request_body = SupportMessageRequest,
+    responses(
+        (status = 200, body = Envelope<SupportSentValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, description = "There is no such picture", body = ErrorEnvelope),
+        (status = 409, description = "The conversation is full", body = ErrorEnvelope),
+        (status = 422, description = "Fields broke a rule: required, or too long", body = ErrorEnvelope),
+        (status = 429, description = "Too many messages", body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn send(
+    State(base): State<Base>,
+    customer: Customer,
+    ip: ClientIp,
+    language: Language,
+    Json(request): Json<SupportMessageRequest>,
+) -> Result<Reply<SupportSentValue>, ApiError> {
+    let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
+    let said = say::read(request, sender, "")?;
+    MESSAGES.take(&base, customer.owner()).await?;
+    if !customer.is_member() {
+        OF_ADDRESS.take(&base, &ip.network()).await?;
+    }
+    let opening = Opening {
+        address: ip.network(),
+        language: language.code(),
+        subject: String::new(),
+        contact: String::new(),
+        now_ms: base.clock.now_ms(),
+    };
+    let value = base.store.write(move |tx| {
+        Box::pin(async move {
+            let (it, message) = say::by_customer(tx, &customer, &opening, &said).await?;
+            let conversation = conversation::shown(tx, it, opening.now_ms).await?;
+            Ok::<_, ApiError>(SupportSentValue { conversation, message })
+        })
+    });
+    Ok(Reply(value.await?))
+}
+
+/// The messages up to a number were seen
+#[utoipa::path(
+    post, path = "/wps/support/read", tag = "support", security(("session" = []), ("visitor" = [])),
+    request_body = SupportReadRequest,
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn read(
+    State(base): State<Base>,
+    customer: Customer,
+    Json(request): Json<SupportReadRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    let (seen, now_ms) = (i64::from(request.up_to), base.clock.now_ms());
+    change(&base, customer, &request.conversation_id, move |tx, it| {
+        Box::pin(async move {
+            if seen.min(it.message_count) <= it.customer_read {
+                return Ok(());
+            }
+            sql::query("update support_conversations set customer_read = $1 where id = $2")
+                .bind(seen.min(it.message_count))
+                .bind(&it.id)
+                .execute(&mut *tx)
+                .await?;
+            Ok(conversation::touch(tx, &it, now_ms).await?)
+        })
+    })
+    .await
+}
+
+/// The customer is writing
+///
+/// It counts for six seconds. It is kept with nothing that was said.
+#[utoipa::path(
+    post, path = "/wps/support/typing", tag = "support", security(("session" = []), ("visitor" = [])),
+    request_body = SupportConversationRequest,
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 409, description = "The conversation is closed", body = ErrorEnvelope),
+        (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn typing(
+    State(base): State<Base>,
+    customer: Customer,
+    Json(request): Json<SupportConversationRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    let until_ms = base.clock.now_ms() + TYPING_MS as i64;
+    change(&base, customer, &request.conversation_id, move |tx, it| {
+        Box::pin(async move {
+            it.require_open()?;
+            let query = "update support_conversations set customer_typing_until = $1 where id = $2";
+            sql::query(query).bind(until_ms).bind(&it.id).execute(tx).await?;
+            Ok(())
+        })
+    })
+    .await
+}
+
+/// Close the conversation
+///
+/// One that is closed stays so.
+#[utoipa::path(
+    post, path = "/wps/support/close", tag = "support", security(("session" = []), ("visitor" = [])),
+    request_body = SupportConversationRequest,
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn close(
+    State(base): State<Base>,
+    customer: Customer,
+    Json(request): Json<SupportConversationRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    let now_ms = base.clock.now_ms();
+    change(&base, customer, &request.conversation_id, move |tx, it| {
+        Box::pin(async move {
+            if it.support_state() != SupportState::Closed {
+                desk::end(tx, &it, &Said::by_system(SupportCode::ClosedByCustomer, ""), now_ms).await?;
+            }
+            Ok(())
+        })
+    })
+    .await
+}
+
+/// Rate a conversation
+///
+/// One that is closed, with 1 to 5; once more takes the place of what was given before.
+#[utoipa::path(
+    post, path = "/wps/support/rating", tag = "support", security(("session" = []), ("visitor" = [])),
+    request_body = SupportRatingRequest,
+    responses(
+        (status = 200, body = Envelope<Done>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
+        (status = 404, body = ErrorEnvelope), (status = 409, description = "The conversation is open", body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn rate(
+    State(base): State<Base>,
+    customer: Customer,
+    Json(request): Json<SupportRatingRequest>,
+) -> Result<Reply<Done>, ApiError> {
+    let SupportRatingRequest { conversation_id, stars, comment } = request;
+    if !is_rating(stars) {
+        return Err(params::unfit("stars", "stars must be 1 to 5".to_owned()));
+    }
+    if length(&comment) > LONGEST_COMMENT {
+        return Err(params::unfit("comment", format!("comment must have at most {LONGEST_COMMENT} characters")));
+    }
+    let (comment, now_ms) = (say::plain(&comment), base.clock.now_ms());
+    change(&base, customer, &conversation_id, move |tx, it| {
+        Box::pin(async move {
+            if it.support_state() != SupportState::Closed {
+                let message = "the conversation is open: close it before it is rated";
+                return Err(ApiError::refused(StatusCode::CONFLICT, code::CONVERSATION_STATE, message));
+            }
+            sql::query("update support_conversations set rating = $1, comment = $2 where id = $3")
+                .bind(i64::from(stars))
+                .bind(&comment)
+                .bind(&it.id)
+                .execute(&mut *tx)
+                .await?;
+            Ok(conversation::touch(tx, &it, now_ms).await?)
+        })
+    })
+    .await
+}
+
+type Work<'c> = JobFuture<'c, (), ApiError>;
+
+/// Changes a conversation of the customer, in one transaction.
+async fn change(
+    base: &Base,
+    customer: Customer,
+    id: &str,
+    work: impl for<'c> FnOnce(&'c mut Connection, Conversation) -> Work<'c> + Clone + Send + 'static,
+) -> Result<Reply<Done>, ApiError> {
+    CHANGES.take(base, customer.owner()).await?;
+    let id =
+        params::code("conversationId", id)?.ok_or_else(|| ApiError::rule_broken([("conversationId", "required")]))?;
+    base.store
+        .write(move |tx| {
+            Box::pin(async move {
+                let it = conversation::find(&mut *tx, &id).await?.ok_or_else(conversation::no_such)?;
+                let it = it.require_of(&customer)?;
+                work(tx, it).await
+            })
+        })
+        .await?;
+    Ok(Reply(Done {}))
+}

@@ -1,0 +1,274 @@
+//! The rows of conversations: how they begin, move on and end, and what their customers see of them.
+
+use axum::http::StatusCode;
+use lumora_core::wire::{SupportConversation, SupportState, code};
+use platform::http::ApiError;
+use platform::ids;
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+use platform::topic::Topic;
+
+use crate::customer::Customer;
+
+/// Whose turn it is gets told to so many who wait behind.
+const MOST_WAITING: i64 = 200;
+
+/// A conversation as it is stored.
+#[derive(Debug, Clone)]
+pub struct Conversation {
+    /// Names it.
+    pub id: String,
+    /// A member's id or a visitor's.
+    pub owner: String,
+    /// Whether the owner is a member.
+    pub is_member: i64,
+    /// Language that the customer sees.
+    pub language: String,
+    /// Code of a question type, of feedback.
+    pub subject: String,
+    /// Where the customer can be reached, of feedback.
+    pub contact: String,
+    /// waiting, taken or closed.
+    pub state: String,
+    /// Who has taken it.
+    pub operator: String,
+    /// When it began.
+    pub opened_at: i64,
+    /// When it was closed.
+    pub closed_at: Option<i64>,
+    /// When something was said last.
+    pub spoken_at: i64,
+    /// How many messages it holds: the number of the last one.
+    pub message_count: i64,
+    /// How many pictures its customer has sent.
+    pub picture_count: i64,
+    /// The last message that the customer has seen.
+    pub customer_read: i64,
+    /// The last message that an operator has seen.
+    pub operator_read: i64,
+    /// Until when the customer counts as writing.
+    pub customer_typing_until: i64,
+    /// Until when an operator counts as writing.
+    pub operator_typing_until: i64,
+    /// What the customer gave.
+    pub rating: Option<i64>,
+    /// What the customer wrote beside it.
+    pub comment: String,
+}
+
+from_row!(Conversation {
+    id,
+    owner,
+    is_member,
+    language,
+    subject,
+    contact,
+    state,
+    operator,
+    opened_at,
+    closed_at,
+    spoken_at,
+    message_count,
+    picture_count,
+    customer_read,
+    operator_read,
+    customer_typing_until,
+    operator_typing_until,
+    rating,
+    comment
+});
+
+/// Where and how a conversation begins.
+#[derive(Debug, Clone)]
+pub(crate) struct Opening {
+    pub address: String,
+    pub language: &'static str,
+    pub subject: String,
+    pub contact: String,
+    pub now_ms: i64,
+}
+
+impl Conversation {
+    /// How far it is.
+    pub fn support_state(&self) -> SupportState {
+        match self.state.as_str() {
+            "waiting" => SupportState::Waiting,
+            "taken" => SupportState::Taken,
+            _ => SupportState::Closed,
+        }
+    }
+
+    /// Passes one that is open.
+    pub(crate) fn require_open(&self) -> Result<(), ApiError> {
+        if self.support_state() == SupportState::Closed {
+            let message = "the conversation is closed: what is said next opens another one";
+            return Err(ApiError::refused(StatusCode::CONFLICT, code::CONVERSATION_STATE, message));
+        }
+        Ok(())
+    }
+
+    /// Passes one of this customer.
+    pub(crate) fn require_of(self, customer: &Customer) -> Result<Self, ApiError> {
+        if self.owner == customer.owner() { Ok(self) } else { Err(no_such()) }
+    }
+}
+
+pub(crate) fn no_such() -> ApiError {
+    ApiError::not_found("conversation")
+}
+
+/// The conversation of this id.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn find(executor: impl sql::Executor, id: &str) -> Result<Option<Conversation>, StoreError> {
+    sql::query_as("select * from support_conversations where id = $1").bind(id).fetch_optional(executor).await
+}
+
+/// The customer's conversation that is open, else the last one.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn current(executor: impl sql::Executor, owner: &str) -> Result<Option<Conversation>, StoreError> {
+    let query = "select * from support_conversations where owner = $1
+                 order by case when state = 'closed' then 1 else 0 end, spoken_at desc, id desc limit 1";
+    sql::query_as(query).bind(owner).fetch_optional(executor).await
+}
+
+/// How many open conversations visitors of an address have.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn open_visitors(tx: &mut Connection, address: &str) -> Result<i64, StoreError> {
+    let query = "select count(*) from support_conversations where address = $1 and is_member = 0 and state <> 'closed'";
+    sql::query_scalar(query).bind(address).fetch_one(tx).await
+}
+
+/// Begins one, in which nothing was said yet.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn begin(
+    tx: &mut Connection,
+    customer: &Customer,
+    opening: &Opening,
+) -> Result<Conversation, StoreError> {
+    let id = ids::new_id(opening.now_ms);
+    sql::query(
+        "insert into support_conversations
+         (id, owner, is_member, address, language, subject, contact, state, operator, opened_at, closed_at, spoken_at,
+          is_answered, changed_at, message_count, picture_count, customer_read, operator_read, customer_typing_until,
+          operator_typing_until, rating, comment)
+         values ($1, $2, $3, $4, $5, $6, $7, 'waiting', '', $8, null, $8, 0, $8, 0, 0, 0, 0, 0, 0, null, '')",
+    )
+    .bind(&id)
+    .bind(customer.owner())
+    .bind(i64::from(customer.is_member()))
+    .bind(&opening.address)
+    .bind(opening.language)
+    .bind(&opening.subject)
+    .bind(&opening.contact)
+    .bind(opening.now_ms)
+    .execute(&mut *tx)
+    .await?;
+    find(tx, &id).await?.ok_or_else(|| StoreError::Corrupt("a conversation is gone as it begins".to_owned()))
+}
+
+/// Notes that something of it has changed, and tells its customer.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn touch(tx: &mut Connection, conversation: &Conversation, now_ms: i64) -> Result<(), StoreError> {
+    sql::query("update support_conversations set changed_at = $1 where id = $2")
+        .bind(now_ms)
+        .bind(&conversation.id)
+        .execute(&mut *tx)
+        .await?;
+    tx.announce(Topic::Support, &conversation.owner);
+    Ok(())
+}
+
+/// One that waited waits no more: those behind it have moved up.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn tell_queue(tx: &mut Connection, left: &Conversation, now_ms: i64) -> Result<(), StoreError> {
+    let behind = "state = 'waiting' and opened_at >= $1";
+    let query = format!("select owner from support_conversations where {behind} order by opened_at limit $2");
+    let owners: Vec<String> = sql::query_scalar(sql::AssertSqlSafe(query))
+        .bind(left.opened_at)
+        .bind(MOST_WAITING)
+        .fetch_all(&mut *tx)
+        .await?;
+    let query = format!("update support_conversations set changed_at = $2 where {behind}");
+    sql::query(sql::AssertSqlSafe(query)).bind(left.opened_at).bind(now_ms).execute(&mut *tx).await?;
+    owners.iter().for_each(|owner| tx.announce(Topic::Support, owner));
+    Ok(())
+}
+
+/// How many conversations are taken before this one, and this one; 0 unless it waits.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn queue_place(executor: impl sql::Executor, it: &Conversation) -> Result<u32, StoreError> {
+    if it.support_state() != SupportState::Waiting {
+        return Ok(0);
+    }
+    let query = "select count(*) from support_conversations
+                 where state = 'waiting' and (opened_at < $1 or (opened_at = $1 and id <= $2))";
+    let count: i64 = sql::query_scalar(query).bind(it.opened_at).bind(&it.id).fetch_one(executor).await?;
+    Ok(number(count))
+}
+
+/// What operators said that the customer has not seen.
+async fn unread(executor: impl sql::Executor, it: &Conversation) -> Result<u32, StoreError> {
+    if it.customer_read >= it.message_count {
+        return Ok(0);
+    }
+    let query =
+        "select count(*) from support_messages where conversation_id = $1 and number > $2 and sender = 'operator'";
+    Ok(number(sql::query_scalar(query).bind(&it.id).bind(it.customer_read).fetch_one(executor).await?))
+}
+
+/// What its customer sees of it.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) async fn shown(
+    tx: &mut Connection,
+    it: Conversation,
+    now_ms: i64,
+) -> Result<SupportConversation, StoreError> {
+    Ok(SupportConversation {
+        queue_place: queue_place(&mut *tx, &it).await?,
+        unread: unread(tx, &it).await?,
+        state: it.support_state(),
+        last_number: number(it.message_count),
+        operator_read: number(it.operator_read),
+        typing: it.operator_typing_until > now_ms,
+        rating: it.rating.and_then(|stars| u8::try_from(stars).ok()).unwrap_or(0),
+        id: it.id,
+        operator: it.operator,
+    })
+}
+
+/// What a customer's page is told: the conversation as it is; nothing where there never was one. Whoever changes one announces
+/// [`Topic::Support`] for its owner.
+///
+/// # Errors
+/// When the database fails.
+pub async fn present(store: &Store, owner: &str, now_ms: i64) -> Result<Option<SupportConversation>, StoreError> {
+    let owner = owner.to_owned();
+    let read = store.read(move |tx| {
+        Box::pin(async move {
+            Ok::<_, StoreError>(match current(&mut *tx, &owner).await? {
+                Some(it) => Some(shown(tx, it, now_ms).await?),
+                None => None,
+            })
+        })
+    });
+    read.await
+}
+
+pub(crate) fn number(count: i64) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

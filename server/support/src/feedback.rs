@@ -1,0 +1,134 @@
+//! Feedback: `PUT /wps/feedback` opens a conversation, or goes on with the one that is open.
+//!
+//! The rules are the core's own ([`Letter`]). Feedback that repeats one of the same address within [`SAME_MS`] gets the
+//! reference of the first: whoever lost the answer may send it again.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use content::help;
+use identity::session::MaybeMember;
+use lumora_core::domain::letter::{Fault, Letter, LetterField};
+use lumora_core::wire::{Envelope, FeedbackRequest, FeedbackValue, SupportSender};
+use platform::Base;
+use platform::http::{ApiError, ClientIp, ErrorEnvelope, Json, Language, Reply};
+use platform::ids;
+use platform::rate_limit::RateLimit;
+use platform::settings::Settings;
+use platform::store::{Connection, StoreError, sql};
+
+use crate::conversation::Opening;
+use crate::customer::{Customer, add_visitor, visitor};
+use crate::message::Said;
+use crate::say;
+
+/// Letters of one address in an hour, unless the operator sets another number.
+const HOURLY: i64 = 10;
+/// Within this time an equal letter is the same letter.
+const SAME_MS: i64 = 10 * 60 * 1000;
+
+/// Send feedback
+///
+/// From anybody. The content keeps the bounds that the help centre names. It opens a conversation, whose id is the reference; a visitor
+/// who has no token is given one.
+#[utoipa::path(
+    put, path = "/wps/feedback", tag = "support", security((), ("session" = []), ("visitor" = [])),
+    request_body = FeedbackRequest,
+    responses(
+        (status = 200, body = Envelope<FeedbackValue>), (status = 400, body = ErrorEnvelope),
+        (status = 422, description = "Fields broke a rule: required, length or unknown", body = ErrorEnvelope),
+        (status = 429, description = "Too many letters from this address", body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn feedback(
+    State(base): State<Base>,
+    MaybeMember(member): MaybeMember,
+    ip: ClientIp,
+    language: Language,
+    headers: HeaderMap,
+    Json(request): Json<FeedbackRequest>,
+) -> Result<Reply<FeedbackValue>, ApiError> {
+    refuse_faults(&base, &request).await?;
+    let hourly = Settings::load(&base.store).await?.number("feedback_per_hour").unwrap_or(HOURLY);
+    RateLimit::hourly("feedback", hourly).take(&base, &ip.network()).await?;
+    // A token that nobody has any more must not keep anybody from saying something.
+    let known = match member {
+        Some(member) => Some(Customer::Member(member.id)),
+        None => visitor(&base, &headers).await.ok().flatten().map(Customer::Visitor),
+    };
+    let opening = Opening {
+        address: ip.network(),
+        language: language.code(),
+        subject: request.question_type.trim().to_owned(),
+        contact: say::plain(&request.contact),
+        now_ms: base.clock.now_ms(),
+    };
+    let text = request.content;
+    let value = base.store.write(move |tx| Box::pin(async move { keep(tx, known, opening, &text).await })).await?;
+    Ok(Reply(value))
+}
+
+async fn refuse_faults(base: &Base, request: &FeedbackRequest) -> Result<(), ApiError> {
+    let bounds = help::bounds(&base.store).await?;
+    let fields = [
+        (LetterField::QuestionType, &request.question_type),
+        (LetterField::Content, &request.content),
+        (LetterField::Contact, &request.contact),
+    ];
+    let fault = |(field, value): &(LetterField, &String)| {
+        Letter::Feedback.fault(*field, value, bounds).map(|fault| (*field, fault))
+    };
+    let mut faults: Vec<(LetterField, Fault)> = fields.iter().filter_map(fault).collect();
+    if faults.is_empty() && !help::is_question_type(&base.store, request.question_type.trim()).await? {
+        faults.push((LetterField::QuestionType, Fault::Unknown));
+    }
+    if faults.is_empty() {
+        return Ok(());
+    }
+    Err(ApiError::rule_broken(faults.iter().map(|(field, fault)| (field.name(), fault.code()))))
+}
+
+async fn keep(
+    tx: &mut Connection,
+    known: Option<Customer>,
+    opening: Opening,
+    text: &str,
+) -> Result<FeedbackValue, ApiError> {
+    let text = say::plain(text);
+    let owner = known.as_ref().map(Customer::owner).unwrap_or_default();
+    let tag = ids::token_hash(&[&opening.subject, &text, &opening.contact].map(String::as_str).join("\n"));
+    if let Some(reference) = repeated(tx, &opening, owner, &tag).await? {
+        return Ok(FeedbackValue { reference, visitor_token: None });
+    }
+    let (token, customer) = match known {
+        Some(customer) => (None, customer),
+        None => {
+            let (token, customer) = add_visitor(tx, opening.now_ms).await?;
+            (Some(token.as_str().into()), customer)
+        }
+    };
+    let sender = if customer.is_member() { SupportSender::Member } else { SupportSender::Visitor };
+    // Said anew after a while it is another message.
+    let client_id = format!("{}-{}", tag.get(..32).unwrap_or_default(), opening.now_ms);
+    let said = Said { sender, author: String::new(), client_id, text, code: None, picture_id: String::new() };
+    let (it, _) = say::by_customer(tx, &customer, &opening, &said).await?;
+    Ok(FeedbackValue { reference: it.id, visitor_token: token })
+}
+
+/// The conversation that holds an equal letter of the same address.
+async fn repeated(
+    tx: &mut Connection,
+    opening: &Opening,
+    owner: &str,
+    tag: &str,
+) -> Result<Option<String>, StoreError> {
+    let query = "select c.id from support_conversations c join support_messages m on m.conversation_id = c.id
+                 where c.address = $1 and m.sent_at > $2 and m.client_id like $3 and (c.owner = $4 or (c.is_member = 0 and $4 = ''))
+                 order by m.sent_at desc limit 1";
+    sql::query_scalar(query)
+        .bind(&opening.address)
+        .bind(opening.now_ms - SAME_MS)
+        .bind(format!("{}-%", tag.get(..32).unwrap_or_default()))
+        .bind(owner)
+        .fetch_optional(tx)
+        .await
+}

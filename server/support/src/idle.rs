@@ -1,0 +1,56 @@
+//! Closing conversations whose customer has said nothing for long after an answer. One that nobody has answered stays open: it
+//! is the operator's turn.
+
+use lumora_core::wire::SupportCode;
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, StoreError, sql};
+use serde::{Deserialize, Serialize};
+
+use crate::conversation::{self, Conversation};
+use crate::desk;
+use crate::hours;
+use crate::message::Said;
+
+/// Conversations that are closed in one transaction.
+const AT_ONCE: i64 = 50;
+
+/// Closes what has been silent for long.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CloseIdleConversations {}
+
+impl Job for CloseIdleConversations {
+    const KIND: &'static str = "close-idle-conversations";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        let before_ms = running.now_ms() - hours::idle_ms(&base.store).await?;
+        let now_ms = running.now_ms();
+        loop {
+            let closed =
+                base.store.write(move |tx| Box::pin(async move { close_some(tx, before_ms, now_ms).await })).await?;
+            if closed < AT_ONCE as usize {
+                return Ok(());
+            }
+        }
+    }
+}
+
+impl Scheduled for CloseIdleConversations {
+    const EVERY_MS: i64 = 5 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+async fn close_some(tx: &mut Connection, before_ms: i64, now_ms: i64) -> Result<usize, StoreError> {
+    let query = "select * from support_conversations where state = 'taken' and is_answered = 1 and spoken_at <= $1
+                 order by spoken_at limit $2";
+    let idle: Vec<Conversation> = sql::query_as(query).bind(before_ms).bind(AT_ONCE).fetch_all(&mut *tx).await?;
+    for it in &idle {
+        desk::end(tx, it, &Said::by_system(SupportCode::ClosedWhenIdle, ""), now_ms).await?;
+        conversation::touch(tx, it, now_ms).await?;
+    }
+    Ok(idle.len())
+}

@@ -1,0 +1,149 @@
+//! Pictures in conversations: made anew as every picture that somebody sends, shown to those who talk and to nobody else.
+//!
+//! One that no message shows is swept away after a day.
+
+use axum::extract::State;
+use axum::http::{HeaderName, StatusCode, header};
+use content::picture::image::{ImageError, Picture, Transparency, redraw};
+use content::picture::queue::Queue;
+use content::picture::{declared_size, file_of, queue, stored};
+use lumora_core::domain::upload::{ImageFault, judge};
+use lumora_core::wire::{Envelope, ImageValue, SupportPictureValue, code};
+use platform::Base;
+use platform::http::{ApiError, ErrorEnvelope, Query, Raw, Reply};
+use platform::ids;
+use platform::params::{Code, RequiredParam};
+use platform::query;
+use platform::rate_limit::RateLimit;
+use platform::store::{Connection, Store, StoreError, sql};
+
+use crate::customer::Customer;
+
+/// How many pictures a customer sends in an hour.
+const LIMIT: RateLimit = RateLimit::hourly("support-picture", 30);
+
+/// A picture as it is answered.
+pub type PictureReply = ([(HeaderName, &'static str); 4], Vec<u8>);
+
+/// Send a picture
+///
+/// The body is the file: png or jpg, under 5 MB. It is decoded and encoded anew; nothing but its pixels is kept. A message then names it.
+#[utoipa::path(
+    post, path = "/wps/support/pictures", tag = "support", security(("session" = []), ("visitor" = [])),
+    request_body(content = Vec<u8>, content_type = "application/octet-stream"),
+    responses(
+        (status = 200, body = Envelope<ImageValue>), (status = 401, body = ErrorEnvelope), (status = 413, body = ErrorEnvelope),
+        (status = 422, body = ErrorEnvelope), (status = 429, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn upload(
+    State(base): State<Base>,
+    customer: Customer,
+    Raw(file): Raw,
+) -> Result<Reply<ImageValue>, ApiError> {
+    let queue = if customer.is_member() { &queue::MEMBERS } else { &queue::VISITORS };
+    let image_id = keep(&base, customer.owner(), queue, &file, Some(LIMIT)).await?;
+    Ok(Reply(ImageValue { image_id }))
+}
+
+query! {
+    /// Which picture.
+    pub(crate) struct PictureQuery {
+        /// Its id.
+        id: RequiredParam<Code>,
+    }
+}
+
+/// A picture of the customer's conversations
+#[utoipa::path(
+    get, path = "/wps/support/picture", tag = "support", security(("session" = []), ("visitor" = [])), params(PictureQuery),
+    responses(
+        (status = 200, body = Envelope<SupportPictureValue>), (status = 400, body = ErrorEnvelope),
+        (status = 401, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope)
+    )
+)]
+pub(crate) async fn show(
+    State(base): State<Base>,
+    Query(query): Query<PictureQuery>,
+    customer: Customer,
+) -> Result<Reply<SupportPictureValue>, ApiError> {
+    let text = "select p.body from support_pictures p left join support_conversations c on c.id = p.conversation_id
+                where p.id = $1 and (p.owner = $2 or c.owner = $2)";
+    let found = sql::query_scalar::<String>(text).bind(&query.id.0).bind(customer.owner());
+    let jpeg = found.fetch_optional(base.store.reader()).await?.ok_or_else(|| ApiError::not_found("picture"))?;
+    Ok(Reply(SupportPictureValue { jpeg }))
+}
+
+/// A picture for an operator, whoever sent it.
+///
+/// # Errors
+/// 404 where there is none.
+pub async fn for_operator(store: &Store, id: &str) -> Result<PictureReply, ApiError> {
+    const HEADERS: [(HeaderName, &str); 4] = [
+        (header::CONTENT_TYPE, "image/jpeg"),
+        (header::CACHE_CONTROL, "no-store"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    let query = sql::query_scalar::<String>("select body from support_pictures where id = $1");
+    let body = query.bind(id).fetch_optional(store.reader()).await?;
+    let file = body.as_deref().and_then(file_of).ok_or_else(|| ApiError::not_found("picture"))?;
+    Ok((HEADERS, file))
+}
+
+/// Makes a file a picture that is kept for `owner`; gives its id.
+///
+/// # Errors
+/// Why the file is none, and 429 where too many come.
+pub async fn keep(
+    base: &Base,
+    owner: &str,
+    queue: &'static Queue,
+    file: &axum::body::Bytes,
+    limit: Option<RateLimit>,
+) -> Result<String, ApiError> {
+    let kind = judge(file.len() as u64, file).map_err(|fault| match fault {
+        ImageFault::Size => ApiError::refused(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LARGE, "the file is too large"),
+        ImageFault::Kind | ImageFault::Empty => not_a_picture(),
+    })?;
+    // Before anything is counted, kept waiting or unpacked.
+    declared_size(file, kind).map_err(refused)?;
+    if let Some(limit) = limit {
+        limit.take(base, owner).await?;
+    }
+    let file = file.clone();
+    let picture = queue.work(owner, move || redraw(&file, kind, Transparency::White)).await?.map_err(refused)?;
+    let now_ms = base.clock.now_ms();
+    let (id, owner) = (ids::new_id(now_ms), owner.to_owned());
+    let kept = id.clone();
+    base.store.write(move |tx| Box::pin(async move { insert(tx, &kept, &owner, &picture, now_ms).await })).await?;
+    Ok(id)
+}
+
+async fn insert(tx: &mut Connection, id: &str, owner: &str, it: &Picture, now_ms: i64) -> Result<(), StoreError> {
+    let query = "insert into support_pictures (id, owner, conversation_id, width, height, body, uploaded_at)
+                 values ($1, $2, null, $3, $4, $5, $6)";
+    let query = sql::query(query).bind(id).bind(owner).bind(i64::from(it.width)).bind(i64::from(it.height));
+    query.bind(stored(&it.file)).bind(now_ms).execute(tx).await.map(drop)
+}
+
+/// Notes that a conversation shows a picture of `owner`.
+///
+/// # Errors
+/// 404 where there is none that no message shows yet.
+pub(crate) async fn show_in(tx: &mut Connection, id: &str, owner: &str, conversation_id: &str) -> Result<(), ApiError> {
+    let query =
+        "update support_pictures set conversation_id = $3 where id = $1 and owner = $2 and conversation_id is null";
+    let done = sql::query(query).bind(id).bind(owner).bind(conversation_id).execute(tx).await?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(ApiError::not_found("picture")) }
+}
+
+fn refused(error: ImageError) -> ApiError {
+    tracing::info!(%error, "a picture of a conversation was refused");
+    not_a_picture()
+}
+
+fn not_a_picture() -> ApiError {
+    let message = "the file is no sound png or jpg of a size that can be shown: save it anew and try again";
+    ApiError::refused(StatusCode::UNPROCESSABLE_ENTITY, code::IMAGE_INVALID, message)
+}

@@ -1,0 +1,2 @@
+export const BASIC: number[][];
+export const unicodeRange: string;

@@ -1,0 +1,15 @@
+/** The shapes of home below its banners, while it is on its way: the same that index.html paints first, so that nothing moves. */
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export function HomeShapes() {
+  return (
+    <>
+      <div className="fp-block fp-jackpot" />
+      <div className="fp-grid">
+        {TILES.map((key) => (
+          <div key={key} className="fp-block fp-tile" />
+        ))}
+      </div>
+    </>
+  );
+}

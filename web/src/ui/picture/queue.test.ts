@@ -1,0 +1,145 @@
+/** Which picture is asked for when: the observers of the browser are the test's own. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Take = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
+let observers: { take: Take; options: IntersectionObserverInit; watched: Set<Element> }[];
+let show: typeof import('./queue.ts').show;
+let seenHaveCome: typeof import('./queue.ts').seenHaveCome;
+let top: number;
+
+beforeEach(async () => {
+  observers = [];
+  top = 5000;
+  class Observer {
+    watched = new Set<Element>();
+    constructor(take: Take, options: IntersectionObserverInit) {
+      observers.push({ take, options, watched: this.watched });
+    }
+    observe = (element: Element) => this.watched.add(element);
+    unobserve = (element: Element) => this.watched.delete(element);
+    disconnect = () => this.watched.clear();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top, 100, 100),
+  );
+  vi.resetModules();
+  ({ show, seenHaveCome } = await import('./queue.ts'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const [SEEN, NEAR] = [0, 1] as const;
+const comesTo = (observer: 0 | 1, element: Element) =>
+  observers[observer]?.take([{ isIntersecting: true, target: element }]);
+
+function picture(address: string) {
+  const element = new Image();
+  return { element, callOff: show(element, address), address };
+}
+const asked = ({ element }: { element: HTMLImageElement }) => element.getAttribute('src');
+const comes = ({ element }: { element: HTMLImageElement }) => element.dispatchEvent(new Event('load'));
+
+describe('a picture', () => {
+  test('far below is not asked for', async () => {
+    const far = picture('/far.svg');
+    await Promise.resolve();
+    expect(asked(far)).toBeNull();
+  });
+
+  test('on the screen is asked for with the commit that made it, before any observer speaks', async () => {
+    top = 100;
+    const here = picture('/here.svg');
+    await Promise.resolve();
+    expect(asked(here)).toBe('/here.svg');
+  });
+
+  test('counts as seen from a tenth of it on, and is near within 1.3 windows', () => {
+    expect(observers.map(({ options }) => options)).toEqual([
+      { threshold: 0.1 },
+      { rootMargin: '30%', scrollMargin: '30%' },
+    ]);
+  });
+
+  test('that is near waits until all that are seen have come or failed', () => {
+    const [first, second, below] = [picture('/a.svg'), picture('/b.svg'), picture('/below.svg')];
+    comesTo(SEEN, first.element);
+    comesTo(SEEN, second.element);
+    comesTo(NEAR, below.element);
+    comes(first);
+    expect(asked(below)).toBeNull();
+    second.element.dispatchEvent(new Event('error'));
+    expect(asked(below)).toBe('/below.svg');
+  });
+
+  test('that is near is asked for at once when nothing is under way', () => {
+    const below = picture('/below.svg');
+    comesTo(NEAR, below.element);
+    expect(asked(below)).toBe('/below.svg');
+  });
+
+  test('that is gone before it came holds up no other', () => {
+    const [gone, below] = [picture('/gone.svg'), picture('/below.svg')];
+    comesTo(SEEN, gone.element);
+    comesTo(NEAR, below.element);
+    gone.callOff();
+    expect(asked(below)).toBe('/below.svg');
+  });
+
+  test('that failed is not asked for again', () => {
+    const lost = picture('/lost.svg');
+    comesTo(SEEN, lost.element);
+    lost.element.dispatchEvent(new Event('error'));
+    lost.element.removeAttribute('src');
+    comesTo(SEEN, lost.element);
+    expect(asked(lost)).toBeNull();
+  });
+
+  test('that came before is shown without waiting, for the last 200 addresses', () => {
+    for (let at = 0; at <= 200; at++) {
+      const each = picture(`/${at}.svg`);
+      comesTo(NEAR, each.element);
+      comes(each);
+    }
+    expect(asked(picture('/1.svg'))).toBe('/1.svg');
+    expect(asked(picture('/200.svg'))).toBe('/200.svg');
+    expect(asked(picture('/0.svg'))).toBeNull();
+  });
+
+  test('that comes by itself is asked for once all that are seen have come, wherever it stands', async () => {
+    top = 100;
+    const here = picture('/here.svg');
+    await Promise.resolve();
+    top = 5000;
+    const next = new Image();
+    show(next, '/next.svg', true);
+    await Promise.resolve();
+    expect(next.getAttribute('src')).toBeNull();
+    comes(here);
+    expect(next.getAttribute('src')).toBe('/next.svg');
+  });
+
+  test('that comes by itself is asked for at once where none is seen', async () => {
+    const next = new Image();
+    show(next, '/next.svg', true);
+    await Promise.resolve();
+    expect(next.getAttribute('src')).toBe('/next.svg');
+  });
+
+  test('that is seen holds up what asks whether all have come', async () => {
+    const here = picture('/here.svg');
+    const told = vi.fn();
+    await seenHaveCome();
+    comesTo(SEEN, here.element);
+    const all = seenHaveCome().then(told);
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
+    comes(here);
+    await all;
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
