@@ -1,5 +1,5 @@
 /** The circle: a member logs in, finds a game among thousands, plays it with real balance, and logs out. */
-import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 import {
   accountMenu,
   balance,
@@ -12,6 +12,7 @@ import {
   openAs,
   prefer,
   settled,
+  spin,
 } from './support.ts';
 
 test('a member logs in, finds a game, plays real rounds and logs out', async ({ page }) => {
@@ -38,7 +39,7 @@ test('a member logs in, finds a game, plays real rounds and logs out', async ({ 
 
   const before = await balance(page);
   expect(before).not.toBe('');
-  for (let round = 0; round < 3; round += 1) await playRound(page, game);
+  for (let round = 0; round < 3; round += 1) await spin(page, game);
   // The game counts up to its new balance while the site has it already.
   const shownInGame = async () => digits(await game.locator('#balance').textContent());
   await expect.poll(async () => (await balance(page)) === (await shownInGame())).toBe(true);
@@ -49,14 +50,6 @@ test('a member logs in, finds a game, plays real rounds and logs out', async ({ 
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   expect(found).toEqual([]);
 });
-
-/** One round, settled by the vendor. */
-async function playRound(page: Page, game: FrameLocator): Promise<void> {
-  await expect(game.locator('#spin')).toBeEnabled();
-  const settledRound = page.waitForResponse((response) => response.url().includes('/api/spin'));
-  await game.locator('#spin').click();
-  expect((await settledRound).ok()).toBe(true);
-}
 
 test('the balance that play on one device leaves shows on the other, which asks for nothing', async ({
   page,
@@ -79,8 +72,8 @@ test('the balance that play on one device leaves shows on the other, which asks 
   await other.locator('main article').getByRole('button').first().click();
   const game = other.frameLocator('iframe');
   const shownInGame = async () => digits(await game.locator('#balance').textContent());
-  await playRound(other, game);
-  while ((await shownInGame()) === before) await playRound(other, game);
+  await spin(other, game);
+  while ((await shownInGame()) === before) await spin(other, game);
   await expect.poll(async () => (await balance(page)) === (await shownInGame())).toBe(true);
   expect(asked).toEqual([]);
   await other.context().close();

@@ -2,7 +2,14 @@
 import { createHmac } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { fresh, freshNumber, getCode, input, solveCaptcha, submitButton } from './account.ts';
-import { type Account, accountMenu, dismissGreetings, passGreeting, settled } from './support.ts';
+import {
+  type Account,
+  accountMenu,
+  dismissGreetings,
+  historyAtRest,
+  passGreeting,
+  settled,
+} from './support.ts';
 
 export const PASSWORD = 'amber7koi2ferry9';
 
@@ -37,6 +44,7 @@ export async function fillRegistration(page: Page): Promise<NewMember> {
   await submitButton(page).click();
   await passGreeting(page);
   await expect(accountMenu(page)).toBeVisible();
+  await historyAtRest(page);
   return { name, password: PASSWORD, mobile: number, email };
 }
 

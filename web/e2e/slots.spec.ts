@@ -1,6 +1,6 @@
 /** A slot, played: it looks like its cover, fits every window, counts the session, plays by itself and looks back. */
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
-import { balance, complaints, digits, expectSound, MEMBER, openAs, prefer } from './support.ts';
+import { balance, complaints, digits, expectSound, MEMBER, openAs, prefer, spin } from './support.ts';
 
 const NARROW = [
   { width: 844, height: 390 },
@@ -22,14 +22,6 @@ async function frameOf(page: Page): Promise<Frame> {
   const frame = await (await page.locator('main iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('the page has no frame');
   return frame;
-}
-
-async function spin(page: Page, game: FrameLocator): Promise<{ payout: number; tier: string }> {
-  await expect(game.locator('#spin')).toHaveText('Spin');
-  const answer = page.waitForResponse((response) => response.url().includes('/api/spin'));
-  await game.locator('#spin').click();
-  const { round } = await (await answer).json();
-  return round;
 }
 
 for (const theme of ['dark', 'light'] as const) {

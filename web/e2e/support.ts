@@ -1,7 +1,7 @@
 /** What the journeys share: the sample accounts, logging in, and what must hold on every screen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 export interface Account {
   name: string;
@@ -37,6 +37,16 @@ export async function passGreeting(page: Page): Promise<void> {
   await expect(greeting).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(greeting).toHaveCount(0);
+  await historyAtRest(page);
+}
+
+/**
+ * Waits until what has closed has taken its entry out of the history as well. That step back would undo an address that
+ * a journey opens meanwhile, faster than any hand could.
+ */
+export async function historyAtRest(page: Page): Promise<void> {
+  await expect(page).not.toHaveURL(/[?&](modal|mc|ac)=/);
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
 }
 
 /** Closes the greeting of a first login whenever it stands in the way, where one can not know whether it comes. */
@@ -51,6 +61,7 @@ export async function openAs(page: Page, account: Account, address = '/'): Promi
   await logIn(page, account);
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page)).toBeVisible();
+  await historyAtRest(page);
   if (address !== '/') await page.goto(address);
   await settled(page);
 }
@@ -75,6 +86,21 @@ export async function balance(page: Page): Promise<string> {
     .getByRole('button', { name: /^Balance/ })
     .locator('bdi');
   return digits(await figure.textContent());
+}
+
+/**
+ * Plays a round of the slot that is open, and answers with what the vendor settled. While a win is counted up the button
+ * stands ready as well, but then it skips the counting; and the vendor may put a round off that comes too soon, which the
+ * game asks for again.
+ */
+export async function spin(page: Page, game: FrameLocator): Promise<{ payout: number; tier: string }> {
+  await expect(game.locator('#spin')).toHaveText('Spin');
+  const settledRound = page.waitForResponse(
+    (response) => response.url().includes('/api/spin') && response.ok(),
+  );
+  await game.locator('#spin').click();
+  const { round } = await (await settledRound).json();
+  return round;
 }
 
 /** A pattern for a localized text with figures or names in it: what was put in stands between marks of direction. */

@@ -1,8 +1,8 @@
-//! Home's rows of games: each has its reason, and a title stands in the first row that it belongs to.
+//! Home: banners, the jackpot, and rows of games, each with its reason, a title in the first row that it belongs to.
 
 use crate::support::*;
 use lumora_core::event::*;
-use lumora_core::testing::World;
+use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
 use std::collections::HashSet;
 
@@ -42,4 +42,93 @@ fn no_title_stands_in_two_rows() {
     let unique: HashSet<&String> = all.iter().collect();
     assert_eq!(unique.len(), all.len(), "{all:?}");
     assert!(["hot", "popular"].iter().all(|row| !names(&world, row).is_empty()));
+}
+
+#[test]
+fn categories_without_vendors_do_not_exist() {
+    let world = visitor_at("/");
+    let keys: Vec<_> = world.at(Slice::Layout, "/nav").as_array().unwrap().iter().map(|it| it["key"].clone()).collect();
+    assert_eq!(keys, ["home", "RNG", "LIVE", "ELOTT", "promotions"]);
+    assert_eq!(world.at(Slice::Layout, "/nav/1/vendors").as_array().unwrap().len(), 11);
+    assert_eq!(world.at(Slice::Home, "/gameCount"), "1,836");
+}
+
+#[test]
+fn the_first_banner_stays_until_banners_come_and_only_where_the_page_was_opened() {
+    let banner = |world: &World| [world.at(Slice::Banner, "/pending"), world.at(Slice::Banner, "/flat")];
+    let mut world = World::open(Setup { address: "/".into(), ..Setup::default() });
+    assert_eq!(banner(&world), [true, false]);
+    world.visit("/rng");
+    assert_eq!(banner(&world), [false, true], "another screen's first banner is not in the page");
+    world.visit("/");
+    assert_eq!(banner(&world), [true, false]);
+    settle(&mut world);
+    assert_eq!(banner(&world), [false, false]);
+    let login = World::open(Setup { address: "/login".into(), ..Setup::default() });
+    assert_eq!(banner(&login)[0], false, "a screen without banners");
+}
+
+#[test]
+fn banners_turn_every_five_seconds_unless_held_paused_or_hidden() {
+    let mut world = visitor_at("/");
+    let index = |world: &World| world.at(Slice::Banner, "/index").as_u64().unwrap();
+    world.wait(5_000);
+    assert_eq!(index(&world), 1);
+    world.send(UiEvent::Banner(BannerEvent::Hold(true)));
+    world.wait(20_000);
+    assert_eq!(index(&world), 1);
+    world.send(UiEvent::Banner(BannerEvent::Hold(false)));
+    world.wait(10_000);
+    assert_eq!(index(&world), 0);
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    world.send(UiEvent::Banner(BannerEvent::Show(9)));
+    world.send(UiEvent::Banner(BannerEvent::Show(2)));
+    world.wait(60_000);
+    assert_eq!(index(&world), 2);
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    world.send(UiEvent::Site(SiteEvent::Visible(false)));
+    world.wait(60_000);
+    assert_eq!(index(&world), 2);
+}
+
+#[test]
+fn the_jackpot_grows_by_165_11_every_three_seconds_and_touches_nothing_else() {
+    let mut world = visitor_at("/");
+    let text = |world: &World| {
+        world.at(Slice::Jackpot, "/text").as_str().unwrap().replace([',', '.', '$'], "").parse::<i64>().unwrap()
+    };
+    let start = text(&world);
+    world.send(UiEvent::Banner(BannerEvent::TogglePause));
+    world.take_dirty();
+    world.wait(3_000);
+    assert_eq!(text(&world), start + 16_511);
+    let dirty: Vec<_> = world.take_dirty().iter().collect();
+    assert_eq!(dirty, [Slice::Clock, Slice::Jackpot]);
+    assert_eq!(world.at(Slice::Jackpot, "/illustrative"), true);
+    world.visit("/rng");
+    let left = text(&world);
+    world.wait(60_000);
+    assert_eq!(text(&world), left, "it stops when home is left");
+}
+
+#[test]
+fn the_jackpot_never_falls_when_the_page_is_loaded_again() {
+    let mut world = visitor_at("/");
+    let text = |world: &World| {
+        world.at(Slice::Jackpot, "/text").as_str().unwrap().replace(['$', ',', '.'], "").parse::<i64>().unwrap()
+    };
+    world.wait(60_000);
+    let shown = text(&world);
+    let mut again = world.reload();
+    settle(&mut again);
+    assert_eq!(text(&again), shown, "it goes on from the last figure shown");
+    again.wait(3_000);
+    assert_eq!(text(&again), shown + 16_511);
+    let formula = text(&visitor_at("/"));
+    for stored in ["", "-1", "words", "99999999999999999999"] {
+        let session = [("jackpot".to_owned(), stored.to_owned())].into();
+        let mut world = World::open(Setup { session, ..Setup::default() });
+        settle(&mut world);
+        assert_eq!(text(&world), formula, "{stored}");
+    }
 }

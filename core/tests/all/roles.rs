@@ -202,7 +202,7 @@ fn every_code_of_the_server_has_words_of_its_own() {
     assert!(codes.len() > 40, "{codes:?}");
     for code in codes {
         let key = text::code::text_of(code).unwrap_or_else(|| panic!("{code} has no text"));
-        assert!(text::key::ALL.contains(&key), "{code} names {key}");
+        assert!(text::key::all().any(|known| known == key), "{code} names {key}");
     }
 }
 

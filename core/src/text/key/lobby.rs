@@ -1,0 +1,15 @@
+//! Keys of the texts in `lobby.ftl`.
+
+keys! {
+    MODE_ALL = "mode-all";
+    MODE_HOT = "mode-hot";
+    MODE_FAVOURITE = "mode-favourite";
+    MODE_RECENT = "mode-recent";
+    CLASS_ALL = "class-all";
+    CLASS_JP = "class-jp";
+    CLASS_TG = "class-tg";
+    CLASS_AC = "class-ac";
+    CLASS_BG = "class-bg";
+    MIN_BET_ALL = "min-bet-all";
+    MIN_BET_FROM = "min-bet-from";
+}

@@ -1,0 +1,37 @@
+//! Keys of every text that the core can ask for: a list for each file of `locales/`, under its name.
+
+macro_rules! keys {
+    ($($name:ident = $key:literal;)*) => {
+        $(#[doc = concat!("Key `", $key, "`.")] pub const $name: &str = $key;)*
+        pub(super) const KEYS: &[&str] = &[$($key),*];
+    };
+}
+
+/// The files, and all of their keys as one list.
+macro_rules! files {
+    ($($file:ident)*) => {
+        $(mod $file; pub use $file::*;)*
+
+        /// Every key.
+        pub fn all() -> impl Iterator<Item = &'static str> {
+            [$($file::KEYS),*].into_iter().flatten().copied()
+        }
+    };
+}
+
+files! {
+    account_access
+    contact
+    dialogs
+    errors
+    forms
+    help
+    layout
+    lobbies
+    lobby
+    login
+    notices
+    promotions
+    search
+    titles
+}
