@@ -14,6 +14,7 @@ pub use crate::feature::screens::{
     password::ForgotWay,
     promotions::PickedFile,
     register::RegisterTab,
+    security_settings::ContactEvent,
 };
 pub use crate::feature::services::{app_update::AppUpdateEvent, location::event::Overlay};
 pub use reply::*;

@@ -67,3 +67,12 @@ error-too-large = الحجم أكبر من أن يُرسل. اختصره وحا�
 error-too-young = عمرك لا يسمح باللعب هنا.
 error-mobile-taken = هذا الرقم مرتبط بحساب آخر. سجّل الدخول به أو استخدم رقمًا آخر.
 error-too-long = النص طويل جدًا. اختصره.
+
+contact-add-email = إضافة بريد إلكتروني
+contact-change-email = تغيير البريد الإلكتروني
+contact-add-mobile = إضافة رقم جوال
+contact-change-mobile = تغيير رقم الجوال
+contact-none = لا يوجد بعد
+contact-verified = تم التحقق
+contact-not-verified = لم يتم التحقق
+toast-contact-set = تم الحفظ، ويسري من الآن.

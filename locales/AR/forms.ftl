@@ -231,3 +231,6 @@ strength-repeat = التكرار سهل التخمين.
 strength-sequence = التسلسلات مثل abc أو 6543 سهلة التخمين.
 strength-date = التواريخ والسنوات سهلة التخمين.
 strength-longer = أضف كلمة أو كلمتين.
+
+field-current-code = الرمز المرسل إلى وسيلة الاتصال الحالية
+field-current-code-empty = أدخل الرمز المرسل إلى وسيلة الاتصال الحالية.

@@ -36,3 +36,9 @@ view-password-set = تعيين كلمة المرور
 view-reset-expired-title = لم يعد هذا الرابط صالحًا
 view-reset-expired-text = يعمل الرابط مرة واحدة ولمدة قصيرة. اطلب رسالة أخرى لتعيين كلمة المرور.
 view-reset-again = اطلب رسالة أخرى
+
+view-contacts = بيانات الاتصال
+view-contacts-about = وسيلة اتصال مؤكدة تعيدك إلى حسابك إذا فقدت كلمة المرور، وتحمي الدخول من مكان جديد.
+view-contact-codes = يُرسل رمز إلى الوسيلة الجديدة، ورمز آخر إلى { $present }.
+view-contact-save = حفظ
+view-register-optional = بيانات اختيارية

@@ -67,3 +67,12 @@ error-too-large = 内容过大，请缩短后重试。
 error-too-young = 您未达到参与年龄。
 error-mobile-taken = 此号码已绑定其他账户。请直接登录或使用其他号码。
 error-too-long = 内容过长，请缩短。
+
+contact-add-email = 添加电子邮箱
+contact-change-email = 更换电子邮箱
+contact-add-mobile = 添加手机号码
+contact-change-mobile = 更换手机号码
+contact-none = 尚未添加
+contact-verified = 已验证
+contact-not-verified = 未验证
+toast-contact-set = 已保存，即刻生效。

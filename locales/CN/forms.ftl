@@ -231,3 +231,6 @@ strength-repeat = 重复的内容容易被猜到。
 strength-sequence = abc 或 6543 之类的顺序容易被猜到。
 strength-date = 日期和年份容易被猜到。
 strength-longer = 请再加一两个词。
+
+field-current-code = 发送到当前联系方式的验证码
+field-current-code-empty = 请输入发送到当前联系方式的验证码。

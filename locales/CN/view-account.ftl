@@ -36,3 +36,9 @@ view-password-set = 设置密码
 view-reset-expired-title = 此链接已失效
 view-reset-expired-text = 链接只能使用一次，且有效时间很短。请重新申请邮件来设置密码。
 view-reset-again = 重新发送邮件
+
+view-contacts = 联系方式
+view-contacts-about = 验证后可用于找回密码，并在从新地点登录时保护账户。
+view-contact-codes = 验证码将分别发送到新的联系方式和 { $present }。
+view-contact-save = 保存
+view-register-optional = 选填信息

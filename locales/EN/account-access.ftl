@@ -67,3 +67,12 @@ error-too-large = This is too large to send. Shorten it and try again.
 error-too-young = You are too young to play here.
 error-mobile-taken = Another account has this number. Log in with it, or use another number.
 error-too-long = This is too long. Shorten it.
+
+contact-add-email = Add an e-mail address
+contact-change-email = Change the e-mail address
+contact-add-mobile = Add a mobile number
+contact-change-mobile = Change the mobile number
+contact-none = None yet
+contact-verified = Verified
+contact-not-verified = Not verified
+toast-contact-set = Saved. From now on it counts as yours.

@@ -50,3 +50,5 @@ outcome-went-through = Your request went through before the page was reloaded.
 outcome-refused = Your request from before the page was reloaded was refused. Nothing was done.
 outcome-not-received = Your request did not reach us, so nothing was done. You can send it again.
 outcome-lost = We can no longer find out whether your request went through. See how things stand before you send it again.
+
+error-contact-unchanged = This is the one that you have verified already.

@@ -231,3 +231,6 @@ strength-repeat = Repeats are easy to guess.
 strength-sequence = Sequences such as abc or 6543 are easy to guess.
 strength-date = Dates and years are easy to guess.
 strength-longer = Add another word or two.
+
+field-current-code = Code sent to the present one
+field-current-code-empty = Enter the code that went to the present one.

@@ -36,3 +36,9 @@ view-password-set = Set the password
 view-reset-expired-title = This link no longer works
 view-reset-expired-text = A link works once, and for a short time. Ask for another mail to set your password.
 view-reset-again = Ask for another mail
+
+view-contacts = Contact details
+view-contacts-about = A verified one gets you back in when the password is lost, and guards a login from a new place.
+view-contact-codes = A code goes to the new one, and another to { $present }.
+view-contact-save = Save
+view-register-optional = Optional details

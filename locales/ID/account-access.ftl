@@ -67,3 +67,12 @@ error-too-large = Terlalu besar untuk dikirim. Persingkat, lalu coba lagi.
 error-too-young = Usia Anda belum cukup untuk bermain di sini.
 error-mobile-taken = Nomor ini dipakai akun lain. Masuk dengan akun itu, atau gunakan nomor lain.
 error-too-long = Terlalu panjang. Persingkat.
+
+contact-add-email = Tambah alamat e-mail
+contact-change-email = Ubah alamat e-mail
+contact-add-mobile = Tambah nomor ponsel
+contact-change-mobile = Ubah nomor ponsel
+contact-none = Belum ada
+contact-verified = Terverifikasi
+contact-not-verified = Belum diverifikasi
+toast-contact-set = Tersimpan dan langsung berlaku.

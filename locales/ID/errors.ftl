@@ -50,3 +50,5 @@ outcome-went-through = Permintaan Anda berhasil sebelum halaman dimuat ulang.
 outcome-refused = Permintaan Anda dari sebelum halaman dimuat ulang ditolak. Tidak ada yang dijalankan.
 outcome-not-received = Permintaan Anda tidak sampai kepada kami, jadi tidak ada yang dijalankan. Anda dapat mengirimnya lagi.
 outcome-lost = Kami tidak dapat lagi memastikan apakah permintaan Anda berhasil. Lihat keadaan terkini sebelum mengirimnya lagi.
+
+error-contact-unchanged = Ini yang sudah Anda verifikasi.

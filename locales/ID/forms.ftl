@@ -231,3 +231,6 @@ strength-repeat = Pengulangan mudah ditebak.
 strength-sequence = Urutan seperti abc atau 6543 mudah ditebak.
 strength-date = Tanggal dan tahun mudah ditebak.
 strength-longer = Tambahkan satu atau dua kata lagi.
+
+field-current-code = Kode yang dikirim ke kontak saat ini
+field-current-code-empty = Masukkan kode yang dikirim ke kontak saat ini.

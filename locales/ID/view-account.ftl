@@ -36,3 +36,9 @@ view-password-set = Simpan kata sandi
 view-reset-expired-title = Tautan ini tidak berlaku lagi
 view-reset-expired-text = Tautan hanya berlaku sekali dan sebentar. Minta e-mail baru untuk membuat kata sandi.
 view-reset-again = Minta e-mail baru
+
+view-contacts = Detail kontak
+view-contacts-about = Kontak terverifikasi membantu Anda masuk kembali saat lupa kata sandi, dan melindungi saat masuk dari tempat baru.
+view-contact-codes = Satu kode dikirim ke kontak baru dan satu lagi ke { $present }.
+view-contact-save = Simpan
+view-register-optional = Data opsional

@@ -67,3 +67,12 @@ error-too-large = វាធំពេកសម្រាប់ផ្ញើ។ ស�
 error-too-young = អ្នកមិនទាន់គ្រប់អាយុសម្រាប់លេងនៅទីនេះទេ។
 error-mobile-taken = គណនីផ្សេងមានលេខនេះហើយ។ សូមចូលដោយប្រើវា ឬប្រើលេខផ្សេង។
 error-too-long = អត្ថបទវែងពេក។ សូមបន្ថយ។
+
+contact-add-email = បន្ថែមអ៊ីមែល
+contact-change-email = ប្ដូរអ៊ីមែល
+contact-add-mobile = បន្ថែមលេខទូរសព្ទ
+contact-change-mobile = ប្ដូរលេខទូរសព្ទ
+contact-none = មិនទាន់មានទេ
+contact-verified = បានផ្ទៀងផ្ទាត់
+contact-not-verified = មិនទាន់ផ្ទៀងផ្ទាត់
+toast-contact-set = បានរក្សាទុក ហើយប្រើបានចាប់ពីពេលនេះ។

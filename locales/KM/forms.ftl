@@ -231,3 +231,6 @@ strength-repeat = ការដដែលៗងាយទាយ។
 strength-sequence = លំដាប់ដូចជា abc ឬ 6543 ងាយទាយ។
 strength-date = កាលបរិច្ឆេទ និងឆ្នាំងាយទាយ។
 strength-longer = សូមបន្ថែមពាក្យមួយ ឬពីរទៀត។
+
+field-current-code = លេខកូដដែលផ្ញើទៅទំនាក់ទំនងបច្ចុប្បន្ន
+field-current-code-empty = សូមបញ្ចូលលេខកូដដែលផ្ញើទៅទំនាក់ទំនងបច្ចុប្បន្ន។

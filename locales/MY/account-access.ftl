@@ -67,3 +67,12 @@ error-too-large = ပို့ရန် ကြီးလွန်းပါသည�
 error-too-young = သင့်အသက်သည် ဤနေရာတွင် ကစားရန် မပြည့်သေးပါ။
 error-mobile-taken = ဤနံပါတ်ကို အခြားအကောင့်တစ်ခုက သုံးထားပါသည်။ ထိုအကောင့်ဖြင့် ဝင်ပါ သို့မဟုတ် အခြားနံပါတ်ကို သုံးပါ။
 error-too-long = ရှည်လွန်းပါသည်။ တိုအောင်လုပ်ပါ။
+
+contact-add-email = အီးမေးလ် ထည့်ရန်
+contact-change-email = အီးမေးလ် ပြောင်းရန်
+contact-add-mobile = ဖုန်းနံပါတ် ထည့်ရန်
+contact-change-mobile = ဖုန်းနံပါတ် ပြောင်းရန်
+contact-none = မရှိသေးပါ
+contact-verified = အတည်ပြုပြီး
+contact-not-verified = အတည်မပြုရသေး
+toast-contact-set = သိမ်းပြီးပါပြီ။ ယခုမှစ၍ အသုံးပြုနိုင်ပါသည်။

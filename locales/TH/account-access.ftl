@@ -67,3 +67,12 @@ error-too-large = ข้อมูลใหญ่เกินกว่าจะ�
 error-too-young = อายุของคุณยังไม่ถึงเกณฑ์ที่เล่นที่นี่ได้
 error-mobile-taken = เบอร์นี้ใช้กับบัญชีอื่นแล้ว กรุณาเข้าสู่ระบบด้วยเบอร์นี้หรือใช้เบอร์อื่น
 error-too-long = ข้อความยาวเกินไป กรุณาทำให้สั้นลง
+
+contact-add-email = เพิ่มอีเมล
+contact-change-email = เปลี่ยนอีเมล
+contact-add-mobile = เพิ่มเบอร์มือถือ
+contact-change-mobile = เปลี่ยนเบอร์มือถือ
+contact-none = ยังไม่มี
+contact-verified = ยืนยันแล้ว
+contact-not-verified = ยังไม่ยืนยัน
+toast-contact-set = บันทึกแล้ว และใช้ได้ทันที

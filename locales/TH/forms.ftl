@@ -231,3 +231,6 @@ strength-repeat = ตัวที่ซ้ำกันเดาง่าย
 strength-sequence = ลำดับอย่าง abc หรือ 6543 เดาง่าย
 strength-date = วันที่และปีเดาง่าย
 strength-longer = เพิ่มอีกสักคำสองคำ
+
+field-current-code = รหัสที่ส่งไปยังช่องทางปัจจุบัน
+field-current-code-empty = กรอกรหัสที่ส่งไปยังช่องทางปัจจุบัน

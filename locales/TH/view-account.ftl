@@ -36,3 +36,9 @@ view-password-set = ตั้งรหัสผ่าน
 view-reset-expired-title = ลิงก์นี้ใช้ไม่ได้แล้ว
 view-reset-expired-text = ลิงก์ใช้ได้ครั้งเดียวและในเวลาจำกัด กรุณาขออีเมลใหม่เพื่อตั้งรหัสผ่าน
 view-reset-again = ขออีเมลใหม่
+
+view-contacts = ข้อมูลติดต่อ
+view-contacts-about = ช่องทางที่ยืนยันแล้วช่วยให้กลับเข้าบัญชีได้เมื่อลืมรหัสผ่าน และป้องกันการเข้าสู่ระบบจากที่ใหม่
+view-contact-codes = รหัสหนึ่งส่งไปยังช่องทางใหม่ และอีกรหัสส่งไปที่ { $present }
+view-contact-save = บันทึก
+view-register-optional = ข้อมูลเพิ่มเติม (ไม่บังคับ)

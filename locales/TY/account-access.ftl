@@ -67,3 +67,12 @@ error-too-large = 內容過大無法送出，請縮短後再試一次。
 error-too-young = 您的年齡尚未達到可在此遊戲的標準。
 error-mobile-taken = 此號碼已屬於其他帳號。請以該帳號登入，或使用其他號碼。
 error-too-long = 內容過長，請縮短。
+
+contact-add-email = 新增電子郵件
+contact-change-email = 變更電子郵件
+contact-add-mobile = 新增手機號碼
+contact-change-mobile = 變更手機號碼
+contact-none = 尚未新增
+contact-verified = 已驗證
+contact-not-verified = 未驗證
+toast-contact-set = 已儲存，立即生效。

@@ -50,3 +50,5 @@ outcome-went-through = 您的請求在頁面重新載入之前已成功。
 outcome-refused = 您在頁面重新載入之前的請求已被拒絕，沒有執行任何操作。
 outcome-not-received = 我們沒有收到您的請求，因此沒有執行任何操作。您可以再次送出。
 outcome-lost = 我們已無法確認您的請求是否成功。請先查看目前情況，再決定是否再次送出。
+
+error-contact-unchanged = 這就是您已驗證的聯絡方式。

@@ -231,3 +231,6 @@ strength-repeat = 重複的內容容易被猜到。
 strength-sequence = 像 abc 或 6543 這類順序容易被猜到。
 strength-date = 日期與年份容易被猜到。
 strength-longer = 請再多加一兩個字詞。
+
+field-current-code = 寄到目前聯絡方式的驗證碼
+field-current-code-empty = 請輸入寄到目前聯絡方式的驗證碼。

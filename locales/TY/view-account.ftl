@@ -36,3 +36,9 @@ view-password-set = 設定密碼
 view-reset-expired-title = 此連結已失效
 view-reset-expired-text = 連結只能使用一次，且有效時間很短。請重新申請郵件來設定密碼。
 view-reset-again = 重新寄送郵件
+
+view-contacts = 聯絡方式
+view-contacts-about = 驗證後可用於找回密碼，並在從新地點登入時保護帳號。
+view-contact-codes = 驗證碼將分別寄到新的聯絡方式和 { $present }。
+view-contact-save = 儲存
+view-register-optional = 選填資料

@@ -67,3 +67,12 @@ error-too-large = Nội dung quá lớn để gửi. Hãy rút ngắn rồi th�
 error-too-young = Bạn chưa đủ tuổi để chơi ở đây.
 error-mobile-taken = Số này đã thuộc về tài khoản khác. Hãy đăng nhập bằng số này hoặc dùng số khác.
 error-too-long = Nội dung quá dài. Hãy rút ngắn.
+
+contact-add-email = Thêm email
+contact-change-email = Đổi email
+contact-add-mobile = Thêm số di động
+contact-change-mobile = Đổi số di động
+contact-none = Chưa có
+contact-verified = Đã xác minh
+contact-not-verified = Chưa xác minh
+toast-contact-set = Đã lưu và có hiệu lực ngay.

@@ -50,3 +50,5 @@ outcome-went-through = Yêu cầu của bạn đã được thực hiện trư�
 outcome-refused = Yêu cầu của bạn trước khi trang được tải lại đã bị từ chối. Không có gì được thực hiện.
 outcome-not-received = Chúng tôi chưa nhận được yêu cầu của bạn nên không có gì được thực hiện. Bạn có thể gửi lại.
 outcome-lost = Chúng tôi không còn xác định được yêu cầu của bạn đã được thực hiện hay chưa. Hãy xem tình trạng hiện tại trước khi gửi lại.
+
+error-contact-unchanged = Đây là thông tin bạn đã xác minh rồi.

@@ -231,3 +231,6 @@ strength-repeat = Ký tự lặp lại rất dễ đoán.
 strength-sequence = Các dãy như abc hay 6543 rất dễ đoán.
 strength-date = Ngày tháng và năm rất dễ đoán.
 strength-longer = Hãy thêm một hai từ nữa.
+
+field-current-code = Mã gửi đến liên hệ hiện tại
+field-current-code-empty = Nhập mã đã gửi đến liên hệ hiện tại.

@@ -36,3 +36,9 @@ view-password-set = Đặt mật khẩu
 view-reset-expired-title = Liên kết này không còn dùng được
 view-reset-expired-text = Liên kết chỉ dùng một lần và trong thời gian ngắn. Hãy yêu cầu email khác để đặt mật khẩu.
 view-reset-again = Yêu cầu email khác
+
+view-contacts = Thông tin liên hệ
+view-contacts-about = Thông tin đã xác minh giúp bạn vào lại khi quên mật khẩu và bảo vệ khi đăng nhập từ nơi mới.
+view-contact-codes = Một mã được gửi đến liên hệ mới và một mã khác đến { $present }.
+view-contact-save = Lưu
+view-register-optional = Thông tin tùy chọn

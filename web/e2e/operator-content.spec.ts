@@ -243,13 +243,14 @@ async function apps(page: Page, backOffice: BackOffice): Promise<void> {
 async function form(page: Page, backOffice: BackOffice): Promise<void> {
   const dialog = page.getByRole('dialog');
   const nickname = dialog.locator('input[name=nickname]');
+  await dialog.getByRole('tab', { name: 'Mobile registration' }).click();
   const country = dialog.getByRole('button', { name: /^Country/ });
   const option = dialog.getByRole('option', { name: /Iceland/ });
-  await expect(nickname).toBeVisible();
-  await backOffice.set('fields', 'nickname', { enabled: false });
+  await expect(nickname).toHaveCount(0);
+  await backOffice.set('fields', 'nickname', { enabled: true, required: true });
   const id = await backOffice.add('countries', { id: 'IS', dialingCode: '354' });
   await letItNotice(page);
-  await expect(nickname).toHaveCount(0);
+  await expect(nickname).toBeVisible();
   await country.click();
   await expect(option).toContainText('354');
   await backOffice.remove('countries', id);

@@ -98,7 +98,7 @@ const PLACES: Record<string, Switch[]> = {
   '/?modal=register': [
     { name: 'USERNAMEREG3', to: false, gone: field('username') },
     { name: 'MOBILENUMREG3', to: false, gone: tab('Mobile registration') },
-    { name: 'REGMOBVERF3', to: false, gone: field('verificationCode') },
+    { name: 'REGMOBVERF3', to: true, come: field('verificationCode') },
     {
       name: 'register_captcha',
       to: false,

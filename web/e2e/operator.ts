@@ -175,6 +175,13 @@ export const test = base.extend<{ backOffice: BackOffice }>({
   },
 });
 
+/** Has the registration form ask for all that an operator usually asks for, as long as the journey runs. */
+export async function askForEverything(backOffice: BackOffice): Promise<void> {
+  for (const name of ['confirmPassword', 'payeeName', 'email', 'mobileNum', 'nickname', 'birthday'])
+    await backOffice.set('fields', name, { enabled: true });
+  await backOffice.setting('REGMOBVERF3', true);
+}
+
 /** For the head of a file: the command needs the database of a site that the journeys started. */
 export function needsOwnSite(): void {
   test.skip(() => !(data && binary), 'the command needs the data folder of a site that the journeys started');

@@ -4,15 +4,14 @@ import {
   chooseCountry,
   expectRefused,
   fresh,
-  freshNumber,
   getCode,
   input,
   linkIn,
   messageTo,
   outbox,
-  solveCaptcha,
   submitButton,
 } from './account.ts';
+import { addEmail, openSecuritySettings, PASSWORD, register } from './signing-in.ts';
 import {
   type Account,
   accountMenu,
@@ -31,33 +30,17 @@ test.describe.configure({ timeout: 240_000 });
 
 /** The sample account whose password must be changed. */
 const NEWCOMER = { name: 'lantern_newcomer', password: '123456', number: '909876543' };
-const FIRST = 'amber7koi2ferry9';
 const SECOND = 'silk4drum8lantern1';
 
-interface Member extends Account {
-  number: string;
-  email: string;
-}
-
-/** A member of this test's own, who is logged in on this page. */
-async function register(page: Page): Promise<Member> {
-  const name = `fox${fresh()}`;
-  const member = { name, password: FIRST, number: freshNumber(), email: `${name}@example.com` };
-  await page.goto('/?modal=register');
+/** A member of this test's own with a proven mail address, who is logged in on this page. */
+async function registerWithEmail(page: Page): Promise<Account & { email: string }> {
+  const member = await register(page);
+  const email = `${member.name}@example.com`;
+  await openSecuritySettings(page);
+  await addEmail(page, email);
+  await page.goto('/');
   await settled(page);
-  await input(page, 'username').fill(name);
-  await chooseCountry(page, '+84');
-  await input(page, 'mobileNum').fill(member.number);
-  await getCode(page, `84${member.number}`);
-  await input(page, 'password').fill(FIRST);
-  await input(page, 'confirmPassword').fill(FIRST);
-  await input(page, 'email').fill(member.email);
-  await input(page, 'consent').check();
-  await solveCaptcha(page);
-  await submitButton(page).click();
-  await passGreeting(page);
-  await expect(accountMenu(page)).toBeVisible();
-  return member;
+  return { ...member, email };
 }
 
 async function openForgot(page: Page): Promise<void> {
@@ -69,7 +52,7 @@ async function openForgot(page: Page): Promise<void> {
 }
 
 test('by mail: the link sets a new password, once', async ({ page }) => {
-  const member = await register(page);
+  const member = await registerWithEmail(page);
   await logOut(page);
   await openForgot(page);
   await expect(input(page, 'username')).toBeFocused();
@@ -99,8 +82,8 @@ test('by mail: the link sets a new password, once', async ({ page }) => {
 
   await page.goto('about:blank');
   await page.goto(link);
-  await input(page, 'password').fill(FIRST);
-  await input(page, 'confirmPassword').fill(FIRST);
+  await input(page, 'password').fill(PASSWORD);
+  await input(page, 'confirmPassword').fill(PASSWORD);
   await submitButton(page).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
   await expectSound(page);
@@ -136,7 +119,7 @@ test('a member changes the password with the old one, and other sessions end', a
   await submitButton(page).click();
   await expectRefused(page, 'oldPassword', /./);
   await expect(input(page, 'oldPassword')).toBeFocused();
-  await input(page, 'oldPassword').fill(FIRST);
+  await input(page, 'oldPassword').fill(PASSWORD);
   await submitButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Change password' })).toHaveCount(0);
   await expect(page).toHaveURL('/');
@@ -184,13 +167,13 @@ test.describe
       await chooseCountry(page, '+84');
       await input(page, 'mobileNum').fill(NEWCOMER.number);
       await getCode(page, `84${NEWCOMER.number}`);
-      await input(page, 'password').fill(FIRST);
+      await input(page, 'password').fill(PASSWORD);
       await expectSound(page);
       await input(page, 'password').press('Enter');
       await expect(page).toHaveURL('/');
       await expect(accountMenu(page)).toBeVisible();
       await logOut(page);
-      await openAs(page, { name: NEWCOMER.name, password: FIRST });
+      await openAs(page, { name: NEWCOMER.name, password: PASSWORD });
     });
   });
 

@@ -1,16 +1,21 @@
 /** What opens an account and where it is open: passkeys, authenticator, sessions. */
 import { expect, type Page, test } from '@playwright/test';
-import { named, PASSWORD, passForm, register, totp, withPasskeys } from './signing-in.ts';
+import { fresh, freshNumber, input } from './account.ts';
+import {
+  addEmail,
+  addMobile,
+  named,
+  openSecuritySettings,
+  PASSWORD,
+  passForm,
+  register,
+  totp,
+  withPasskeys,
+} from './signing-in.ts';
 import { accountMenu, expectSound, fillLogin, logIn, logOut, prefer, settled } from './support.ts';
 
 // Each journey registers an account of its own first.
 test.describe.configure({ timeout: 240_000 });
-
-async function open(page: Page): Promise<void> {
-  await page.goto(new URL('/?modal=securitySettings', page.url()).href);
-  await settled(page);
-  await expect(page.getByRole('dialog', { name: 'Security settings' })).toBeVisible();
-}
 
 /** Types the password where it is asked for again; a session that has just begun is believed without. */
 async function prove(page: Page): Promise<void> {
@@ -26,7 +31,7 @@ test('a passkey is added under a name, logs its member in, and is removed', asyn
   await page.goto(named('/'));
   await withPasskeys(page);
   await register(page);
-  await open(page);
+  await openSecuritySettings(page);
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of the new passkey' }).fill('Reader at home');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -43,7 +48,7 @@ test('a passkey is added under a name, logs its member in, and is removed', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(accountMenu(page)).toBeVisible();
 
-  await open(page);
+  await openSecuritySettings(page);
   await page.getByRole('button', { name: /^Remove .*Reader at home/ }).click();
   await prove(page);
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
@@ -54,7 +59,7 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   browser,
 }) => {
   const member = await register(page);
-  await open(page);
+  await openSecuritySettings(page);
   await page.getByRole('button', { name: 'Set up' }).click();
   await prove(page);
   const link = page.getByRole('link', { name: 'Open in the app' });
@@ -89,6 +94,35 @@ test('an authenticator is set up by its key, asked for on an unknown browser, an
   await expect(page.getByText('Not set up')).toBeVisible();
 });
 
+test('an address and a number are added by their codes, and a change asks for one of each', async ({
+  page,
+}) => {
+  await register(page);
+  await openSecuritySettings(page);
+  const contacts = page.getByRole('list', { name: 'Contact details' });
+  await expect(contacts.getByText('None yet')).toHaveCount(2);
+  const former = `${fresh()}@example.com`;
+  await addEmail(page, former);
+  await addMobile(page, freshNumber());
+  await expect(contacts.getByText('Verified')).toHaveCount(2);
+
+  const later = `${fresh()}@example.net`;
+  await page.getByRole('button', { name: 'Change the e-mail address' }).click();
+  await input(page, 'email').fill('nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(input(page, 'email')).toBeFocused();
+  await expect(input(page, 'email')).toHaveAccessibleDescription(/valid e-mail/);
+  await expect(input(page, 'currentCode')).toHaveAccessibleDescription(/present one/);
+  await expectSound(page);
+  await input(page, 'email').fill(later);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  const refusal = page.getByRole('dialog').getByText(/^Too many requests/);
+  await expect(refusal, 'a code went to the present one less than a minute ago').toBeVisible();
+  await expect(input(page, 'email'), 'nothing typed is lost').toHaveValue(later);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(contacts).toContainText('example.com');
+});
+
 test('other sessions are shown and ended; their browsers are logged out', async ({ page, browser }) => {
   const member = await register(page);
   const other = await browser.newPage();
@@ -96,7 +130,7 @@ test('other sessions are shown and ended; their browsers are logged out', async 
   await settled(other);
   await logIn(other, member);
 
-  await open(page);
+  await openSecuritySettings(page);
   const sessions = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);

@@ -1,7 +1,7 @@
 /** What the journeys of signing in share: other addresses, authenticators, new members. */
 import { createHmac } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { fresh, freshNumber, getCode, input, solveCaptcha, submitButton } from './account.ts';
+import { fresh, getCode, input, solveCaptcha, submitButton } from './account.ts';
 import {
   type Account,
   accountMenu,
@@ -13,14 +13,8 @@ import {
 
 export const PASSWORD = 'amber7koi2ferry9';
 
-interface NewMember extends Account {
-  /** Without dialling code. */
-  mobile: string;
-  email: string;
-}
-
 /** Registers an account that no other journey touches, and leaves the page logged in as it. */
-export async function register(page: Page): Promise<NewMember> {
+export async function register(page: Page): Promise<Account> {
   await page.goto(
     page.url() === 'about:blank' ? '/?modal=register' : new URL('/?modal=register', page.url()).href,
   );
@@ -29,23 +23,42 @@ export async function register(page: Page): Promise<NewMember> {
 }
 
 /** Fills the registration form that is open, and sends it. */
-export async function fillRegistration(page: Page): Promise<NewMember> {
-  const number = freshNumber();
+export async function fillRegistration(page: Page): Promise<Account> {
   const name = `koi${fresh()}`;
-  const email = `${name}@example.com`;
   await input(page, 'username').fill(name);
-  await input(page, 'mobileNum').fill(number);
-  await getCode(page, number);
   await input(page, 'password').fill(PASSWORD);
-  await input(page, 'confirmPassword').fill(PASSWORD);
-  await input(page, 'email').fill(email);
   await input(page, 'consent').check();
   await solveCaptcha(page);
   await submitButton(page).click();
   await passGreeting(page);
   await expect(accountMenu(page)).toBeVisible();
   await historyAtRest(page);
-  return { name, password: PASSWORD, mobile: number, email };
+  return { name, password: PASSWORD };
+}
+
+/** Opens the security settings of the member who is logged in. */
+export async function openSecuritySettings(page: Page): Promise<void> {
+  await page.goto(new URL('/?modal=securitySettings', page.url()).href);
+  await settled(page);
+  await expect(page.getByRole('dialog', { name: 'Security settings' })).toBeVisible();
+}
+
+/** Adds a first mail address in the security settings that are open, proved by the code that goes to it. */
+export async function addEmail(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add an e-mail address' }).click();
+  await input(page, 'email').fill(email);
+  await getCode(page, email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Change the e-mail address' })).toBeVisible();
+}
+
+/** Adds a first mobile number of the country that is chosen. */
+export async function addMobile(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a mobile number' }).click();
+  await input(page, 'mobileNum').fill(number);
+  await getCode(page, number);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Change the mobile number' })).toBeVisible();
 }
 
 /** The form is gone, and no greeting stands in the way from now on. */

@@ -33,6 +33,8 @@ fields! {
     MobileNum = "mobileNum",
     /// Code of the SMS or mail.
     VerificationCode = "verificationCode",
+    /// Code that went to the address or number until now.
+    CurrentCode = "currentCode",
     /// Password, or the new password.
     Password = "password",
     /// The same again.
@@ -90,6 +92,7 @@ impl Field {
                 | Field::OldPassword
                 | Field::PaymentPassword
                 | Field::VerificationCode
+                | Field::CurrentCode
                 | Field::Captcha
         )
     }
@@ -110,12 +113,20 @@ pub enum FormName {
     Register,
     /// Password recovery, by mail or by mobile number.
     Forgot,
+    /// Contact details of a member.
+    Contact,
 }
 
 impl FormName {
     /// Every form.
-    pub const ALL: [FormName; 5] =
-        [FormName::Login, FormName::LoginMobile, FormName::Factor, FormName::Register, FormName::Forgot];
+    pub const ALL: [FormName; 6] = [
+        FormName::Login,
+        FormName::LoginMobile,
+        FormName::Factor,
+        FormName::Register,
+        FormName::Forgot,
+        FormName::Contact,
+    ];
 
     /// The name in keys of the browser's storage.
     #[must_use]
@@ -126,13 +137,14 @@ impl FormName {
             FormName::Factor => "factor",
             FormName::Register => "register",
             FormName::Forgot => "forgot",
+            FormName::Contact => "contact",
         }
     }
 }
 
 /// One value for each form.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PerForm<T>([T; 5]);
+pub struct PerForm<T>([T; 6]);
 
 impl<T> PerForm<T> {
     /// A value for each form, made by its name.
@@ -142,25 +154,27 @@ impl<T> PerForm<T> {
 
     /// The form's value.
     pub fn get(&self, form: FormName) -> &T {
-        let [login, login_mobile, factor, register, forgot] = &self.0;
+        let [login, login_mobile, factor, register, forgot, contact] = &self.0;
         match form {
             FormName::Login => login,
             FormName::LoginMobile => login_mobile,
             FormName::Factor => factor,
             FormName::Register => register,
             FormName::Forgot => forgot,
+            FormName::Contact => contact,
         }
     }
 
     /// The form's value, to be changed.
     pub fn get_mut(&mut self, form: FormName) -> &mut T {
-        let [login, login_mobile, factor, register, forgot] = &mut self.0;
+        let [login, login_mobile, factor, register, forgot, contact] = &mut self.0;
         match form {
             FormName::Login => login,
             FormName::LoginMobile => login_mobile,
             FormName::Factor => factor,
             FormName::Register => register,
             FormName::Forgot => forgot,
+            FormName::Contact => contact,
         }
     }
 }

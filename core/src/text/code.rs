@@ -42,6 +42,7 @@ const TEXTS: &[(&str, &str)] = &[
     (code::IMAGE_INVALID, key::ERROR_IMAGE_INVALID),
     (code::CONSENT_REQUIRED, key::CONSENT_MISSING),
     (code::MOBILE_TAKEN, key::ERROR_MOBILE_TAKEN),
+    (code::CONTACT_UNCHANGED, key::ERROR_CONTACT_UNCHANGED),
     (code::TOO_LONG, key::ERROR_TOO_LONG),
     (code::METHOD_NOT_ALLOWED, key::ERROR_OPERATION),
     (code::FORBIDDEN, key::ERROR_OPERATION),

@@ -213,8 +213,12 @@ pub struct RegisterView {
     pub closed: Option<Text>,
     /// Ways to register; one alone needs no tabs.
     pub tabs: Vec<FormTab>,
-    /// Fields, in order.
+    /// Fields that must be filled, in order.
     pub fields: Vec<FieldView>,
+    /// Fields that may stay empty, in order.
+    pub optional: Vec<FieldView>,
+    /// Something stands in one of those, or is wrong with one, or a link brought a bad code: they show at once.
+    pub optional_open: bool,
     /// The country of the mobile number, when one is asked for.
     pub country: Option<CountryView>,
     /// The code button, when a code is asked for.

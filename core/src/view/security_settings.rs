@@ -1,7 +1,8 @@
 //! Slices `securitySettings` and `referral`: The member's security settings, and the invitation page (sections 2, 4 and 6).
 
-use super::{LoadStatus, Problem, Text};
+use super::{CodeView, CountryView, FieldView, FocusView, LoadStatus, Problem, Text};
 use crate::event::UiEvent;
+use crate::wire::ContactKind;
 use serde::Serialize;
 
 /// The member's ways to log in.
@@ -9,6 +10,8 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SecuritySettingsView {
+    /// Contact details.
+    pub contacts: ContactsView,
     /// Passkeys.
     pub passkeys: PasskeysView,
     /// The authenticator app.
@@ -21,6 +24,61 @@ pub struct SecuritySettingsView {
     pub problem: Option<Problem>,
     /// A change is under way: no button works.
     pub busy: bool,
+}
+
+/// How the member can be reached.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ContactsView {
+    /// They are there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// Mail address and mobile number.
+    pub list: Vec<ContactItem>,
+    /// The form that is open.
+    pub form: Option<ContactForm>,
+}
+
+/// A mail address or mobile number.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ContactItem {
+    /// Which.
+    pub key: ContactKind,
+    /// What it is.
+    pub label: Text,
+    /// The present one, mostly hidden; empty when none is known.
+    pub hint: String,
+    /// Whether it is verified, in words.
+    pub state: Text,
+    /// It is verified.
+    pub verified: bool,
+    /// What the button says.
+    pub action: Text,
+    /// Opens its form.
+    pub change: UiEvent,
+}
+
+/// The form for another mail address or mobile number.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ContactForm {
+    /// What it is for.
+    pub key: ContactKind,
+    /// The rules are there, under way, or could not be had.
+    pub status: LoadStatus,
+    /// In order.
+    pub fields: Vec<FieldView>,
+    /// The list of countries, for a number.
+    pub country: Option<CountryView>,
+    /// The button that sends the codes.
+    pub code: CodeView,
+    /// The present one, mostly hidden, which gets a code as well; `null` where none is verified.
+    pub present: Option<String>,
+    /// Where the focus goes.
+    pub focus: Option<FocusView>,
 }
 
 /// The member's passkeys.

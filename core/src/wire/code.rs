@@ -116,6 +116,8 @@ pub const TOO_YOUNG: &str = "too_young";
 pub const CONSENT_REQUIRED: &str = "consent_required";
 /// In `value.fields`: another account has this number, and the caller has proved to hold it.
 pub const MOBILE_TAKEN: &str = "mobile_taken";
+/// In `value.fields`: the member has proved this mail address or number already.
+pub const CONTACT_UNCHANGED: &str = "contact_unchanged";
 /// 409: the promotion is not open for this now, or it was done before.
 pub const PROMOTION_CLOSED: &str = "promotion_closed";
 /// 409: everything that the promotion has to give was taken.

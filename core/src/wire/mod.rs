@@ -12,6 +12,7 @@
 mod account;
 mod amount;
 pub mod code;
+mod contact;
 mod content;
 mod envelope;
 mod games;
@@ -32,6 +33,7 @@ mod wallet;
 
 pub use account::*;
 pub use amount::Amount;
+pub use contact::*;
 pub use content::*;
 pub use envelope::*;
 pub use games::*;

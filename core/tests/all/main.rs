@@ -14,6 +14,7 @@ mod chat;
 mod chunks;
 mod coming_soon;
 mod contact;
+mod contact_details;
 mod dialogs;
 mod direction;
 mod domains;

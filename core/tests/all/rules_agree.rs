@@ -135,9 +135,9 @@ fn leave(world: &mut World, field: Field, value: &str) {
 
 /// What the form says of its fields.
 fn errors(world: &World) -> Vec<(String, Value)> {
-    let fields = world.at(Slice::Register, "/fields");
     let error = |field: &Value| (field["name"].as_str().unwrap().to_owned(), field["error"].clone());
-    fields.as_array().unwrap().iter().map(error).collect()
+    let part = |name: &str| world.at(Slice::Register, name).as_array().unwrap().clone();
+    [part("/fields"), part("/optional")].iter().flatten().map(error).collect()
 }
 
 /// What the server says of a value, as the form words it.

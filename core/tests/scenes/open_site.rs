@@ -39,6 +39,10 @@ pub fn full(call: &HttpCall) -> Answer {
         "/wps/system/status" => ok(open_site()),
         "/wps/member/passkeys" => ok(passkeys()),
         "/wps/member/sessions" => ok(sessions()),
+        "/wps/member/contacts" => ok(json!({
+            "email": { "hint": "l•••@lumora.example", "verified": true }, "mobile": { "hint": "", "verified": false },
+        })),
+        "/wps/member/contacts/code" => ok(json!({ "expiredMinutes": 1 })),
         "/wps/member/totp" if call.method == Method::Post => ok(json!({
             "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
             "uri": "otpauth://totp/Lumora:lantern_member?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Lumora",

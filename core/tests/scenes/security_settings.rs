@@ -4,14 +4,18 @@ use super::open_site::{full, sessions};
 use super::stage::{Answer, after_each, open, path};
 use super::{MEMBER, Scene, on};
 use crate::support::{failed, ok};
+use lumora_core::domain::field::Field;
 use lumora_core::effect::{HttpCall, Method};
 use lumora_core::event::*;
+use lumora_core::secret::Secret;
 use lumora_core::testing::World;
+use lumora_core::wire::ContactKind;
 use serde_json::{Value, json};
 
 fn empty(call: &HttpCall) -> Answer {
     match path(call) {
         "/wps/member/passkeys" => Some(ok(json!({ "list": [] }))),
+        "/wps/member/contacts" => Some(ok(json!({}))),
         "/wps/member/sessions" => {
             let mut value = sessions();
             value["list"].as_array_mut().unwrap().truncate(1);
@@ -23,7 +27,7 @@ fn empty(call: &HttpCall) -> Answer {
 
 fn broken(call: &HttpCall) -> Answer {
     match path(call) {
-        "/wps/member/passkeys" | "/wps/member/sessions" => Some(Err(Transport::Network)),
+        "/wps/member/passkeys" | "/wps/member/sessions" | "/wps/member/contacts" => Some(Err(Transport::Network)),
         "/wps/member/totp" => Some(failed(503, "unavailable", Value::Null)),
         _ => full(call),
     }
@@ -46,6 +50,14 @@ fn security_settings(own: fn(&HttpCall) -> Answer) -> World {
     open("/?modal=securitySettings", true, own)
 }
 
+/// The mail address is being changed: a code goes to both.
+fn contact() -> [UiEvent; 3] {
+    let say = |event| UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(event));
+    let value = Secret::new("linh.tran@lumora.example");
+    let typed = ContactEvent::Typed { field: Field::Email, value };
+    [say(ContactEvent::Change(ContactKind::Email)), say(typed), say(ContactEvent::GetCode)]
+}
+
 pub fn scenes() -> Vec<Scene> {
     let begin = UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator);
     let end_others = UiEvent::SecuritySettings(SecuritySettingsEvent::EndOtherSessions);
@@ -54,6 +66,7 @@ pub fn scenes() -> Vec<Scene> {
         "security-settings",
         [
             ("security-settings-empty", security_settings(empty)),
+            ("security-settings-contact", after_each(security_settings(full), full, contact())),
             ("security-settings-failed", security_settings(broken)),
             ("security-settings-setting-up", after_each(security_settings(full), full, [begin])),
             ("security-settings-proof", after_each(security_settings(guarded), guarded, [end_others])),

@@ -13,7 +13,7 @@ use lumora_core::event::*;
 use lumora_core::secret::Secret;
 use lumora_core::testing::World;
 use lumora_core::view::Slice;
-use lumora_core::wire::{CaptchaKind, FactorKind};
+use lumora_core::wire::{CaptchaKind, ContactKind, FactorKind};
 
 /// Makes a random event of one kind, sometimes one that fits the moment.
 type Maker = fn(&mut Rng, &World) -> UiEvent;
@@ -77,6 +77,12 @@ events! {
     "changePassword.submit": UiEvent::ChangePassword(PasswordEvent::Submit { .. }) => |it, _| UiEvent::ChangePassword(new_password(it));
     "changePassword.retry": UiEvent::ChangePassword(PasswordEvent::Retry) => |_, _| UiEvent::ChangePassword(PasswordEvent::Retry);
     "changePassword.askAgain": UiEvent::ChangePassword(PasswordEvent::AskAgain) => |_, _| UiEvent::ChangePassword(PasswordEvent::AskAgain);
+    "securitySettings.contact.change": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Change(_))) => |it, _| contact(ContactEvent::Change(it.one(&[ContactKind::Email, ContactKind::Mobile])));
+    "securitySettings.contact.cancel": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Cancel)) => |_, _| contact(ContactEvent::Cancel);
+    "securitySettings.contact.typed": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Typed { .. })) => |it, _| contact(contact_typed(it));
+    "securitySettings.contact.left": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Left { .. })) => |it, _| contact(contact_left(it));
+    "securitySettings.contact.getCode": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::GetCode)) => |_, _| contact(ContactEvent::GetCode);
+    "securitySettings.contact.submit": UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(ContactEvent::Submit { .. })) => |it, _| contact(ContactEvent::Submit { verification_code: one_time_code(it), current_code: one_time_code(it) });
     "securitySettings.addPasskey": UiEvent::SecuritySettings(SecuritySettingsEvent::AddPasskey(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::AddPasskey(it.one(&["Phone", "", " "]).into()));
     "securitySettings.removePasskey": UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(_)) => |it, _| UiEvent::SecuritySettings(SecuritySettingsEvent::RemovePasskey(it.one(&["k1", "k1", ""]).into()));
     "securitySettings.beginAuthenticator": UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator) => |_, _| UiEvent::SecuritySettings(SecuritySettingsEvent::BeginAuthenticator);
@@ -218,6 +224,27 @@ fn picked(rng: &mut Rng) -> PickedFile {
 /// A code: mostly the right one.
 fn one_time_code(rng: &mut Rng) -> Secret {
     Secret::new(rng.one(&[RIGHT_CODE, RIGHT_CODE, WRONG_CODE, "", " "]))
+}
+
+fn contact(event: ContactEvent) -> UiEvent {
+    UiEvent::SecuritySettings(SecuritySettingsEvent::Contact(event))
+}
+
+const CONTACT_FIELDS: &[(Field, &[&str])] = &[
+    (Field::Email, &["linh@example.com", "nobody", ""]),
+    (Field::MobileNum, &["912345678", "12ab", ""]),
+    (Field::VerificationCode, &[RIGHT_CODE, WRONG_CODE]),
+    (Field::CurrentCode, &[RIGHT_CODE, WRONG_CODE]),
+];
+
+fn contact_typed(rng: &mut Rng) -> ContactEvent {
+    let (field, values) = rng.one(CONTACT_FIELDS);
+    ContactEvent::Typed { field, value: Secret::new(rng.one(values)) }
+}
+
+fn contact_left(rng: &mut Rng) -> ContactEvent {
+    let (field, values) = rng.one(CONTACT_FIELDS);
+    ContactEvent::Left { field, value: Secret::new(rng.one(values)) }
 }
 
 /// The fields of a form that sets a new password.

@@ -3,10 +3,11 @@
 //! From the bottom up, each folder imports only what stands above it in this list: [`member`] and [`passwords`] (rows and hashes),
 //! [`captcha`], [`lockout`], [`session`] (tokens, who calls), [`idempotency`], [`fields`] (what the forms ask), [`verification`] (codes), [`phone_identity`],
 //! [`totp`], [`password`] (rules, tickets), [`login`] (how every login ends), [`recovery`], [`passkey`], [`social`], [`free_play`],
-//! [`registration`], `account`.
+//! [`registration`], `contact`, `account`.
 
 mod account;
 pub mod captcha;
+mod contact;
 pub mod fields;
 pub mod free_play;
 pub mod idempotency;
@@ -80,6 +81,7 @@ pub fn router() -> OpenApiRouter<IdentityState> {
         .merge(captcha::router())
         .merge(idempotency::router())
         .merge(account::router())
+        .merge(contact::router())
         .merge(login::router())
         .merge(fields::router())
         .merge(registration::router())

@@ -244,3 +244,21 @@ pub async fn create(connection: &mut Connection, member: &NewMember, now_ms: i64
     .await?;
     Ok(id)
 }
+
+/// A mail address with all but its first character and its domain hidden.
+pub(crate) fn masked_mail(email: &str) -> String {
+    let (name, domain) = email.split_once('@').unwrap_or((email, ""));
+    let first: String = name.chars().take(1).collect();
+    format!("{first}•••@{domain}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::masked_mail;
+
+    #[test]
+    fn a_masked_mail_address_shows_its_domain() {
+        assert_eq!(masked_mail("linh@lumora.example"), "l•••@lumora.example");
+        assert_eq!(masked_mail("@x"), "•••@x");
+    }
+}

@@ -102,12 +102,18 @@ pub(crate) struct Answer {
 pub(crate) fn require(model: &mut Model, step: &mut Step, form: FormName, error: Option<Text>) {
     let captcha = model.captcha.get_mut(form);
     if *captcha == Captcha::Absent {
-        *captcha = Captcha::Required(Challenge::default());
+        *captcha = Captcha::Required(Challenge { kind: first_kind(form), ..Challenge::default() });
     }
     if let Captcha::Required(challenge) = captcha {
         challenge.error = error;
     }
     fetch(model, step, form);
+}
+
+/// What a form asks first. Who signs up has done nothing wrong yet: the browser proves itself while the form is filled in, and
+/// nothing is to be read or heard.
+fn first_kind(form: FormName) -> CaptchaKind {
+    if form == FormName::Register { CaptchaKind::Work } else { CaptchaKind::Image }
 }
 
 /// No captcha is asked any more.

@@ -193,7 +193,8 @@ pub(crate) fn on_firebase_sent(
     }
 }
 
-fn count_down(model: &mut Model, step: &mut Step, form: FormName, minutes: u32) {
+/// A code was sent: another may be so many minutes from now.
+pub(crate) fn count_down(model: &mut Model, step: &mut Step, form: FormName, minutes: u32) {
     let minutes = if minutes == 0 { DEFAULT_MINUTES } else { minutes.min(MOST_MINUTES) };
     let most_seconds = minutes * 60;
     let until_ms = step.env.now_ms.saturating_add(u64::from(most_seconds) * 1_000);

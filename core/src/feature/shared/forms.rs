@@ -174,7 +174,7 @@ fn kind(field: Field) -> FieldKind {
         Field::VerificationCode => FieldKind::Code,
         Field::Birthday => FieldKind::Date,
         Field::Email => FieldKind::Email,
-        Field::QqNum => FieldKind::Number,
+        Field::QqNum | Field::CurrentCode => FieldKind::Number,
         _ => FieldKind::Text,
     }
 }
@@ -185,7 +185,7 @@ fn autocomplete(field: Field) -> &'static str {
         Field::Password | Field::ConfirmPassword => "new-password",
         Field::OldPassword => "current-password",
         Field::MobileNum => "tel-national",
-        Field::VerificationCode => "one-time-code",
+        Field::VerificationCode | Field::CurrentCode => "one-time-code",
         Field::PayeeName => "name",
         Field::Nickname => "nickname",
         Field::Birthday => "bday",

@@ -61,4 +61,12 @@ keys! {
     ERROR_TOO_YOUNG = "error-too-young";
     ERROR_MOBILE_TAKEN = "error-mobile-taken";
     ERROR_TOO_LONG = "error-too-long";
+    CONTACT_ADD_EMAIL = "contact-add-email";
+    CONTACT_CHANGE_EMAIL = "contact-change-email";
+    CONTACT_ADD_MOBILE = "contact-add-mobile";
+    CONTACT_CHANGE_MOBILE = "contact-change-mobile";
+    CONTACT_NONE = "contact-none";
+    CONTACT_VERIFIED = "contact-verified";
+    CONTACT_NOT_VERIFIED = "contact-not-verified";
+    TOAST_CONTACT_SET = "toast-contact-set";
 }

@@ -45,4 +45,5 @@ keys! {
     ERROR_ROOM_ENTRY = "error-room-entry";
     ERROR_NO_SPORTS = "error-no-sports";
     ERROR_GAME_STOPPED = "error-game-stopped";
+    ERROR_CONTACT_UNCHANGED = "error-contact-unchanged";
 }

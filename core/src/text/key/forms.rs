@@ -91,4 +91,6 @@ keys! {
     STRENGTH_SEQUENCE = "strength-sequence";
     STRENGTH_DATE = "strength-date";
     STRENGTH_LONGER = "strength-longer";
+    FIELD_CURRENT_CODE = "field-current-code";
+    FIELD_CURRENT_CODE_EMPTY = "field-current-code-empty";
 }

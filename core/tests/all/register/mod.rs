@@ -79,13 +79,17 @@ fn filled(address: &str, settings: Value) -> World {
 }
 
 fn names(world: &World) -> Vec<String> {
-    let fields = world.at(Slice::Register, "/fields");
-    fields.as_array().unwrap().iter().map(|field| field["name"].as_str().unwrap().to_owned()).collect()
+    fields(world).iter().map(|field| field["name"].as_str().unwrap().to_owned()).collect()
+}
+
+/// Every field of the form: those that must be filled, and then the others.
+fn fields(world: &World) -> Vec<Value> {
+    let part = |name: &str| world.at(Slice::Register, name).as_array().unwrap().clone();
+    [part("/fields"), part("/optional")].concat()
 }
 
 fn field(world: &World, name: &str) -> Value {
-    let fields = world.at(Slice::Register, "/fields");
-    let found = fields.as_array().unwrap().iter().find(|field| field["name"] == name).cloned();
+    let found = fields(world).iter().find(|field| field["name"] == name).cloned();
     found.unwrap_or_else(|| panic!("{name} does not show: {:?}", names(world)))
 }
 

@@ -73,10 +73,18 @@ fn a_captcha_counts_once_and_may_be_seen_heard_or_worked_out() {
         _ => answer(call, &settings),
     };
     let mut world = filled("/?modal=register", settings.clone());
+    assert_eq!(
+        world.at(Slice::Register, "/captcha/kind"),
+        "work",
+        "nothing to read or hear for who has done nothing wrong"
+    );
+    world.wait(1_000);
+    let kind = |kind| UiEvent::Captcha(CaptchaEvent::Kind { form: FormName::Register, kind });
+    world.send(kind(CaptchaKind::Image));
+    settle_with(&mut world, captchas);
     submit_with(&mut world, "", "");
     assert_eq!(world.at(Slice::Register, "/captcha/error/key"), "field-captcha-empty");
     world.wait(1_000);
-    let kind = |kind| UiEvent::Captcha(CaptchaEvent::Kind { form: FormName::Register, kind });
     world.send(kind(CaptchaKind::Audio));
     settle_with(&mut world, captchas);
     assert_eq!(world.at(Slice::Register, "/captcha/audio"), "data:audio/wav;base64,aGk=");

@@ -118,9 +118,9 @@ fn a_captcha_that_the_rules_no_longer_want_goes_from_an_open_form() {
     };
     let mut world = World::open(Setup { address: "/?modal=register".into(), ..Setup::default() });
     settle_with(&mut world, |call| settings(true)(call).or_else(|| ChangingSite::open(5).answer(call)));
-    assert_eq!(world.at(Slice::Register, "/captcha/kind"), "image");
+    assert_eq!(world.at(Slice::Register, "/captcha/kind"), "work");
     take_over(&mut world, 6, settings(false));
     assert_eq!(world.at(Slice::Register, "/captcha"), Value::Null);
     take_over(&mut world, 7, settings(true));
-    assert_eq!(world.at(Slice::Register, "/captcha/kind"), "image");
+    assert_eq!(world.at(Slice::Register, "/captcha/kind"), "work");
 }

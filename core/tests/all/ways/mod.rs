@@ -38,6 +38,13 @@ fn other(call: &HttpCall) -> Option<Outcome> {
         "/wps/member/passkeys" if call.method.as_str() == "GET" => json!({ "list": [
             { "id": "k1", "name": "Phone", "createdAt": "2026-11-01T00:00:00Z" },
         ]}),
+        "/wps/member/contacts" if call.method.as_str() == "GET" => json!({
+            "email": { "hint": "l•••@example.com", "verified": true }, "mobile": { "hint": "", "verified": false },
+        }),
+        "/wps/member/contacts" => json!({
+            "email": { "hint": "l•••@example.com", "verified": true }, "mobile": { "hint": "•••• 5678", "verified": true },
+        }),
+        "/wps/member/contacts/code" => json!({ "expiredMinutes": 1 }),
         "/wps/member/totp" if call.method.as_str() == "GET" => json!({ "enabled": false }),
         "/wps/member/totp" if call.method.as_str() == "POST" => {
             json!({ "secret": "ABCDEFGH234", "uri": "otpauth://totp/x?secret=ABCDEFGH234" })

@@ -293,6 +293,9 @@ impl Operator {
             endpoint::PASSKEYS => {
                 json!({ "list": [{ "id": "k1", "name": "Phone", "createdAt": "2026-11-20T01:02:03Z" }] })
             }
+            endpoint::CONTACTS | endpoint::CONTACT_SET => json!({
+                "email": { "hint": "l•••@example.com", "verified": true }, "mobile": { "hint": "", "verified": false } }),
+            endpoint::CONTACT_CODE => json!({ "expiredMinutes": 1 }),
             endpoint::TOTP => json!({ "enabled": false }),
             endpoint::TOTP_BEGIN => {
                 json!({ "secret": "cnrycnrycnrycnry", "uri": "otpauth://totp/x?secret=cnrycnrycnrycnry" })

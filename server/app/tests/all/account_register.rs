@@ -1,6 +1,8 @@
 //! Registration through the whole router: every gate of the form again, and what a new member has.
 
-use crate::support::{PASSWORD, code, form, plain, register, register_mobile, seeded, set, token, with, with_captcha};
+use crate::support::{
+    PASSWORD, ask_for_everything, code, form, plain, register, register_mobile, seeded, set, token, with, with_captcha,
+};
 use axum::http::Method;
 use identity::verification::Purpose;
 use platform::store::sql;
@@ -9,6 +11,7 @@ use serde_json::{Value, json};
 #[tokio::test]
 async fn a_visitor_registers_is_logged_in_and_has_play_money() {
     for server in seeded().await {
+        ask_for_everything(&server).await;
         let sms = code(&server, Purpose::Register, "84912345678").await;
         let body = with(&form("MiraVale1"), &json!({ "verificationCode": sms }));
         let reply = register(&server, &with_captcha(&server, &body).await).await;
@@ -33,6 +36,20 @@ async fn a_visitor_registers_is_logged_in_and_has_play_money() {
         let birthday = server.text("select value from member_details where field = 'birthday'").await;
         assert_eq!(birthday.as_deref(), Some("1990-02-28"));
         assert!(!server.login("MIRAVALE1", PASSWORD).await.is_empty(), "and can log in again");
+    }
+}
+
+#[tokio::test]
+async fn the_sample_asks_for_a_name_a_password_age_and_terms_and_nothing_else() {
+    for server in seeded().await {
+        let reply = register(&server, &with_captcha(&server, &json!({})).await).await;
+        let fields = reply.at("/value/fields");
+        let named: Vec<&str> = fields.as_object().expect("fields").keys().map(String::as_str).collect();
+        assert_eq!(named, ["ageAndTerms", "password", "username"], "{}", server.name);
+        let body =
+            json!({ "username": "miravale1", "password": PASSWORD, "ageAndTerms": true, "termsVersion": "2026-01" });
+        let reply = register(&server, &with_captcha(&server, &body).await).await;
+        assert_eq!(reply.status, 200, "{}: {}", server.name, reply.text());
     }
 }
 

@@ -25,6 +25,7 @@ mod client_flows;
 mod client_intents;
 mod closed_site;
 mod contact;
+mod contact_details;
 mod content;
 mod contention;
 mod conversations;

@@ -28,6 +28,10 @@ pub enum Purpose {
     Password,
     /// The second factor of a login.
     Factor,
+    /// Proving an address or number that a member wants to be reached at.
+    Contact,
+    /// Proving the one that it takes the place of.
+    PresentContact,
     /// Proving a number to the built-in gateway of a development server.
     Identity,
 }
@@ -39,6 +43,8 @@ impl Purpose {
             Self::Register => "register",
             Self::Password => "password",
             Self::Factor => "factor",
+            Self::Contact => "contact",
+            Self::PresentContact => "present_contact",
             Self::Identity => "identity",
         }
     }

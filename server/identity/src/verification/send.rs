@@ -1,7 +1,7 @@
 //! Sending a code: count it, make it, and put the message in the outbox, in one transaction.
 
 use lumora_core::wire::CodeSent;
-use platform::store::Connection;
+use platform::store::{Connection, StoreError};
 
 use super::code::{self, LIFETIME_MS, Purpose};
 use super::text;
@@ -42,12 +42,12 @@ pub(crate) struct Answer<'a> {
     pub(crate) text: &'a str,
 }
 
-/// Sends a code to who has shown a password already: no captcha is asked.
+/// Sends codes to who has shown a password already, all of them or none: no captcha is asked.
 ///
 /// # Errors
 /// 429 `phone_too_many_requests` or `quota_exceeded`.
-pub(crate) async fn send_without_captcha(base: &Base, sending: Sending) -> Result<CodeSent, ApiError> {
-    issue_and_put(base, sending, Captcha::Right).await
+pub(crate) async fn send_without_captcha(base: &Base, sendings: Vec<Sending>) -> Result<CodeSent, ApiError> {
+    issue_and_put(base, sendings, Captcha::Right).await
 }
 
 /// Sends a code.
@@ -60,7 +60,7 @@ pub(crate) async fn send(base: &Base, sending: Sending, answer: Answer<'_>) -> R
         Answer { id, text } if captcha::redeem(base, Some(id), Some(text)).await? => Captcha::Right,
         Answer { .. } => Captcha::Wrong,
     };
-    issue_and_put(base, sending, captcha).await
+    issue_and_put(base, vec![sending], captcha).await
 }
 
 /// Counts a code that somebody else makes and sends.
@@ -77,31 +77,39 @@ pub(crate) async fn count_sending(base: &Base, recipient: &str, ip: ClientIp) ->
     Ok(CodeSent { expired_minutes: RESEND_MINUTES })
 }
 
-async fn issue_and_put(base: &Base, sending: Sending, captcha: Captcha) -> Result<CodeSent, ApiError> {
+async fn issue_and_put(base: &Base, sendings: Vec<Sending>, captcha: Captcha) -> Result<CodeSent, ApiError> {
     let settings = Settings::load(&base.store).await?;
     let brand = settings.text("brand_name");
     let operator_daily = settings.number("sms_daily_quota").unwrap_or(OPERATOR_DAILY);
     let now_ms = base.clock.now_ms();
     let work = async move |connection: &mut Connection| {
-        let counted = Counted {
-            recipient: sending.recipient.clone(),
-            address: sending.ip.network(),
-            operator_daily,
-            goes_out: sending.goes_out,
-        };
-        throttle::charge(connection, &counted, captcha, now_ms).await?;
-        let code = code::issue(connection, sending.purpose, &sending.target, now_ms).await?;
-        if sending.goes_out {
-            let subject = match sending.channel {
-                Channel::Sms => String::new(),
-                Channel::Mail => text::subject(&brand, sending.language),
+        for sending in sendings {
+            let counted = Counted {
+                recipient: sending.recipient.clone(),
+                address: sending.ip.network(),
+                operator_daily,
+                goes_out: sending.goes_out,
             };
-            let body = text::message(&brand, &code, sending.purpose, sending.language);
-            let (channel, to, expires_at) = (sending.channel, sending.recipient, now_ms + LIFETIME_MS);
-            outbox::put(connection, &Message { channel, to, subject, body, expires_at }, now_ms).await?;
+            throttle::charge(connection, &counted, captcha, now_ms).await?;
+            put(connection, sending, &brand, now_ms).await?;
         }
         Ok::<_, ApiError>(())
     };
     base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     Ok(CodeSent { expired_minutes: RESEND_MINUTES })
+}
+
+/// Makes the code, and the message that carries it.
+async fn put(connection: &mut Connection, sending: Sending, brand: &str, now_ms: i64) -> Result<(), StoreError> {
+    let code = code::issue(connection, sending.purpose, &sending.target, now_ms).await?;
+    if !sending.goes_out {
+        return Ok(());
+    }
+    let subject = match sending.channel {
+        Channel::Sms => String::new(),
+        Channel::Mail => text::subject(brand, sending.language),
+    };
+    let body = text::message(brand, &code, sending.purpose, sending.language);
+    let (channel, to, expires_at) = (sending.channel, sending.recipient, now_ms + LIFETIME_MS);
+    outbox::put(connection, &Message { channel, to, subject, body, expires_at }, now_ms).await
 }

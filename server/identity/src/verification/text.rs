@@ -24,7 +24,7 @@ pub(crate) fn message(brand: &str, code: &str, purpose: Purpose, language: &str)
         Purpose::Login => login,
         Purpose::Register => register,
         Purpose::Password => password,
-        Purpose::Factor => factor,
+        Purpose::Factor | Purpose::Contact | Purpose::PresentContact => factor,
         Purpose::Identity => identity,
     };
     match language {

@@ -23,6 +23,24 @@ export type ChatEvent = { "typed": string } | "send" | { "attach": Array<PickedF
 /** Pictures of the conversation. */
 export type ChatPicturesEvent = { "show": string };
 
+/** The member's contact details. */
+export type ContactEvent = { "change": ContactKind } | "cancel" | { "typed": {
+  /** Which. */
+  field: Field,
+  /** All that stands in it. */
+  value: Secret, } } | { "left": {
+  /** Which. */
+  field: Field,
+  /** All that stands in it. */
+  value: Secret, } } | "getCode" | { "submit": {
+  /** The code that went to the new one. */
+  verificationCode: Secret,
+  /** The code that went to the present one. */
+  currentCode: Secret, } };
+
+/** A way to reach a member. */
+export type ContactKind = "email" | "mobile";
+
 /** The country list of a form. */
 export type CountryEvent = { "toggle": FormName } | { "blur": FormName } | { "focus": FormName } | { "close": FormName } | { "search": {
   /** Whose list. */
@@ -54,7 +72,7 @@ export type FactorEvent = { "choose": FactorKind } | "other" | "sendCode" | "edi
 export type FactorKind = "sms" | "email" | "totp" | "payeeName";
 
 /** A field of an account form. */
-export type Field = "username" | "mobileNum" | "verificationCode" | "password" | "confirmPassword" | "oldPassword" | "paymentPassword" | "payeeName" | "nickname" | "birthday" | "email" | "qqNum" | "wechat" | "line" | "whatsapp" | "telegram" | "zalo" | "facebook" | "idNumber" | "recommenderId" | "affiliateCode" | "captcha";
+export type Field = "username" | "mobileNum" | "verificationCode" | "currentCode" | "password" | "confirmPassword" | "oldPassword" | "paymentPassword" | "payeeName" | "nickname" | "birthday" | "email" | "qqNum" | "wechat" | "line" | "whatsapp" | "telegram" | "zalo" | "facebook" | "idNumber" | "recommenderId" | "affiliateCode" | "captcha";
 
 /** The form for a forgotten password (section 2, "Forgot password modal"). */
 export type ForgotEvent = { "way": ForgotWay } | { "typed": {
@@ -79,7 +97,7 @@ export type ForgotEvent = { "way": ForgotWay } | { "typed": {
 export type ForgotWay = "email" | "mobile";
 
 /** A form that has a captcha, a code button or a country list of its own. */
-export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot";
+export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot" | "contact";
 
 /** Games anywhere. */
 export type GameEvent = { "play": string } | { "playFramed": string } | { "playVendor": {
@@ -249,8 +267,8 @@ export type SearchEvent = { "typed": string } | { "open": string } | "forgetRece
 /** A secret text. */
 export type Secret = string;
 
-/** The member's ways to log in: passkeys, authenticator, sessions. */
-export type SecuritySettingsEvent = { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
+/** The member's security settings: contact details, passkeys, authenticator, sessions. */
+export type SecuritySettingsEvent = { "contact": ContactEvent } | { "addPasskey": string } | { "removePasskey": string } | "beginAuthenticator" | { "confirmAuthenticator": Secret } | "cancelAuthenticator" | "removeAuthenticator" | { "endSession": string } | "endOtherSessions" | { "provePassword": Secret } | "cancelProof" | "edited" | "retry";
 
 /** Who the visitor is. */
 export type SessionEvent = "signOut" | "refreshBalance" | "toggleBalance";

@@ -1,7 +1,7 @@
 // Generated from the Rust types of core/; do not edit. To write it anew:
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
-import type { CaptchaKind, FactorKind, Field, ForgotWay, FormName, LetterFieldName, LetterName, LoginTab, UiEvent } from './events.ts';
+import type { CaptchaKind, ContactKind, FactorKind, Field, ForgotWay, FormName, LetterFieldName, LetterName, LoginTab, UiEvent } from './events.ts';
 
 /** Who may play. */
 export type AgeNotice = {
@@ -331,6 +331,49 @@ export type ConsentView = {
   age: number,
   /** It is missing. */
   error: Text | null, };
+
+/** The form for another mail address or mobile number. */
+export type ContactForm = {
+  /** What it is for. */
+  key: ContactKind,
+  /** The rules are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** In order. */
+  fields: Array<FieldView>,
+  /** The list of countries, for a number. */
+  country: CountryView | null,
+  /** The button that sends the codes. */
+  code: CodeView,
+  /** The present one, mostly hidden, which gets a code as well; `null` where none is verified. */
+  present: string | null,
+  /** Where the focus goes. */
+  focus: FocusView | null, };
+
+/** A mail address or mobile number. */
+export type ContactItem = {
+  /** Which. */
+  key: ContactKind,
+  /** What it is. */
+  label: Text,
+  /** The present one, mostly hidden; empty when none is known. */
+  hint: string,
+  /** Whether it is verified, in words. */
+  state: Text,
+  /** It is verified. */
+  verified: boolean,
+  /** What the button says. */
+  action: Text,
+  /** Opens its form. */
+  change: UiEvent, };
+
+/** How the member can be reached. */
+export type ContactsView = {
+  /** They are there, under way, or could not be had. */
+  status: LoadStatus,
+  /** Mail address and mobile number. */
+  list: Array<ContactItem>,
+  /** The form that is open. */
+  form: ContactForm | null, };
 
 /** How far a conversation with the online service has come. */
 export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
@@ -1492,8 +1535,12 @@ export type RegisterView = {
   closed: Text | null,
   /** Ways to register; one alone needs no tabs. */
   tabs: Array<FormTab>,
-  /** Fields, in order. */
+  /** Fields that must be filled, in order. */
   fields: Array<FieldView>,
+  /** Fields that may stay empty, in order. */
+  optional: Array<FieldView>,
+  /** Something stands in one of those, or is wrong with one, or a link brought a bad code: they show at once. */
+  optionalOpen: boolean,
   /** The country of the mobile number, when one is asked for. */
   country: CountryView | null,
   /** The code button, when a code is asked for. */
@@ -1665,6 +1712,8 @@ export type SearchView = {
 
 /** The member's ways to log in. */
 export type SecuritySettingsView = {
+  /** Contact details. */
+  contacts: ContactsView,
   /** Passkeys. */
   passkeys: PasskeysView,
   /** The authenticator app. */

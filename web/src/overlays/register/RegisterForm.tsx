@@ -1,5 +1,5 @@
 /** The registration form: tabs where there are two ways, the fields that the operator asks for, captcha, consent. */
-import type { RegisterView } from '../../core/generated/index.ts';
+import type { FieldView, RegisterView } from '../../core/generated/index.ts';
 import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Link } from '../../ui/button/Link.tsx';
@@ -41,7 +41,8 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
       {(read) => (
         <>
           {view.affiliateHidden ? <Notice tone="success" text={t('view-register-invited')} /> : null}
-          <RegisterFields view={view} read={read} />
+          <RegisterFields view={view} fields={view.fields} read={read} />
+          <Optional view={view} read={read} />
           {view.captcha ? <CaptchaField captcha={view.captcha} form="register" /> : null}
           <Consent view={view} />
           <p className={css.other}>
@@ -62,10 +63,30 @@ export function RegisterForm({ id, view }: { id: string; view: RegisterView }) {
   );
 }
 
-function RegisterFields({ view, read }: { view: RegisterView; read: ReadField }) {
+/** What one may fill in and most do not, one press away. */
+function Optional({ view, read }: { view: RegisterView; read: ReadField }) {
+  const t = useT();
+  if (view.optional.length === 0) return null;
+  return (
+    <details className={css.optional} open={view.optionalOpen || undefined}>
+      <summary>{t('view-register-optional')}</summary>
+      <div className={css.more}>
+        <RegisterFields view={view} fields={view.optional} read={read} />
+      </div>
+    </details>
+  );
+}
+
+interface RegisterFieldsProps {
+  view: RegisterView;
+  fields: readonly FieldView[];
+  read: ReadField;
+}
+
+function RegisterFields({ view, fields, read }: RegisterFieldsProps) {
   return (
     <Fields
-      fields={view.fields}
+      fields={fields}
       country={view.country}
       code={view.code}
       strength={view.strength}

@@ -17,7 +17,6 @@ export function Passkeys() {
   const passkeys = useSlice('securitySettings', (view) => view.passkeys);
   return (
     <SettingsSection
-      first
       icon={<KeyRound aria-hidden />}
       title={t('view-passkeys')}
       text={t('view-passkeys-about')}

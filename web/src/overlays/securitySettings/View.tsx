@@ -1,5 +1,5 @@
 /**
- * The member's security settings: passkeys, authenticator, sessions. `?modal=securitySettings`.
+ * The member's security settings: contact details, passkeys, authenticator, sessions. `?modal=securitySettings`.
  *
  * When the server wants the password again, the question stands on top and everything else waits: one thing at a time, and
  * the focus shows which.
@@ -9,6 +9,7 @@ import { useT } from '../../i18n/context.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { FormProblem } from '../account/AccountForm.tsx';
 import { Authenticator } from './Authenticator.tsx';
+import { Contacts } from './Contacts.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Proof } from './Proof.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -27,6 +28,7 @@ export default function SecuritySettings() {
       {problem ? <FormProblem problem={problem} /> : null}
       {proof ? <Proof proof={proof} /> : null}
       <div className={css.sections} inert={proof !== null}>
+        <Contacts />
         <Passkeys />
         <Authenticator />
         <Sessions />

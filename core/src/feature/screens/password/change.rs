@@ -3,13 +3,14 @@
 //! before it is done. A ticket that is too old gives way to the old password.
 
 pub use super::PasswordEvent;
-use super::{check_left, check_new, field_views, refusals};
+use super::check_new;
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::field::Field;
 use crate::domain::route::{Modal, Route, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, location, session, toasts};
+use crate::feature::shared::draft::{check_filled, check_left, field_views, refusals};
 use crate::feature::shared::rules;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
@@ -18,7 +19,7 @@ use crate::view::{PasswordView, Text, Tone};
 use crate::wire::{ChangePasswordRequest, Done, code};
 
 /// What the form knows.
-pub(crate) type Change = super::Draft;
+pub(crate) type Change = crate::feature::shared::draft::Draft;
 
 calls! {
     /// Change the password.
@@ -74,7 +75,7 @@ fn submit(model: &mut Model, step: &mut Step, old: &Secret, password: &Secret, c
     let with_old = shown(model).contains(&Field::OldPassword);
     let mut marks = Vec::new();
     if with_old {
-        marks.push((Field::OldPassword, super::check_filled(Field::OldPassword, &old)));
+        marks.push((Field::OldPassword, check_filled(Field::OldPassword, &old)));
     }
     marks.extend(check_new(model, password, confirm));
     model.change_password.problem = None;

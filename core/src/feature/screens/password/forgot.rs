@@ -2,7 +2,6 @@
 //! link is sent, and the same is said whether or not there is such an account. By mobile number, where CHNGPASSVERIF3 is on:
 //! a code by SMS sets the new password and logs in with it.
 
-use super::{Draft, check_filled, check_left, field_views, refusals};
 pub use super::{ForgotEvent, ForgotWay};
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -16,6 +15,7 @@ use crate::feature::services::dialogs::{self, Definition};
 use crate::feature::services::session::{self, Via};
 use crate::feature::services::{call, location};
 use crate::feature::shared::code::CodeWay;
+use crate::feature::shared::draft::{Draft, check_filled, check_left, field_views, refusals};
 use crate::feature::shared::{captcha, code, country, forms, rules};
 use crate::model::{Model, Step};
 use crate::secret::Secret;

@@ -3,13 +3,14 @@
 //! offers another mail instead.
 
 pub use super::PasswordEvent;
-use super::{Draft, check_left, check_new, field_views, refusals};
+use super::check_new;
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::field::Field;
 use crate::domain::route::{Modal, Route, Screen};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::{call, location, toasts};
+use crate::feature::shared::draft::{Draft, check_left, field_views, refusals};
 use crate::feature::shared::rules;
 use crate::model::{Model, Step};
 use crate::secret::Secret;

@@ -59,6 +59,11 @@ impl Affiliate {
         self.link.as_ref().is_some_and(|link| link.state != LinkState::Invalid)
     }
 
+    /// A link's code that was found bad: its field shows, so that the visitor sees that it did not count.
+    pub(super) fn is_refused(&self) -> bool {
+        self.link.as_ref().is_some_and(|link| link.state == LinkState::Invalid)
+    }
+
     /// The code of a link that was found good.
     pub(super) fn valid_link(&self) -> Option<&str> {
         self.link.as_ref().filter(|link| link.state == LinkState::Valid).map(|link| link.code.as_str())

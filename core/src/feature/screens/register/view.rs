@@ -7,7 +7,7 @@ use crate::event::{RegisterEvent, RegisterTab, UiEvent};
 use crate::feature::shared::{captcha, code, country, forms, rules};
 use crate::model::Model;
 use crate::text::key;
-use crate::view::{ConsentView, FormTab, RegisterView, Text};
+use crate::view::{ConsentView, FieldView, FormTab, RegisterView, Text};
 
 /// Section 9: 18, where the operator does not ask for more.
 const LEAST_AGE: u8 = 18;
@@ -17,12 +17,20 @@ pub(crate) fn view(model: &Model) -> RegisterView {
     let register = &*model.register;
     let shown = fields::shown(model);
     let shows = |field: Field| shown.iter().any(|one| one.field == field);
+    let views = |required: bool| -> Vec<FieldView> {
+        let fields = shown.iter().filter(|one| one.required == required);
+        fields.map(|one| forms::field_view(model, &register.fields, one.field, required)).collect()
+    };
+    let optional = views(false);
     let age = rules::settings(model).map_or(LEAST_AGE, |settings| settings.minimum_age.max(LEAST_AGE));
     RegisterView {
         status: rules::status(model),
         closed: (!fields::is_open(model)).then(|| Text::of(key::REGISTER_CLOSED)),
         tabs: tabs(model),
-        fields: shown.iter().map(|one| forms::field_view(model, &register.fields, one.field, one.required)).collect(),
+        fields: views(true),
+        optional_open: register.affiliate.is_refused()
+            || optional.iter().any(|field| !field.value.is_empty() || field.error.is_some()),
+        optional,
         country: if shows(Field::MobileNum) { country::view(model, FORM) } else { None },
         code: shows(Field::VerificationCode).then(|| code::view(model, now, FORM)),
         captcha: captcha::view(model, FORM),

@@ -1,13 +1,16 @@
 //! What its views may say.
 
+use super::ContactEvent;
 use crate::secret::Secret;
 use serde::{Deserialize, Serialize};
 
-/// The member's ways to log in: passkeys, authenticator, sessions.
+/// The member's security settings: contact details, passkeys, authenticator, sessions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum SecuritySettingsEvent {
+    /// Contact details.
+    Contact(ContactEvent),
     /// Add a passkey under this name.
     AddPasskey(String),
     /// Remove the passkey with this id.

@@ -1,9 +1,10 @@
-//! The member's security settings (sections 4 and 6): passkeys, the authenticator app, sessions.
+//! The member's security settings (sections 4 and 6): contact details, passkeys, the authenticator app, sessions.
 //!
 //! Every change is a [`ChangeRequest`]. A request is sent; where the server answers that the session is too old for it, the form asks
 //! for the password, proves it, and sends the same request again. So the machine walks Idle -> Sent -> Idle, or Sent -> Reauthenticating
 //! -> Sent -> Idle, and nothing that the member typed is lost on the way.
 
+mod contacts;
 mod event;
 mod view;
 
@@ -22,9 +23,10 @@ use crate::slot::{Key, Slot};
 use crate::text::key;
 use crate::view::{Problem, Text, Tone};
 use crate::wire::{
-    Done, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest, ReauthenticateRequest, TotpConfirmRequest,
-    TotpSetup, TotpState, code,
+    CodeSent, ContactDetails, Done, OwnSessions, PasskeyList, PasskeyOptions, PasskeyRequest, ReauthenticateRequest,
+    TotpConfirmRequest, TotpSetup, TotpState, code,
 };
+pub use contacts::ContactEvent;
 pub use event::SecuritySettingsEvent;
 pub(crate) use view::view;
 
@@ -35,6 +37,12 @@ const CHANGING_SLOT: Slot = Slot::single(CHANGING, Key::None);
 calls! {
     /// Prove the password again.
     Reauthenticate => REAUTHENTICATE: Post "/wps/session/reauthenticate" Member Sealed, single, on_proved(Done);
+    /// How the member can be reached.
+    Contacts => CONTACTS: Get "/wps/member/contacts" Member Plain, latest, contacts::on_details(ContactDetails);
+    /// Send the codes for another address or number.
+    ContactCode => CONTACT_CODE: Post "/wps/member/contacts/code" Member Plain, single in CHANGING, contacts::on_code(CodeSent);
+    /// Set the address or number.
+    ContactSet => CONTACT_SET: Put "/wps/member/contacts" Member Sealed, single in CHANGING, contacts::on_set(ContactDetails);
     /// The member's passkeys.
     Passkeys => PASSKEYS: Get "/wps/member/passkeys" Member Plain, latest, on_passkeys(PasskeyList);
     /// Whether an authenticator is set up.
@@ -65,6 +73,8 @@ const ALL_OTHERS: &str = "others";
 /// A change that the member asks for.
 #[derive(Clone, Debug, PartialEq)]
 enum ChangeRequest {
+    SendContactCode,
+    SetContact { verification_code: Secret, current_code: Secret },
     AddPasskey { name: String },
     SendPasskey(PasskeyRequest),
     RemovePasskey { id: String },
@@ -102,6 +112,7 @@ enum Authenticator {
 /// The ways to log in.
 #[derive(Default)]
 pub(crate) struct SecuritySettings {
+    contacts: contacts::Contacts,
     passkeys: Remote<PasskeyList>,
     authenticator: Remote<Authenticator>,
     sessions: Remote<OwnSessions>,
@@ -125,10 +136,11 @@ pub(crate) fn forget(model: &mut Model) {
 }
 
 fn load(model: &mut Model, step: &mut Step) {
+    model.security_settings.contacts.ask();
     model.security_settings.passkeys.ask();
     model.security_settings.authenticator.ask();
     model.security_settings.sessions.ask();
-    for request in [Request::Passkeys, Request::Totp, Request::OwnSessions] {
+    for request in [Request::Contacts, Request::Passkeys, Request::Totp, Request::OwnSessions] {
         call::send(model, step, request, "");
     }
 }
@@ -138,6 +150,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: SecuritySettin
         return;
     }
     match event {
+        SecuritySettingsEvent::Contact(event) => contacts::on_event(model, step, event),
         SecuritySettingsEvent::AddPasskey(name) => add_passkey(model, step, &name),
         SecuritySettingsEvent::RemovePasskey(id) => request_change(model, step, ChangeRequest::RemovePasskey { id }),
         SecuritySettingsEvent::BeginAuthenticator => request_change(model, step, ChangeRequest::BeginAuthenticator),
@@ -207,6 +220,10 @@ fn cancel_authenticator(model: &mut Model) {
 /// Makes the call of a request.
 fn send(model: &mut Model, step: &mut Step, request: ChangeRequest) {
     let sent = match &request {
+        ChangeRequest::SendContactCode => contacts::send_code(model, step),
+        ChangeRequest::SetContact { verification_code, current_code } => {
+            contacts::set(model, step, verification_code, current_code)
+        }
         ChangeRequest::AddPasskey { .. } => call::send(model, step, Request::PasskeyAddOptions, ""),
         ChangeRequest::SendPasskey(request) => call::send_with_body(model, step, Request::PasskeyAdd, request),
         ChangeRequest::RemovePasskey { id } => call::send(model, step, Request::PasskeyRemove, &by(id)),
@@ -248,6 +265,10 @@ fn settle<T>(model: &mut Model, answer: Result<T, Failure>) -> Option<(ChangeReq
 
 fn on_failed(model: &mut Model, request: &ChangeRequest, failure: &Failure) {
     let about_code = [code::WRONG_FACTOR, code::INVALID_VERIFICATION_CODE].contains(&failure.code.as_str());
+    if let ChangeRequest::SendContactCode | ChangeRequest::SetContact { .. } = request {
+        contacts::on_failed(model, failure);
+        return;
+    }
     match (&mut model.security_settings.authenticator, request) {
         (Remote::Ready(Authenticator::SettingUp { error, .. }), ChangeRequest::ConfirmAuthenticator { .. })
             if about_code =>
@@ -318,6 +339,8 @@ pub(crate) fn on_passkey(model: &mut Model, step: &mut Step, request: Result<Pas
 pub(crate) fn on_changed(model: &mut Model, step: &mut Step, answer: Result<Done, Failure>) {
     let Some((request, Done {})) = settle(model, answer) else { return };
     let (request, text) = match request {
+        // These answer with what they changed.
+        ChangeRequest::SendContactCode | ChangeRequest::SetContact { .. } => return,
         ChangeRequest::SendPasskey(_) | ChangeRequest::AddPasskey { .. } => {
             (Request::Passkeys, key::TOAST_PASSKEY_ADDED)
         }

@@ -15,6 +15,7 @@ pub(crate) fn view(model: &Model) -> SecuritySettingsView {
     let now = &model.now;
     let security_settings = &*model.security_settings;
     SecuritySettingsView {
+        contacts: super::contacts::view(model),
         passkeys: passkeys(model, now),
         authenticator: authenticator(&security_settings.authenticator),
         sessions: sessions(model, now),

@@ -21,9 +21,18 @@ pub async fn seeded_on_sqlite() -> TestServer {
     TestServer::seeded_on_sqlite().await
 }
 
-/// The same, asking neither for a captcha nor for an SMS code.
+/// Has registration ask for all that an operator usually asks for; the sample asks for a name and a password.
+pub async fn ask_for_everything(server: &TestServer) {
+    let fields = "update register_fields set enabled = 1
+                  where name in ('confirmPassword', 'payeeName', 'email', 'mobileNum', 'nickname', 'birthday')";
+    server.execute(fields).await;
+    set(server, "REGMOBVERF3", "true").await;
+}
+
+/// A server whose operator asks for everything but a captcha and an SMS code.
 pub async fn plain() -> TestServer {
     let server = seeded_on_sqlite().await;
+    ask_for_everything(&server).await;
     set(&server, "register_captcha", "false").await;
     set(&server, "REGMOBVERF3", "false").await;
     server

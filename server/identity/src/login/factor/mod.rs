@@ -14,7 +14,7 @@ use lumora_core::wire::{Factor, FactorKind, FailureValue, SecondFactorChallenge,
 pub(crate) use routes::router;
 
 use super::opening::{Proof, VerifiedLogin};
-use crate::member::MemberRow;
+use crate::member::{MemberRow, masked_mail};
 use crate::totp;
 use crate::verification::PhoneNumber;
 use platform::Base;
@@ -75,22 +75,4 @@ async fn factors_of(base: &Base, member: &MemberRow, has_totp: bool) -> Result<V
         factors.push(Factor { kind: FactorKind::PayeeName, hint: String::new() });
     }
     Ok(factors)
-}
-
-/// A mail address with all but its first character and its domain hidden.
-fn masked_mail(email: &str) -> String {
-    let (name, domain) = email.split_once('@').unwrap_or((email, ""));
-    let first: String = name.chars().take(1).collect();
-    format!("{first}•••@{domain}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::masked_mail;
-
-    #[test]
-    fn a_masked_mail_address_shows_its_domain() {
-        assert_eq!(masked_mail("linh@lumora.example"), "l•••@lumora.example");
-        assert_eq!(masked_mail("@x"), "•••@x");
-    }
 }

@@ -66,7 +66,7 @@ async fn send(
         ip: caller.ip,
         language: language.code,
     };
-    Ok(Reply(verification::send_without_captcha(&base, sending).await?))
+    Ok(Reply(verification::send_without_captcha(&base, vec![sending]).await?))
 }
 
 /// Answer the second factor
