@@ -1,5 +1,5 @@
 /**
- * Every screen and overlay: no findings of axe and nothing too wide, in both themes, narrow and wide, both directions.
+ * Every screen and overlay: no findings of axe and nothing too wide, in both themes, narrow, wide and low, both directions.
  * One page walks from place to place and changes its look where it stands; loading each of them would take minutes.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -58,15 +58,20 @@ const NOWHERE = '/nowhere';
 /** What the browser itself notes of a page or a promotion that is not there. */
 const GONE = /\/nowhere$|\/detail\?id=gone/;
 
-/** Which pairs of width and theme: between them, both directions are seen with each width and each theme. */
+/**
+ * Which pairs of width and theme: between them, both directions are seen with each width and each theme. Beside these a phone
+ * that lies on its side, and a window of 1280 by 800 at 200%.
+ */
 const LOOKS: Record<string, readonly Look[]> = {
   EN: [
     { width: 1280, theme: 'dark' },
     { width: 390, theme: 'light' },
+    { width: 844, height: 390, theme: 'light' },
   ],
   AR: [
     { width: 1280, theme: 'light' },
     { width: 390, theme: 'dark' },
+    { width: 640, height: 400, theme: 'dark' },
   ],
 };
 

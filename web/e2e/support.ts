@@ -160,13 +160,15 @@ export async function expectSound(place: Page | Frame): Promise<void> {
 export interface Look {
   theme: 'dark' | 'light';
   width: number;
+  /** 900 where it says nothing. */
+  height?: number;
 }
 
 /** The same in each of these looks, and nothing too wide on the narrowest phone. Leaves the page as wide as it was. */
 export async function expectSoundIn(page: Page, looks: readonly Look[]): Promise<void> {
   const before = page.viewportSize();
-  for (const { theme, width } of looks) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const { theme, width, height = 900 } of looks) {
+    await page.setViewportSize({ width, height });
     await page.evaluate((it) => document.documentElement.setAttribute('data-theme', it), theme);
     await expectSound(page);
   }

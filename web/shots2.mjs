@@ -1,0 +1,11 @@
+import {shot,b} from './shots.mjs';
+const L={w:844,h:390};
+await shot('l-home',{...L});
+await shot('l-rng',{...L,path:'/rng',theme:'light'});
+await shot('l-live',{...L,path:'/live'});
+await shot('l-promo',{...L,path:'/promotions',theme:'light'});
+await shot('l-login',{...L,path:'/?modal=login'});
+await shot('l-reg',{...L,path:'/?modal=register',theme:'light'});
+await shot('l-chat',{...L,path:'/?modal=chatRoom'});
+await shot('l-mall',{...L,path:'/pointMall',lang:'AR'});
+await b.close();
