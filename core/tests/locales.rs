@@ -32,6 +32,7 @@ const BOUNDS: &[&str] = &["range", "min", "max"];
 /// What the core hands over with a key; a key that is not here comes without arguments.
 const ARGUMENTS: &[(&str, &[&str])] = &[
     ("toast-coming-soon", &["game"]),
+    ("letter-bounds", &["count", "max", "min"]),
     ("letter-count", &["count", "max"]),
     ("letter-length", &["max", "min"]),
     (key::CHAT_HOURS_CLOSED, &["time"]),

@@ -13,6 +13,8 @@ letter-length = يُرجى كتابة نص طوله بين { $min } و{ $max } �
 letter-unknown = يُرجى الاختيار من القائمة
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = الأحرف: { $count } من { $max }
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = من { $min } إلى { $max } حرفًا؛ المكتوب { $count }
 
 view-help-search = ابحث في صفحات المساعدة
 view-help-search-clear = مسح البحث

@@ -51,3 +51,9 @@ view-download-steps = طريقة التثبيت
 view-domains = عناوين هذا الموقع
 view-domains-here = أنت هنا
 view-domains-test = اختبر السرعة
+
+# $host: the host of a script.
+view-consent-text = هل تسمح لنا بإحصاء زيارتك؟ يحصي برنامج نصي من { $host } الصفحات التي تُفتح. يعمل كل شيء كما هو من دونه.
+view-consent-agree = السماح بالإحصاء
+view-consent-refuse = عدم السماح بالإحصاء
+view-consent-change = إحصاءات الزيارات

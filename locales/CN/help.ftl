@@ -13,6 +13,8 @@ letter-length = 请填写 { $min } 至 { $max } 个字符
 letter-unknown = 请从列表中选择
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } / { $max } 个字符
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = 请写 { $min } 至 { $max } 个字符；已写 { $count } 个
 
 view-help-search = 搜索帮助页面
 view-help-search-clear = 清除搜索

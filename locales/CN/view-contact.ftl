@@ -51,3 +51,9 @@ view-download-steps = 如何安装
 view-domains = 本站地址
 view-domains-here = 您在此处
 view-domains-test = 测试速度
+
+# $host: the host of a script.
+view-consent-text = 可以统计您的访问吗？来自 { $host } 的脚本会统计打开了哪些页面。不同意也不影响任何功能。
+view-consent-agree = 允许统计
+view-consent-refuse = 不允许统计
+view-consent-change = 访问统计

@@ -13,6 +13,8 @@ letter-length = Please write between { $min } and { $max } characters
 letter-unknown = Please choose one from the list
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } of { $max } characters
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = From { $min } to { $max } characters; { $count } written
 
 view-help-search = Search the help pages
 view-help-search-clear = Clear the search

@@ -51,3 +51,9 @@ view-download-steps = How to install it
 view-domains = Addresses of this site
 view-domains-here = You are here
 view-domains-test = Test the speed
+
+# $host: the host of a script.
+view-consent-text = May we count your visit? A script from { $host } counts which pages are opened. Everything works the same without it.
+view-consent-agree = Allow counting
+view-consent-refuse = Do not count
+view-consent-change = Visitor statistics

@@ -13,6 +13,8 @@ letter-length = Tulis antara { $min } dan { $max } karakter
 letter-unknown = Pilih salah satu dari daftar
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } dari { $max } karakter
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = Dari { $min } sampai { $max } karakter; sudah ditulis { $count }
 
 view-help-search = Cari halaman bantuan
 view-help-search-clear = Hapus pencarian

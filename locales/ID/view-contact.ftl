@@ -51,3 +51,9 @@ view-download-steps = Cara memasangnya
 view-domains = Alamat situs ini
 view-domains-here = Anda di sini
 view-domains-test = Uji kecepatan
+
+# $host: the host of a script.
+view-consent-text = Bolehkah kami menghitung kunjungan Anda? Skrip dari { $host } menghitung halaman mana yang dibuka. Tanpa itu, semuanya tetap berfungsi.
+view-consent-agree = Izinkan penghitungan
+view-consent-refuse = Jangan hitung
+view-consent-change = Statistik pengunjung

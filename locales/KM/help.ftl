@@ -13,6 +13,8 @@ letter-length = សូមសរសេរពី { $min } ដល់ { $max } ត�
 letter-unknown = សូមជ្រើសរើសមួយក្នុងបញ្ជី
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } ក្នុង { $max } តួអក្សរ
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = ពី { $min } ដល់ { $max } តួអក្សរ; បានសរសេរ { $count }
 
 view-help-search = ស្វែងរកទំព័រជំនួយ
 view-help-search-clear = សម្អាតការស្វែងរក

@@ -51,3 +51,9 @@ view-download-steps = របៀបដំឡើង
 view-domains = អាសយដ្ឋានគេហទំព័រនេះ
 view-domains-here = អ្នកនៅទីនេះ
 view-domains-test = សាកល្បងល្បឿន
+
+# $host: the host of a script.
+view-consent-text = តើយើងអាចរាប់ការចូលមើលរបស់អ្នកបានទេ? ស្គ្រីបពី { $host } រាប់ថាទំព័រណាខ្លះត្រូវបានបើក។ បើគ្មានវា អ្វីៗនៅតែដំណើរការដដែល។
+view-consent-agree = អនុញ្ញាតឱ្យរាប់
+view-consent-refuse = មិនអនុញ្ញាតឱ្យរាប់
+view-consent-change = ស្ថិតិអ្នកចូលមើល

@@ -13,6 +13,8 @@ letter-length = စာလုံး { $min } မှ { $max } အတွင်း �
 letter-unknown = စာရင်းမှ တစ်ခုကို ရွေးပါ
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = စာလုံး { $max } အနက် { $count }
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = စာလုံး { $min } မှ { $max } အထိ၊ ရေးပြီး { $count }
 
 view-help-search = အကူအညီစာမျက်နှာများ ရှာရန်
 view-help-search-clear = ရှာဖွေမှု ရှင်းရန်

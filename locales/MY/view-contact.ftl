@@ -51,3 +51,9 @@ view-download-steps = ထည့်သွင်းနည်း
 view-domains = ဤဆိုက်၏ လိပ်စာများ
 view-domains-here = သင် ဤနေရာတွင် ရှိသည်
 view-domains-test = အမြန်နှုန်း စမ်းသပ်ရန်
+
+# $host: the host of a script.
+view-consent-text = သင့်လာရောက်မှုကို ရေတွက်ခွင့်ပြုပါသလား။ { $host } မှ စကရစ်က မည်သည့်စာမျက်နှာများ ဖွင့်သည်ကို ရေတွက်ပါသည်။ ခွင့်မပြုလည်း အားလုံး ပုံမှန်အတိုင်း အလုပ်လုပ်ပါသည်။
+view-consent-agree = ရေတွက်ခွင့်ပြုမည်
+view-consent-refuse = ရေတွက်ခွင့်မပြုပါ
+view-consent-change = လာရောက်မှု စာရင်းအင်း

@@ -13,6 +13,8 @@ letter-length = กรุณาเขียน { $min } ถึง { $max } ต�
 letter-unknown = กรุณาเลือกจากรายการ
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } จาก { $max } ตัวอักษร
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = ตั้งแต่ { $min } ถึง { $max } ตัวอักษร เขียนแล้ว { $count }
 
 view-help-search = ค้นหาหน้าช่วยเหลือ
 view-help-search-clear = ล้างการค้นหา

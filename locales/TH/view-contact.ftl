@@ -51,3 +51,9 @@ view-download-steps = วิธีติดตั้ง
 view-domains = ที่อยู่ของเว็บไซต์นี้
 view-domains-here = คุณอยู่ที่นี่
 view-domains-test = ทดสอบความเร็ว
+
+# $host: the host of a script.
+view-consent-text = ขอนับการเข้าชมของคุณได้ไหม สคริปต์จาก { $host } จะนับว่ามีการเปิดหน้าใดบ้าง หากไม่อนุญาต ทุกอย่างยังใช้งานได้เหมือนเดิม
+view-consent-agree = อนุญาตให้นับ
+view-consent-refuse = ไม่อนุญาตให้นับ
+view-consent-change = สถิติการเข้าชม

@@ -13,6 +13,8 @@ letter-length = 請填寫 { $min } 至 { $max } 個字元
 letter-unknown = 請從清單中選擇
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } / { $max } 個字元
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = 請寫 { $min } 至 { $max } 個字元；已寫 { $count } 個
 
 view-help-search = 搜尋說明頁面
 view-help-search-clear = 清除搜尋

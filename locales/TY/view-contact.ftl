@@ -51,3 +51,9 @@ view-download-steps = 如何安裝
 view-domains = 本站網址
 view-domains-here = 您在此處
 view-domains-test = 測試速度
+
+# $host: the host of a script.
+view-consent-text = 可以統計您的造訪嗎？來自 { $host } 的程式會統計開啟了哪些頁面。不同意也不影響任何功能。
+view-consent-agree = 允許統計
+view-consent-refuse = 不允許統計
+view-consent-change = 造訪統計

@@ -13,6 +13,8 @@ letter-length = Vui lòng viết từ { $min } đến { $max } ký tự
 letter-unknown = Vui lòng chọn trong danh sách
 # $count: a number, characters written so far. $max: a number, the most.
 letter-count = { $count } trên { $max } ký tự
+# $min, $max: numbers of characters. $count: a number, characters written so far.
+letter-bounds = Từ { $min } đến { $max } ký tự; đã viết { $count }
 
 view-help-search = Tìm trong trang trợ giúp
 view-help-search-clear = Xóa tìm kiếm

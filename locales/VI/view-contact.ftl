@@ -51,3 +51,9 @@ view-download-steps = Cách cài đặt
 view-domains = Địa chỉ của trang này
 view-domains-here = Bạn đang ở đây
 view-domains-test = Kiểm tra tốc độ
+
+# $host: the host of a script.
+view-consent-text = Chúng tôi có thể đếm lượt truy cập của bạn không? Một tập lệnh từ { $host } đếm những trang nào được mở. Không có nó, mọi thứ vẫn hoạt động như cũ.
+view-consent-agree = Cho phép đếm
+view-consent-refuse = Không cho phép đếm
+view-consent-change = Thống kê truy cập

@@ -1,8 +1,12 @@
 //! Account types and the gates that depend on them.
 //!
 //! Sections 4, 5 and 6 of the specification. The server sends the account type as a number (the session calls it
-//! `isAgent`). Turning it into an enum once means that no screen compares numbers, and a number nobody described behaves
-//! like a plain member instead of like nothing at all.
+//! `isAgent`). Turning it into an enum once means that no screen compares numbers, and a number nobody described is
+//! no member: it belongs to another side of the operator's, and opens nothing here (section 8, "non-member account cannot
+//! log in").
+//!
+//! Client and server ask the same functions. What the client may not do the server refuses by a code of its own, which speaks
+//! the same words.
 
 /// Above this rank a member is served by VIP customer service (section 6).
 pub const VIP_ABOVE_RANK: u32 = 4;
@@ -16,7 +20,7 @@ pub enum AccountType {
     Agent(u32),
     /// A guest on the free demo: type 4.
     Trial,
-    /// A number that the specification does not describe. It may do what a member may, and nothing more.
+    /// A number that the specification does not describe: an account of another side, which is no member's.
     Unknown(u32),
 }
 
@@ -67,6 +71,29 @@ pub enum Gate {
     NeedRealAccount,
     /// The account is real but is not an agent's.
     NeedAgent,
+    /// The account is none that plays here.
+    NeedMember,
+}
+
+/// Where somebody logs in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Entrance {
+    /// At the site, or at what a member's account opens.
+    #[default]
+    Member,
+    /// At the agent centre.
+    Agent,
+}
+
+/// The gate of a login, once it is known whose it is (section 6): an account that is no member's does not log in at all, and at
+/// the agent centre only an agent does.
+pub const fn login_gate(account: AccountType, entrance: Entrance) -> Gate {
+    match entrance {
+        Entrance::Member => play_gate(Some(account)),
+        Entrance::Agent => agent_centre_gate(Some(account)),
+    }
 }
 
 /// The gate of every action that needs a real player: a game with real balance, favourites, the member centre.
@@ -76,7 +103,8 @@ pub const fn gate(account: Option<AccountType>) -> Gate {
     match account {
         None => Gate::NeedLogin,
         Some(AccountType::Trial) => Gate::NeedRealAccount,
-        Some(_) => Gate::Pass,
+        Some(AccountType::Unknown(_)) => Gate::NeedMember,
+        Some(AccountType::Member | AccountType::Agent(_)) => Gate::Pass,
     }
 }
 
@@ -98,7 +126,8 @@ pub const fn agent_centre_gate(account: Option<AccountType>) -> Gate {
 pub const fn play_gate(account: Option<AccountType>) -> Gate {
     match account {
         None => Gate::NeedLogin,
-        Some(_) => Gate::Pass,
+        Some(AccountType::Unknown(_)) => Gate::NeedMember,
+        Some(AccountType::Member | AccountType::Agent(_) | AccountType::Trial) => Gate::Pass,
     }
 }
 
@@ -134,12 +163,27 @@ mod tests {
             (member, Pass, NeedAgent, Pass),
             (agent, Pass, Pass, Pass),
             (trial, NeedRealAccount, NeedRealAccount, Pass),
-            (unknown, Pass, NeedAgent, Pass),
+            (unknown, NeedMember, NeedMember, NeedMember),
         ] {
             assert_eq!(gate(account), plain);
             assert_eq!(member_centre_gate(account), plain);
             assert_eq!(agent_centre_gate(account), agent_centre);
             assert_eq!(play_gate(account), play);
+        }
+    }
+
+    #[test]
+    fn only_members_log_in_and_only_agents_at_the_agent_centre() {
+        for number in 0..100 {
+            let account = AccountType::from_number(number);
+            let (at_site, at_agents) = match account {
+                AccountType::Member => (Gate::Pass, Gate::NeedAgent),
+                AccountType::Agent(_) => (Gate::Pass, Gate::Pass),
+                AccountType::Trial => (Gate::Pass, Gate::NeedRealAccount),
+                AccountType::Unknown(_) => (Gate::NeedMember, Gate::NeedMember),
+            };
+            assert_eq!(login_gate(account, Entrance::Member), at_site, "{number}");
+            assert_eq!(login_gate(account, Entrance::Agent), at_agents, "{number}");
         }
     }
 

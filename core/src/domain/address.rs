@@ -35,9 +35,78 @@ pub fn is_followed(address: &str) -> bool {
     is_path(address) || has_scheme(address, "https://") || has_scheme(address, "mailto:")
 }
 
+/// An origin that may serve a part of the site: `https://` with a host and perhaps a port, and nothing that a header of rules
+/// could read as more (no path, wildcard, space, comma or semicolon). This machine may do without TLS.
+#[must_use]
+pub fn is_origin(text: &str) -> bool {
+    let (rest, local) = match (text.strip_prefix("https://"), text.strip_prefix("http://")) {
+        (Some(rest), _) => (rest, false),
+        (None, Some(rest)) => (rest, true),
+        (None, None) => return false,
+    };
+    let (host, port) = rest.split_once(':').map_or((rest, None), |(host, port)| (host, Some(port)));
+    let is_label = |label: &str| {
+        let of_host = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        !label.is_empty() && label.bytes().all(of_host) && !label.starts_with('-') && !label.ends_with('-')
+    };
+    let is_port =
+        |port: &str| port.bytes().all(|byte| byte.is_ascii_digit()) && port.parse::<u16>().is_ok_and(|it| it > 0);
+    host.len() <= 253
+        && host.split('.').all(is_label)
+        && (!local || matches!(host, "127.0.0.1" | "localhost"))
+        && port.is_none_or(is_port)
+}
+
+/// The origin of an https address, or of one of this machine.
+#[must_use]
+pub fn origin_of(address: &str) -> Option<&str> {
+    let after_scheme = address.find("://")? + 3;
+    let end = address[after_scheme..].find(['/', '?', '#']).map_or(address.len(), |at| after_scheme + at);
+    address.get(..end).filter(|origin| is_origin(origin))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_origin_is_a_host_over_tls_and_nothing_else() {
+        for good in [
+            "https://cdn.example",
+            "https://a-b.c1.example:8443",
+            "https://xn--p1ai",
+            "http://127.0.0.1:8081",
+            "http://localhost",
+            "https://203.0.113.9",
+        ] {
+            assert!(is_origin(good), "{good}");
+            assert_eq!(origin_of(&[good, "/x.js?y#z"].concat()), Some(good));
+        }
+        for bad in [
+            "",
+            "https://",
+            "http://cdn.example",
+            "https://cdn.example/",
+            "https://*.example",
+            "https://cdn.example;script-src",
+            "https://cdn.example 'unsafe-inline'",
+            "https://a,b",
+            "https://user@cdn.example",
+            "https://CDN.example",
+            "https://cdn.example:",
+            "https://cdn.example:0",
+            "https://cdn.example:99999",
+            "https://-a.example",
+            "https://a..b",
+            "//cdn.example",
+            "data:x",
+        ] {
+            assert!(!is_origin(bad), "{bad}");
+        }
+        for bad in ["https://user@cdn.example/x.js", "/x.js", "javascript://x", "https://a b/x"] {
+            assert_eq!(origin_of(bad), None, "{bad}");
+        }
+    }
 
     #[test]
     fn a_number_is_no_name() {

@@ -245,6 +245,16 @@ features! {
             /// Footer, side bar, phone's menu: [`FooterView`](view::FooterView).
             slice Footer footer FooterView = view;
         }
+        /// Whether visits may be counted.
+        AnalyticsConsent analytics_consent = analytics_consent {
+            state AnalyticsConsent = from_boot; events AnalyticsConsentEvent;
+            /// The question whether visits may be counted: [`AnalyticsConsentView`](view::AnalyticsConsentView).
+            slice AnalyticsConsent analytics_consent AnalyticsConsentView = view;
+        }
+        /// The origin that pictures come from.
+        PictureOrigin picture_origin = picture_origin {
+            events PictureOriginEvent;
+        }
         /// The download page.
         Download download = download {
             events DownloadEvent;
@@ -305,7 +315,7 @@ features! {
         }
         /// The game that runs.
         Launch launch = launch {
-            state Launch = default; events LaunchEvent; calls Request; reacts react;
+            state Launch = default; events LaunchEvent; calls Request; timer GameReady = on_not_ready; reacts react;
             /// Running game: [`GameView`](view::GameView).
             slice Game game GameView = view;
         }

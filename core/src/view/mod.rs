@@ -4,6 +4,7 @@
 //! items carry a stable `key`, options that carry `selected` and the ready event that selects them. Their TypeScript is
 //! generated from here, so a view can not expect what the core does not give.
 
+mod analytics_consent;
 mod banner;
 mod dialogs;
 mod domains;
@@ -33,6 +34,7 @@ mod slice;
 mod support;
 mod text;
 
+pub use analytics_consent::*;
 pub use banner::*;
 pub use dialogs::*;
 pub use domains::*;

@@ -1,5 +1,6 @@
 //! Login, logout, member info, captcha (sections 3, 4 and 7).
 
+use crate::domain::account::Entrance;
 use serde::{Deserialize, Serialize};
 
 /// How a login proves who it is.
@@ -40,6 +41,9 @@ pub struct LoginRequest {
     /// Sign this browser in for the next 24 hours without typing.
     #[serde(default)]
     pub remember: bool,
+    /// Where it is: at the agent centre only agents log in.
+    #[serde(default)]
+    pub entrance: Entrance,
 }
 
 impl std::fmt::Debug for LoginRequest {

@@ -62,9 +62,11 @@ pub struct SiteInfo {
     pub online_service: bool,
     /// The header shows no bar of sections; the other menus have them still.
     pub header_bar_hidden: bool,
-    /// Analytics property, empty when there is none.
+    /// Analytics id, empty when there is none.
     pub analytics: String,
-    /// Country of the visitor, ISO 3166 alpha-2, empty when unknown.
+    /// Address of the script that takes the id; empty when there is none.
+    pub analytics_script: String,
+    /// Country of the visitor, or else the one that the operator has forms begin with; ISO 3166 alpha-2, empty when unknown.
     pub location: String,
     /// Origins that serve images; one is picked at random. Empty means the site's own.
     pub image_cdns: Vec<String>,

@@ -28,6 +28,7 @@ mod lobbies;
 mod lobby;
 mod login_ways;
 mod notices;
+mod origins;
 mod passwords;
 mod promotions;
 mod push;

@@ -31,6 +31,7 @@ fn outcome(world: &World) -> String {
 fn each_account_type_meets_its_own_answer_at_each_gate() {
     const WARNED: &str = "in_need_true_account";
     const NO_AGENT: &str = "error-non-agent";
+    const NO_MEMBER: &str = "error-non-member";
     // Account type; member centre, agent centre, ways to log in, password change; favourite marked.
     for (kind, centre, agent, ways, password, favourite) in [
         (None, "login", "login", "login", "login", false),
@@ -40,7 +41,7 @@ fn each_account_type_meets_its_own_answer_at_each_gate() {
         (Some(41), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
         (Some(42), "notBuilt", "notBuilt", "securitySettings", "changePassword", true),
         (Some(4), WARNED, WARNED, WARNED, WARNED, false),
-        (Some(77), "notBuilt", NO_AGENT, "securitySettings", "changePassword", true),
+        (Some(77), NO_MEMBER, NO_MEMBER, NO_MEMBER, NO_MEMBER, false),
     ] {
         for (address, expected) in [
             ("/?mc=withdraw", centre),
@@ -204,6 +205,20 @@ fn every_code_of_the_server_has_words_of_its_own() {
         let key = text::code::text_of(code).unwrap_or_else(|| panic!("{code} has no text"));
         assert!(text::key::all().any(|known| known == key), "{code} names {key}");
     }
+}
+
+#[test]
+fn a_login_says_where_it_is_so_that_the_server_can_refuse_who_is_no_agent() {
+    for (address, entrance) in [("/?ac=teamOverview", "agent"), ("/?mc=withdraw", "member"), ("/login", "member")] {
+        let mut world = visitor(address);
+        world.send(submit("mira", "x"));
+        assert_eq!(sealed_body(&mut world)["entrance"], entrance, "{address}");
+    }
+    let mut world = visitor("/?ac=teamOverview");
+    world.send(UiEvent::Route(RouteEvent::Close));
+    world.visit("/?modal=login");
+    world.send(submit("mira", "x"));
+    assert_eq!(sealed_body(&mut world)["entrance"], "member", "who turned away from the centre logs in as anybody");
 }
 
 #[test]

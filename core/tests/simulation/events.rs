@@ -152,6 +152,9 @@ events! {
     "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
     "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
+    "analyticsConsent.answer": UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Answer(_)) => |it, _| UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Answer(it.once_in(2)));
+    "analyticsConsent.ask": UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Ask) => |_, _| UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Ask);
+    "pictureOrigin.failed": UiEvent::PictureOrigin(PictureOriginEvent::Failed(_)) => |it, _| UiEvent::PictureOrigin(PictureOriginEvent::Failed(it.one(&["https://img1.example", "https://img2.example", ""]).into()));
     "domains.test": UiEvent::Domains(DomainsEvent::Test) => |_, _| UiEvent::Domains(DomainsEvent::Test);
     "launch.toggleFavourite": UiEvent::Launch(LaunchEvent::ToggleFavourite) => |_, _| UiEvent::Launch(LaunchEvent::ToggleFavourite);
     "launch.leave": UiEvent::Launch(LaunchEvent::Leave) => |_, _| UiEvent::Launch(LaunchEvent::Leave);

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use axum::http::HeaderName;
 use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
@@ -77,6 +78,15 @@ struct ServeArgs {
     /// Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas, such as 10.0.0.0/8.
     #[arg(long, env = "LUMORA_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxies: Vec<Network>,
+    /// Header in which those proxies name the visitor's country by two letters, such as CF-IPCountry. From anybody else it
+    /// counts for nothing.
+    #[arg(long, env = "LUMORA_COUNTRY_HEADER", requires = "trusted_proxies", value_parser = header_name)]
+    country_header: Option<String>,
+}
+
+fn header_name(text: &str) -> Result<String, String> {
+    let name = HeaderName::try_from(text).map_err(|_| "name a header, such as CF-IPCountry".to_owned())?;
+    Ok(name.as_str().to_owned())
 }
 
 /// Runs the program: 0 when all went well, 1 with one line on standard error when not.
@@ -133,6 +143,7 @@ impl ServeArgs {
         config.games_origin = self.games_origin.map_or(config.games_origin, without_slash);
         config.development = self.dev;
         config.trusted_proxies = self.trusted_proxies;
+        config.country_header = self.country_header;
         let identity = IdentityConfig {
             social: social::from_environment(std::env::vars_os().filter_map(readable))?,
             phone_identity: phone_identity::from_environment(std::env::vars_os().filter_map(readable))?,

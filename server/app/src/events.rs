@@ -10,8 +10,9 @@ use utoipa_axum::routes;
 
 use content::gate;
 use identity::session::{ListeningMember, Member, is_alive};
-use platform::http::{ApiError, ClientIp, ErrorEnvelope};
+use platform::http::{ApiError, ErrorEnvelope};
 use platform::push::{self, Listener};
+use platform::region::Visitor;
 use platform::store::StoreError;
 use platform::topic::{Topic, Topics};
 use platform::{Base, jobs, revision};
@@ -78,25 +79,25 @@ pub(crate) fn router() -> OpenApiRouter<Base> {
 )]
 async fn events(
     State(base): State<Base>,
-    address: ClientIp,
+    place: Visitor,
     member: Result<ListeningMember, ApiError>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     // A closed site refuses whoever comes as a member, before it looks at the session.
     if headers.contains_key(header::AUTHORIZATION) {
-        gate::pass(&base.store, address).await?;
+        gate::pass(&base, &place).await?;
     }
     let ListeningMember(member) = member?;
     let cursor = headers.get("last-event-id").and_then(|cursor| cursor.to_str().ok());
     let visitor = if member.is_none() { listening_visitor(&base, &headers).await? } else { None };
-    let page = Page { base: base.clone(), address, member, visitor };
-    push::open(&base, Box::new(page), address, cursor).await
+    let page = Page { base: base.clone(), place, member, visitor };
+    push::open(&base, Box::new(page), place.address, cursor).await
 }
 
 /// A page that listens.
 struct Page {
     base: Base,
-    address: ClientIp,
+    place: Visitor,
     member: Option<Member>,
     /// A visitor with a conversation, where it is no member.
     visitor: Option<String>,
@@ -138,7 +139,7 @@ impl Listener for Page {
             if self.member.is_none() {
                 return Ok(true);
             }
-            match gate::pass(&self.base.store, self.address).await {
+            match gate::pass(&self.base, &self.place).await {
                 Ok(()) => Ok(true),
                 Err(ApiError::Store(error)) => Err(error),
                 Err(_) => Ok(false),

@@ -1,12 +1,16 @@
 //! Every call of the API, and the routers of both ports.
 
+use std::sync::Arc;
+
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router, middleware};
 use content::gate::closable;
 use content::{ContentState, picture};
 use games::GamesState;
 use identity::IdentityState;
-use platform::http::{ContentPolicy, layers};
+use platform::http::{Allowed, SitePolicy, layers};
 use platform::{Base, docs, outbox, revision, seal};
 use supplier::SupplierState;
 use utoipa::OpenApi;
@@ -97,7 +101,8 @@ fn search_calls() -> OpenApiRouter<SearchState> {
 pub fn site(state: &AppState, site: Option<Site>) -> Router {
     let base = state.base.clone();
     let index = site.as_ref().map(Site::index).unwrap_or_default();
-    let policy = ContentPolicy::site(&base.config.games_origin, &index).at(&base.config.site_origin);
+    let policy = SitePolicy::new(&base.config.games_origin, &index);
+    let everywhere = policy.of(&Allowed::default()).at(&base.config.site_origin);
     let revised = middleware::from_fn_with_state(base.clone(), revision::layer);
     let router = api(state)
         .layer(revised)
@@ -105,11 +110,18 @@ pub fn site(state: &AppState, site: Option<Site>) -> Router {
         .merge(outbox::router(base.clone()))
         .merge(state.identity.social.development_pages())
         .merge(page::router(base.clone()))
-        .merge(art::router())
-        .merge(picture::router(base.clone()))
+        .merge(art::router().layer(middleware::map_response(shown_by_any_page)))
+        .merge(picture::router(base.clone()).layer(middleware::map_response(shown_by_any_page)))
         .merge(docs::router(&openapi()))
-        .fallback_service(any(site::serve).with_state(Pages { site, base }));
-    layers::wrap(router, policy)
+        .fallback_service(any(site::serve).with_state(Pages { site, base, policy: Arc::new(policy) }));
+    layers::wrap(router, everywhere)
+}
+
+/// Pictures are passed on by the operator's other origins with their headers, and a page of the site may show them from there.
+async fn shown_by_any_page(mut response: Response) -> Response {
+    const POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+    response.headers_mut().insert(POLICY, HeaderValue::from_static("cross-origin"));
+    response
 }
 
 /// The router of the games' port: the sample supplier's.

@@ -1,11 +1,9 @@
 //! Maintenance and blocked visitors: the status call tells them, and every call behind this gate repeats it.
 //!
-//! A client that ignores the status gets 503 during maintenance and 403 from a blocked address, whatever it calls. What stands
+//! A client that ignores the status gets 503 during maintenance and 403 from a blocked address or country, whatever it calls. What stands
 //! behind the gate is decided where the routes are put together: a crate's `router()` does, and what a closed site still
 //! answers has a router of its own. Those are the calls of the page that says so, the operator's, which are what ends it, and
 //! the suppliers', since a round that was paid for must be able to end (section 2 of the specification, "Other full-page states").
-
-use std::net::IpAddr;
 
 use axum::Extension;
 use axum::extract::{FromRequestParts, Request};
@@ -17,9 +15,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use platform::Base;
 use platform::docs::{ErrorReply, behind};
-use platform::http::{ApiError, ClientIp, Network};
+use platform::http::ApiError;
+use platform::region::{self, Visitor};
 use platform::settings::SiteStatus;
-use platform::store::{Store, StoreError, sql};
 
 /// What the gate answers.
 const REPLIES: &[ErrorReply] = &[
@@ -35,37 +33,27 @@ pub fn closable<S: Clone + Send + Sync + 'static>(routes: OpenApiRouter<S>) -> O
 /// Lets a call pass, or refuses it while the site is closed or the visitor blocked.
 ///
 /// # Errors
-/// 503 in maintenance, 403 for a blocked address.
+/// 503 in maintenance, 403 for a blocked address or country.
 async fn layer(Extension(base): Extension<Base>, request: Request, next: Next) -> Result<Response, ApiError> {
     let (mut parts, body) = request.into_parts();
-    let Ok(address) = ClientIp::from_request_parts(&mut parts, &base).await;
-    pass(&base.store, address).await?;
+    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &base).await;
+    pass(&base, &visitor).await?;
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
-/// Passes callers from an address that is served, while the site is open.
+/// Passes callers from a place that is served, while the site is open.
 ///
 /// # Errors
-/// 503 in maintenance, 403 for a blocked address.
-pub async fn pass(store: &Store, ClientIp(ip): ClientIp) -> Result<(), ApiError> {
-    if is_blocked(store, ip).await? {
+/// 503 in maintenance, 403 for a blocked address or country.
+pub async fn pass(base: &Base, visitor: &Visitor) -> Result<(), ApiError> {
+    if region::is_blocked(&base.store, &base.places, visitor).await? {
         let message = "the operator does not serve the region of this address";
-        let value = FailureValue { ip: Some(ip.to_string()), ..FailureValue::default() };
+        let value = FailureValue { ip: Some(visitor.address.to_string()), ..FailureValue::default() };
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::REGION_RESTRICTED, message).with_value(value));
     }
-    if SiteStatus::read(store.reader()).await? == SiteStatus::Maintenance {
+    if SiteStatus::read(base.store.reader()).await? == SiteStatus::Maintenance {
         let message = "the site is under maintenance: try again later";
         return Err(ApiError::refused(StatusCode::SERVICE_UNAVAILABLE, code::UNAVAILABLE, message));
     }
     Ok(())
-}
-
-/// Whether visitors from this address are refused.
-///
-/// # Errors
-/// When the database fails.
-pub(super) async fn is_blocked(store: &Store, ip: IpAddr) -> Result<bool, StoreError> {
-    let query = sql::query_scalar::<String>("select address from blocked_addresses");
-    let blocked = query.fetch_all(store.reader()).await?;
-    Ok(blocked.iter().filter_map(|address| address.parse::<Network>().ok()).any(|network| network.contains(ip)))
 }

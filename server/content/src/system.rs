@@ -1,19 +1,20 @@
 //! Start-up calls: system status, whitelabel, domains (sections 4, 6 and 7 of the specification).
 
 use axum::extract::State;
+use lumora_core::domain::address::{is_origin, origin_of};
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{
     Amount, BrandText, BrandTexts, ChatRoom, CustomerService, DomainRoute, DomainRouteValue, Envelope, JackpotPool,
     Resource, RevisionValue, SiteInfo, StatusValue, Whitelabel,
 };
 
-use super::gate::is_blocked;
 use crate::ContentState;
 use platform::Base;
 use platform::clock::rfc3339;
-use platform::http::{ApiError, ClientIp, ErrorEnvelope, Language, Query, Reply};
+use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{self, Host, LanguageCode, OptionalParam};
 use platform::query;
+use platform::region::{self, Visitor};
 use platform::revision::told;
 use platform::settings::{Settings, SiteStatus};
 use platform::store::{Store, StoreError, sql};
@@ -41,7 +42,7 @@ query! {
 )]
 pub(super) async fn status(
     State(state): State<ContentState>,
-    ClientIp(ip): ClientIp,
+    visitor: Visitor,
     header: Language,
     Query(query): Query<StatusQuery>,
 ) -> Result<Reply<StatusValue>, ApiError> {
@@ -50,15 +51,18 @@ pub(super) async fn status(
     // Before anything else is read: what the answer holds is at least as new as its revision.
     let revision = base.revision.look(&base.store).await?;
     let settings = Settings::load(&base.store).await?;
-    let status = match (is_blocked(&base.store, ip).await?, settings.status()) {
+    let status = match (region::is_blocked(&base.store, &base.places, &visitor).await?, settings.status()) {
         (true, _) => 2,
         (false, SiteStatus::Maintenance) => 1,
         (false, SiteStatus::Normal) => 0,
     };
     let until = settings.number("status_until").map(rfc3339);
     let text = settings.text("status_text");
-    let (ip, revision) = (ip.to_string(), u64::try_from(revision).unwrap_or(0));
-    Ok(Reply(StatusValue { status, ip, until, text, revision, info: info(&state, &settings, language).await? }))
+    let (ip, revision) = (visitor.address.to_string(), u64::try_from(revision).unwrap_or(0));
+    let country = region::country_of(&base.store, &base.places, &visitor).await?;
+    let location = country.map_or_else(|| settings.text("location"), |country| country.to_string());
+    let info = SiteInfo { location, ..info(&state, &settings, language).await? };
+    Ok(Reply(StatusValue { status, ip, until, text, revision, info }))
 }
 
 /// Revision of the site
@@ -76,6 +80,7 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
     let store = &base.store;
     let languages =
         sql::query_scalar("select code from site_languages order by rank").fetch_all(store.reader()).await?;
+    let (analytics, analytics_script) = analytics(settings).unwrap_or_default();
     Ok(SiteInfo {
         merchant_code: settings.text("merchant_code"),
         brand_name: settings.text("brand_name"),
@@ -89,8 +94,9 @@ async fn info(state: &ContentState, settings: &Settings, language: &str) -> Resu
         chat_room: chat_room(store, language).await?,
         online_service: has_online_service(store).await?,
         header_bar_hidden: settings.is_on("header_bar_hidden"),
-        analytics: settings.text("analytics"),
-        location: settings.text("location"),
+        analytics,
+        analytics_script,
+        location: String::new(),
         image_cdns: origins(store, "image").await?,
         launch_game_cdns: origins(store, "launch").await?,
         seal: base.seal.public(),
@@ -159,9 +165,23 @@ async fn has_online_service(store: &Store) -> Result<bool, StoreError> {
     Ok(query.fetch_optional(store.reader()).await?.is_some())
 }
 
-pub(super) async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
-    let query = sql::query_scalar("select origin from cdn_origins where kind = $1 order by rank, origin");
-    query.bind(kind).fetch_all(store.reader()).await
+/// The operator's origins of a kind, in its order. One that is none could say more in the policy of a page than an origin, and
+/// is left out.
+///
+/// # Errors
+/// When the database fails.
+pub async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreError> {
+    let query = sql::query_scalar::<String>("select origin from cdn_origins where kind = $1 order by rank, origin");
+    let mut origins = query.bind(kind).fetch_all(store.reader()).await?;
+    origins.retain(|origin| is_origin(origin));
+    Ok(origins)
+}
+
+/// The operator's analytics: its id, and the address of the script that takes it. One without the other is none.
+#[must_use]
+pub fn analytics(settings: &Settings) -> Option<(String, String)> {
+    let (id, script) = (settings.text("analytics"), settings.text("analytics_script"));
+    (!id.is_empty() && origin_of(&script).is_some()).then_some((id, script))
 }
 
 async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
+use super::address_ranges::AddressRanges;
 use super::applications::Applications;
 use super::content_command::ContentCommand;
 use super::jobs::Jobs;
@@ -44,6 +45,9 @@ enum Command {
     /// Pictures of the operator's own, for banners, promotions, resources and texts: add a file, list, remove.
     #[command(subcommand)]
     Pictures(Pictures),
+    /// Countries of addresses, for the country that forms begin with and for blocked-countries: load a CSV file, show, find, clear.
+    #[command(subcommand)]
+    AddressRanges(AddressRanges),
     /// Conversations with customer service: list who waits, take, read, answer, close; the hours in which somebody answers.
     #[command(subcommand)]
     Support(Support),
@@ -129,6 +133,7 @@ async fn answer(
         }
         Command::Applications(command) => command.run(store, actor).await?,
         Command::Pictures(command) => command.run(store, actor).await?,
+        Command::AddressRanges(command) => command.run(store, actor).await?,
         Command::Support(command) => command.run(store, actor).await?,
         Command::Jobs(command) => command.run(store, actor, schedules).await?,
         Command::Content(command) => command.run(store, actor).await?,

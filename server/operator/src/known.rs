@@ -17,7 +17,7 @@ const fn known(name: &'static str, field_type: FieldType, about: &'static str) -
     Known { name, field_type, about }
 }
 
-use FieldType::{Lines, MinorUnits, Number, OneOf, Switch, Text, Time, WeeklyHours};
+use FieldType::{Lines, MinorUnits, Number, OneOf, Script, Switch, Text, Time, WeeklyHours};
 
 /// Every setting, in the order in which they are listed.
 pub(super) const SETTINGS: &[Known] = &[
@@ -26,6 +26,17 @@ pub(super) const SETTINGS: &[Known] = &[
     known("status_until", Time, "when maintenance is expected to end"),
     known("brand_name", Text(60), "name of the brand"),
     known("header_bar_hidden", Switch, "the header shows no bar of sections; the menu has them still"),
+    known(
+        "location",
+        FieldType::Country,
+        "country that forms begin with where a visitor's own is not known, such as KH",
+    ),
+    known("analytics", Text(64), "analytics id; handed to the script below, once a visitor has agreed"),
+    known(
+        "analytics_script",
+        Script,
+        "address of the analytics script; without id and script nothing is asked or loaded",
+    ),
     known("logined_to_home_page", Switch, "visitors reach only the login page"),
     known(
         "popups_at_start",
@@ -75,7 +86,8 @@ impl Known {
     /// What is stored for what came as JSON.
     pub(super) fn read(&self, json: &Json) -> Option<String> {
         if json.is_null() {
-            return matches!(self.field_type, Time | Text(_) | Lines(_) | WeeklyHours).then(String::new);
+            return matches!(self.field_type, Time | Text(_) | Lines(_) | WeeklyHours | Script | FieldType::Country)
+                .then(String::new);
         }
         self.field_type.read(json).map(|value| match (self.field_type, value) {
             (Switch, Value::Number(number)) => (number != 0).to_string(),

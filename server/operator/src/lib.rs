@@ -6,6 +6,7 @@
 //! every server of the database. Each change leaves a row that says who changed what, from what to what, and when, and gives
 //! the site a new revision, by which open pages notice it ([`platform::revision`]).
 
+mod address_ranges;
 mod api;
 mod applications;
 mod audit;
@@ -32,6 +33,7 @@ use record_type::ValidationError;
 
 use content::picture::own::Unfit;
 use platform::jobs::State;
+use platform::region::ranges::Fault;
 use platform::store::{JobError, Migration, StoreError, migrations};
 
 /// The tables of this crate.
@@ -131,6 +133,22 @@ pub enum AdminError {
         file: String,
         /// What is wrong.
         detail: String,
+    },
+    /// A file of address ranges can not be read, or holds none.
+    #[error("{file} can not be used ({detail}): name a CSV file with lines of first,last,country or network,country")]
+    RangeFile {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        detail: String,
+    },
+    /// Lines of a file of address ranges are wrong.
+    #[error("nothing of {file} was loaded:\n  {}", address_ranges::in_lines(.faults))]
+    Ranges {
+        /// The file.
+        file: String,
+        /// What is wrong with which line.
+        faults: Vec<Fault>,
     },
     /// The name of a key will not do.
     #[error("a key's name is 1 to 40 letters, digits, points, underscores and hyphens")]

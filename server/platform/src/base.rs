@@ -6,6 +6,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::Gateways;
 use crate::push::{Bounds, Hub};
+use crate::region::Places;
 use crate::revision::Revision;
 use crate::seal::SealKeys;
 use crate::store::{Store, StoreError};
@@ -28,6 +29,8 @@ pub struct Base {
     pub gateways: Gateways,
     /// How often an operator has changed the site.
     pub revision: Arc<Revision>,
+    /// In which countries addresses are, as far as they were looked up.
+    pub places: Arc<Places>,
     /// Who of the open pages is to be told what has changed.
     pub push: Arc<Hub>,
 }
@@ -41,7 +44,8 @@ impl Base {
         let seal = Arc::new(SealKeys::load(&store, clock.now_ms()).await?);
         let vault = Arc::new(Vault::open(&config.data)?);
         let push = Hub::open(&store, Bounds::default());
-        let (config, gateways, revision) = (Arc::new(config), Gateways::default(), Arc::default());
-        Ok(Self { store, config, clock, seal, vault, gateways, revision, push })
+        let (config, gateways) = (Arc::new(config), Gateways::default());
+        let (revision, places) = (Arc::default(), Arc::default());
+        Ok(Self { store, config, clock, seal, vault, gateways, revision, places, push })
     }
 }

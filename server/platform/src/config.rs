@@ -29,6 +29,8 @@ pub struct Config {
     pub development: bool,
     /// Proxies whose `X-Forwarded-For` counts.
     pub trusted_proxies: Vec<Network>,
+    /// Header in which those proxies name the country of the visitor.
+    pub country_header: Option<String>,
 }
 
 impl Config {
@@ -44,6 +46,7 @@ impl Config {
             games_origin: format!("http://127.0.0.1:{games_port}"),
             development: false,
             trusted_proxies: Vec::new(),
+            country_header: None,
         }
     }
 

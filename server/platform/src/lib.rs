@@ -18,6 +18,7 @@ pub mod outbox;
 pub mod params;
 pub mod push;
 pub mod rate_limit;
+pub mod region;
 pub mod revision;
 pub mod seal;
 pub mod settings;
@@ -38,6 +39,7 @@ pub const MIGRATIONS: &[store::Migration] = store::migrations![
     "0101_rate_limits",
     "0107_jobs",
     "0124_resource_numbers",
+    "0130_regions",
 ];
 
 /// Which rows of this crate expire.

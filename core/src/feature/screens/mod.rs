@@ -1,5 +1,6 @@
 //! The screens: each shows something, and imports another one only where one truly contains the other.
 
+pub(crate) mod analytics_consent;
 pub(crate) mod arrival;
 pub(crate) mod chat;
 pub(crate) mod chat_pictures;
@@ -17,6 +18,7 @@ pub(crate) mod login;
 pub(crate) mod lottery;
 pub(crate) mod notice_reader;
 pub(crate) mod password;
+pub(crate) mod picture_origin;
 pub(crate) mod play_session;
 pub(crate) mod point_mall;
 pub(crate) mod promotions;

@@ -170,6 +170,7 @@ fn need(model: &Model, reward: &PointReward) -> Text {
         _ if reward.stock == Some(0) => Text::of(key::MALL_NEED_STOCK),
         (Gate::NeedLogin, _) => Text::of(key::MALL_NEED_LOGIN),
         (Gate::NeedRealAccount | Gate::NeedAgent, _) => Text::of(key::NEED_TRUE_ACCOUNT),
+        (Gate::NeedMember, _) => Text::of(key::ERROR_NON_MEMBER),
         _ if u32::from(model.session.rank()) < reward.level_min => {
             Text::of(key::MALL_NEED_RANK).with("rank", plain(u64::from(reward.level_min)))
         }

@@ -314,6 +314,14 @@ fn on_site_info(model: &mut Model, step: &mut Step, value: StatusValue) {
     step.emit(DomainEvent::SettingsLoaded);
 }
 
+/// An origin of pictures does not answer: the site's own takes its place, and it is picked no more until the settings come anew.
+pub(crate) fn drop_image_origin(model: &mut Model, origin: &str) {
+    if !origin.is_empty() && model.site.image_origin == origin {
+        model.site.info.image_cdns.retain(|it| it != origin);
+        model.site.image_origin.clear();
+    }
+}
+
 fn on_start_failed(model: &mut Model, step: &mut Step, failure: &Failure) {
     let tries = match &model.site.start {
         Start::Unreachable { tries, .. } => tries + 1,

@@ -12,4 +12,5 @@ keys! {
     LETTER_LENGTH = "letter-length";
     LETTER_UNKNOWN = "letter-unknown";
     LETTER_COUNT = "letter-count";
+    LETTER_BOUNDS = "letter-bounds";
 }

@@ -9,6 +9,7 @@ mod banner;
 mod head;
 mod manifest;
 mod map;
+mod policy;
 mod preload;
 mod words;
 
@@ -22,6 +23,7 @@ use platform::settings::Settings;
 use platform::store::{StoreError, sql};
 
 pub(crate) use head::write as begun;
+pub(crate) use policy::allowed;
 
 /// The files of this module.
 pub(crate) fn router(base: Base) -> Router {

@@ -25,7 +25,7 @@ use sha2::{Digest, Sha256};
 use crate::page;
 use deferred::Deferred;
 use platform::Base;
-use platform::http::{ApiError, layers};
+use platform::http::{ApiError, ContentPolicy, SitePolicy, layers};
 use platform::ids;
 pub(crate) use preferences::accepts_brotli;
 use preferences::preferred_languages;
@@ -172,11 +172,13 @@ pub struct Pages {
     pub site: Option<Site>,
     /// What the head of a page is written from.
     pub base: Base,
+    /// What a page may reach.
+    pub policy: Arc<SitePolicy>,
 }
 
 /// Answers what no route of the API took: a file of the site, its first page, or 404.
 pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
-    let (Pages { site, base }, path) = (pages, request.uri().path());
+    let (Pages { site, base, policy }, path) = (pages, request.uri().path());
     let readable = matches!(*request.method(), Method::GET | Method::HEAD);
     let Some(site) = site.filter(|_| !API_PREFIXES.iter().any(|prefix| path.starts_with(prefix))) else {
         return layers::not_found().await.into_response();
@@ -201,22 +203,25 @@ pub async fn serve(State(pages): State<Pages>, request: Request) -> Response {
             let address = (path, request.uri().query().unwrap_or_default());
             let preferred = preferred_languages(request.headers());
             let page = page::begun(&base, &built, address, &preferred).await;
-            respond_page(page, status, request.headers())
+            let policy = policy.of(&page::allowed(&base.store).await);
+            respond_page(page, &policy, status, request.headers())
         }
         None => ApiError::not_found("file").into_response(),
     }
 }
 
-/// A page: asked for again each time, and answered with 304 while it is the same.
-fn respond_page(page: String, status: StatusCode, request: &HeaderMap) -> Response {
-    let digest = ids::hex(&Sha256::digest(page.as_bytes()));
+/// A page: asked for again each time, and answered with 304 while it is the same and may reach the same.
+fn respond_page(page: String, policy: &ContentPolicy, status: StatusCode, request: &HeaderMap) -> Response {
+    let policy = policy.header();
+    let digest = ids::hex(&Sha256::new().chain_update(page.as_bytes()).chain_update(policy.as_bytes()).finalize());
     let tag = format!("W/\"{}\"", digest.chars().take(32).collect::<String>());
     let fresh = request.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let headers = [
-        (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
-        (header::CACHE_CONTROL, "no-cache".to_owned()),
-        (header::VARY, "accept-language".to_owned()),
-        (header::ETAG, tag),
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+        (header::VARY, HeaderValue::from_static("accept-language")),
+        (header::CONTENT_SECURITY_POLICY, policy.clone()),
+        (header::ETAG, HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static(""))),
     ];
     if fresh && status == StatusCode::OK {
         return (StatusCode::NOT_MODIFIED, headers).into_response();

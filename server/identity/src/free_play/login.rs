@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{Envelope, FreePlayRequest, LoginValue, SealedBody, code};
 
 use super::guest::{self, NewGuest};
@@ -52,7 +53,14 @@ pub(super) async fn login(
     let now_ms = base.clock.now_ms();
     let member =
         base.store.write(move |tx| Box::pin(async move { guest::find_or_make(tx, &wanted, now_ms).await })).await?;
-    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    let opening = VerifiedLogin {
+        member,
+        caller,
+        remember: false,
+        proof: Proof::Other,
+        entrance: Entrance::Member,
+        counted: Vec::new(),
+    };
     Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 

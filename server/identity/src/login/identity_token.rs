@@ -29,7 +29,7 @@ pub(crate) async fn log_in(state: &IdentityState, caller: Caller, request: Login
     let found = MemberRow::by_verified_mobile(base.store.reader(), number.as_str()).await?;
     let member = found.ok_or_else(wrong_credentials)?;
     member.require_active()?;
-    let (remember, proof) = (request.remember, Proof::Other);
-    let opening = VerifiedLogin { member, caller, remember, proof, counted: Vec::new() };
+    let LoginRequest { remember, entrance, .. } = request;
+    let opening = VerifiedLogin { member, caller, remember, proof: Proof::Other, entrance, counted: Vec::new() };
     Ok(complete_login(base, opening).await?.reply(|value| value))
 }

@@ -49,7 +49,8 @@ pub(crate) async fn log_in(base: &Base, caller: Caller, request: LoginRequest) -
     refuse_unless_right(redeemed?)?;
     // The code of a number that nobody has was sent to nobody: who gave it has guessed it, and it opens nothing.
     let member = found.ok_or_else(wrong_code)?;
-    let opening = VerifiedLogin { member, caller, remember: request.remember, proof: Proof::Other, counted };
+    let LoginRequest { remember, entrance, .. } = request;
+    let opening = VerifiedLogin { member, caller, remember, proof: Proof::Other, entrance, counted };
     Ok(complete_login(base, opening).await?.reply(|value| value))
 }
 

@@ -2,6 +2,7 @@
 
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use lumora_core::domain::account::{Entrance, login_gate};
 use lumora_core::wire::LoginValue;
 use serde::Serialize;
 
@@ -10,10 +11,10 @@ use crate::lockout::{self, Subject};
 use crate::member::MemberRow;
 use crate::password::ChangeDue;
 use crate::password::ticket::Ticket;
-use crate::session::Caller;
 use crate::session::device;
 use crate::session::remembered::{self, RememberToken};
 use crate::session::token::{self, NewSession, Started};
+use crate::session::{Caller, pass};
 use platform::Base;
 use platform::http::{ApiError, Reply};
 use platform::ids;
@@ -35,6 +36,8 @@ pub(crate) struct VerifiedLogin {
     pub(crate) caller: Caller,
     pub(crate) remember: bool,
     pub(crate) proof: Proof,
+    /// Where it is.
+    pub(crate) entrance: Entrance,
     /// What was counted for the try and gets it back.
     pub(crate) counted: Vec<Subject>,
 }
@@ -63,11 +66,17 @@ impl LoginReply {
     }
 }
 
-/// Begins the session, unless it must show a second factor first.
+/// Begins the session, unless the account may not log in here, or must show a second factor first.
 ///
 /// # Errors
-/// 401 `second_factor_required`, or when the database fails.
+/// 403 for an account that the entrance is closed to, 401 `second_factor_required`, or when the database fails.
 pub(crate) async fn complete_login(base: &Base, opening: VerifiedLogin) -> Result<LoginReply, ApiError> {
+    if let Err(refusal) = pass(login_gate(opening.member.account_type(), opening.entrance)) {
+        // The proof was right: it is no guess, and costs the owner no try.
+        let counted = opening.counted;
+        base.store.write(move |tx| Box::pin(async move { lockout::reset_attempts(tx, &counted).await })).await?;
+        return Err(refusal);
+    }
     factor::pass(base, &opening).await?;
     complete_without_factor(base, opening).await
 }
@@ -75,8 +84,9 @@ pub(crate) async fn complete_login(base: &Base, opening: VerifiedLogin) -> Resul
 /// Begins the session of a login that needs no second factor, or has shown it.
 ///
 /// # Errors
-/// When the database fails.
+/// 403 for an account that the entrance is closed to, or when the database fails.
 pub(crate) async fn complete_without_factor(base: &Base, opening: VerifiedLogin) -> Result<LoginReply, ApiError> {
+    pass(login_gate(opening.member.account_type(), opening.entrance))?;
     let now_ms = base.clock.now_ms();
     let remember_token = opening.remember.then(RememberToken::fresh);
     let (caller, kept) = (opening.caller.clone(), remember_token.clone());

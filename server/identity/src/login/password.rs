@@ -31,6 +31,7 @@ const LONGEST_PASSWORD: usize = 256;
         (status = 200, body = Envelope<LoginValue>),
         (status = 400, description = "Not sealed, or the nonce is spent", body = ErrorEnvelope),
         (status = 401, description = "Wrong credentials, or a captcha or a second factor is needed", body = ErrorEnvelope),
+        (status = 403, description = "The account is closed, or may not log in at this entrance", body = ErrorEnvelope),
         (status = 422, description = "A field is missing or too long", body = ErrorEnvelope),
         (status = 429, description = "Locked, or too many tries", body = ErrorEnvelope)
     )
@@ -70,7 +71,8 @@ async fn by_password(state: &IdentityState, caller: Caller, request: LoginReques
         let message = "this account is closed or suspended: contact customer service";
         return Err(ApiError::refused(StatusCode::FORBIDDEN, code::ACCOUNT_DISABLED, message));
     }
-    let opening = VerifiedLogin { member, caller, remember: request.remember, proof: Proof::Password, counted };
+    let LoginRequest { remember, entrance, .. } = request;
+    let opening = VerifiedLogin { member, caller, remember, proof: Proof::Password, entrance, counted };
     Ok(complete_login(base, opening).await?.reply(|value| value))
 }
 

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{Envelope, LoginValue, PasskeyOptions, PasskeyRequest};
 use serde_json::json;
 
@@ -73,7 +74,14 @@ pub(super) async fn login(
     note(&base, passkey.id.clone(), assertion).await?;
     let member = MemberRow::by_id(base.store.reader(), &passkey.member_id).await?.ok_or_else(not_recognised)?;
     member.require_active()?;
-    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    let opening = VerifiedLogin {
+        member,
+        caller,
+        remember: false,
+        proof: Proof::Other,
+        entrance: Entrance::Member,
+        counted: Vec::new(),
+    };
     Ok(complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 

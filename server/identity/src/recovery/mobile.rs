@@ -6,6 +6,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{Envelope, LoginValue, PasswordMobileRequest, SealedBody, code};
 use platform::store::Connection;
 
@@ -70,7 +71,14 @@ pub(crate) async fn set_by_mobile(
     };
     let member = base.store.write(move |tx| Box::pin(async move { work(tx).await })).await?;
     // The phone has set the password; an authenticator is asked all the same before anybody is let in.
-    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    let opening = VerifiedLogin {
+        member,
+        caller,
+        remember: false,
+        proof: Proof::Other,
+        entrance: Entrance::Member,
+        counted: Vec::new(),
+    };
     Ok(complete_login(&base, opening).await?.reply(|value| value))
 }
 

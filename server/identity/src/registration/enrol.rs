@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use lumora_core::domain::account::AccountType;
+use lumora_core::domain::account::{AccountType, Entrance};
 use lumora_core::domain::language;
 use lumora_core::wire::{LoginValue, RegisterRequest, SecretText, code};
 
@@ -169,7 +169,14 @@ async fn write(
     let Some(member) = MemberRow::by_id(&mut *connection, &id).await? else {
         return Err(ApiError::Internal("a member that was just made is not there".into()));
     };
-    let opening = VerifiedLogin { member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+    let opening = VerifiedLogin {
+        member,
+        caller,
+        remember: false,
+        proof: Proof::Other,
+        entrance: Entrance::Member,
+        counted: Vec::new(),
+    };
     Ok(begin(connection, opening, now_ms).await?)
 }
 

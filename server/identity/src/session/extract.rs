@@ -3,7 +3,7 @@
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
-use lumora_core::domain::account::{AccountType, Gate, gate};
+use lumora_core::domain::account::{AccountType, Gate, gate, play_gate};
 use lumora_core::wire::code;
 
 use super::token;
@@ -45,14 +45,12 @@ impl Member {
     /// # Errors
     /// 403 for a guest.
     pub fn require_real(&self) -> Result<(), ApiError> {
-        match gate(Some(self.account_type())) {
-            Gate::Pass => Ok(()),
-            _ => Err(ApiError::real_account_required()),
-        }
+        pass(gate(Some(self.account_type())))
     }
 
-    /// Passes whoever need not change the password first.
+    /// Passes whoever is a member at all, and need not change the password first.
     fn unrestricted(self) -> Result<Self, ApiError> {
+        pass(play_gate(Some(self.account_type())))?;
         if self.must_change {
             let message = "change the password first: nothing else is let through until then";
             return Err(ApiError::refused(StatusCode::FORBIDDEN, code::PASSWORD_CHANGE_REQUIRED, message));
@@ -71,6 +69,21 @@ impl Member {
         }
         let message = "this needs the password again: send it to /wps/session/reauthenticate";
         Err(ApiError::refused(StatusCode::UNAUTHORIZED, code::PASSWORD_REQUIRED, message))
+    }
+}
+
+/// What a gate lets pass, or its refusal: the code whose words the client has for the same gate (section 8 of the specification).
+///
+/// # Errors
+/// 401 without a session, 403 for an account that the gate is closed to.
+pub fn pass(gate: Gate) -> Result<(), ApiError> {
+    let refused = |code, message: &str| Err(ApiError::refused(StatusCode::FORBIDDEN, code, message));
+    match gate {
+        Gate::Pass => Ok(()),
+        Gate::NeedLogin => Err(ApiError::login_required()),
+        Gate::NeedRealAccount => Err(ApiError::real_account_required()),
+        Gate::NeedAgent => refused(code::NON_AGENT, "this is for agents: use an agent's account"),
+        Gate::NeedMember => refused(code::NON_MEMBER, "this account is no member's: use the entrance of its own kind"),
     }
 }
 

@@ -11,5 +11,5 @@ pub(crate) mod remembered;
 pub mod token;
 
 pub use caller::Caller;
-pub use extract::{FRESH_MS, ListeningMember, MaybeMember, Member, RestrictedMember};
+pub use extract::{FRESH_MS, ListeningMember, MaybeMember, Member, RestrictedMember, pass};
 pub use token::{Play, PlayedSession, is_alive, play};

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{Envelope, SealedBody, SecretText, SocialRequest, SocialValue};
 
 use super::browser::Browser;
@@ -64,8 +65,14 @@ pub(super) async fn login(
     match arrival.ok_or_else(ticket_expired)? {
         Arrival::Known(member) => {
             member.require_active()?;
-            let opening =
-                VerifiedLogin { member: *member, caller, remember: false, proof: Proof::Other, counted: Vec::new() };
+            let opening = VerifiedLogin {
+                member: *member,
+                caller,
+                remember: false,
+                proof: Proof::Other,
+                entrance: Entrance::Member,
+                counted: Vec::new(),
+            };
             Ok(complete_login(&base, opening).await?.reply(|login| SocialValue::Session { login }))
         }
         Arrival::New { ticket, vouched } => {

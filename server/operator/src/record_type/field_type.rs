@@ -58,6 +58,10 @@ pub enum FieldType {
     /// A picture: a path of this site, as browsers are told to show no other. Below [`FOLDER`](content::picture::own::FOLDER)
     /// it must be there.
     Picture,
+    /// Scheme and host that may serve a part of the site, or nothing.
+    Origin,
+    /// The https address of a script, or nothing.
+    Script,
     /// An IP address or a network such as 203.0.113.0/24.
     Network,
     /// Hours of the week in a time zone, or nothing.
@@ -99,6 +103,10 @@ impl FieldType {
             Self::Picture => {
                 "the path of a picture of this site: such as /cdn/art/v1/scene/koi/wide.svg, or one that was uploaded"
                     .to_owned()
+            }
+            Self::Origin => "an origin such as https://cdn.example, without a path".to_owned(),
+            Self::Script => {
+                "the https address of a script, such as https://stats.example/visits.js, or nothing".to_owned()
             }
             Self::Network => "an IP address such as 203.0.113.9, or a network such as 203.0.113.0/24".to_owned(),
             Self::WeeklyHours => "hours such as mon-fri 09:00-18:00; sat 10:00-14:00 UTC+07:00, or nothing".to_owned(),
@@ -169,6 +177,8 @@ impl FieldType {
             Self::Contact => is_plain_address(trimmed) && Contact::read(trimmed).is_some(),
             Self::Colour => is_colour(trimmed),
             Self::Picture => is_plain_address(trimmed) && address::is_path(trimmed) && is_straight(trimmed),
+            Self::Origin => address::is_origin(trimmed),
+            Self::Script => trimmed.is_empty() || (is_plain_address(trimmed) && address::origin_of(trimmed).is_some()),
             Self::Network => trimmed.parse::<Network>().is_ok(),
             Self::WeeklyHours => return WeeklyHours::parse(trimmed).map(|hours| hours.to_string()),
             Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,
@@ -262,6 +272,9 @@ mod tests {
             (FieldType::Colour, json!("#3f31b4")),
             (FieldType::Picture, json!("/cdn/art/v1/brand/mark.svg")),
             (FieldType::Network, json!("2001:db8::/32")),
+            (FieldType::Origin, json!("https://cdn.example:8443")),
+            (FieldType::Script, json!("https://stats.example/visits.js?x=1")),
+            (FieldType::Script, json!("")),
             (FieldType::WeeklyHours, json!("mon 09:00-18:00; sat 10:00-14:00 UTC+07:00")),
             (FieldType::Time, json!("2026-12-24T18:00:00Z")),
             (FieldType::Html(50), json!("<p>hello</p>")),
@@ -300,6 +313,11 @@ mod tests {
             (FieldType::Picture, json!("/cdn/art/../picture/x.png")),
             (FieldType::Picture, json!("/cdn/%2E./x.png")),
             (FieldType::Network, json!("10.0.0.0/33")),
+            (FieldType::Origin, json!("https://cdn.example/")),
+            (FieldType::Origin, json!("https://cdn.example; script-src *")),
+            (FieldType::Origin, json!("http://cdn.example")),
+            (FieldType::Script, json!("/visits.js")),
+            (FieldType::Script, json!("http://stats.example/visits.js")),
             (FieldType::WeeklyHours, json!("mon 9-18")),
             (FieldType::Time, json!("tomorrow")),
             (FieldType::Language, json!("XX")),

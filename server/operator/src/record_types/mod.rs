@@ -6,6 +6,7 @@
 
 mod applications;
 mod banners;
+mod blocked_countries;
 mod brand_texts;
 mod chat_rooms;
 mod countries;
@@ -19,6 +20,7 @@ mod jackpot_pools;
 mod languages;
 mod notices;
 mod online_services;
+mod origins;
 mod point_rewards;
 mod promotions;
 mod question_types;
@@ -52,6 +54,8 @@ pub(super) const ALL: &[&RecordType] = &[
     &draw_schedules::RECORD_TYPE,
     &languages::RECORD_TYPE,
     &regions::RECORD_TYPE,
+    &blocked_countries::RECORD_TYPE,
+    &origins::RECORD_TYPE,
     &countries::RECORD_TYPE,
     &fields::RECORD_TYPE,
 ];

@@ -45,10 +45,18 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
         let base = Base::from_ref(state);
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-        Ok(Self(behind_proxies(peer, &parts.headers, &base.config.trusted_proxies)))
+        Ok(Self(behind_proxies(peer(parts), &parts.headers, &base.config.trusted_proxies)))
     }
+}
+
+fn peer(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}
+
+/// Whether the call comes from a proxy that the operator has named, so that what it says of the caller counts.
+pub(crate) fn is_from_proxy(parts: &Parts, trusted: &[Network]) -> bool {
+    trusted.iter().any(|network| network.contains(peer(parts)))
 }
 
 /// Follows the forwarders back from the peer for as long as each is a trusted proxy.

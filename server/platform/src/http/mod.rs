@@ -12,6 +12,7 @@ mod reply;
 mod request_id;
 mod security;
 
+pub(crate) use client_ip::is_from_proxy;
 pub use client_ip::{ClientIp, Network};
 pub use cookie::{Cookie, read_cookie};
 pub use error::{ApiError, ErrorEnvelope, Refusal};
@@ -19,4 +20,4 @@ pub use extract::{Form, Json, Language, Path, Query, Raw};
 pub use extract::{body_error, holds_nul};
 pub use reply::Reply;
 pub use request_id::RequestId;
-pub use security::ContentPolicy;
+pub use security::{Allowed, ContentPolicy, SitePolicy};

@@ -53,6 +53,7 @@ export const SLICE_CHUNKS = {
   showcase: 'pages',
   referral: 'pages',
   footer: 'pages',
+  analyticsConsent: 'pages',
   download: 'pages',
   domains: 'pages',
   help: 'pages',

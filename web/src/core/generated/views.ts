@@ -10,6 +10,30 @@ export type AgeNotice = {
   /** The age as a sign, such as `18+`; empty for none. */
   sign: string, };
 
+/** The question, and what follows from its answer. */
+export type AnalyticsConsentView = {
+  /** The operator counts visits: there is something to ask, and an answer to change. */
+  offered: boolean,
+  /** The question shows. */
+  asks: boolean,
+  /** Whose script it is: a host. */
+  host: string,
+  /** What is to be loaded; nothing unless the visitor has agreed. */
+  script: AnalyticsScript | null,
+  /** Agrees. */
+  agree: UiEvent,
+  /** Refuses. */
+  refuse: UiEvent,
+  /** Asks again. */
+  ask: UiEvent, };
+
+/** The operator's analytics. */
+export type AnalyticsScript = {
+  /** Address of the script. */
+  src: string,
+  /** The id that it is handed. */
+  id: string, };
+
 /** An app to choose. */
 export type AppChoice = {
   /** Stable key; also names the icon: `ios`, `ios-lite`, `android`. */
@@ -2043,6 +2067,7 @@ export interface Slices {
   showcase: ShowcaseView;
   referral: ReferralView;
   footer: FooterView;
+  analyticsConsent: AnalyticsConsentView;
   download: DownloadView;
   domains: DomainsView;
   help: HelpView;
@@ -2089,6 +2114,7 @@ export const SLICES = [
   'showcase',
   'referral',
   'footer',
+  'analyticsConsent',
   'download',
   'domains',
   'help',

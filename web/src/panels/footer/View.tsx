@@ -7,12 +7,15 @@ import { useT } from '../../i18n/context.tsx';
 import { Support } from '../../screens/contact/Support.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PHONE, useMedia } from '../../ui/media.ts';
+import { ChangeConsent, Consent } from './Consent.tsx';
+import { usePictureOrigin } from './picture-origin.ts';
 import { VendorLogos } from './VendorLogos.tsx';
 import css from './View.module.css';
 
 export default function Footer() {
   const footer = useSlice('footer', (view) => view);
   const t = useT();
+  usePictureOrigin();
   const { help, support, downloads, browsers, licences, vendorLogos, advice } = footer;
   const columns = [
     help.length > 0 && (
@@ -45,6 +48,7 @@ export default function Footer() {
         {licences.length > 0 ? <Licences items={licences} /> : null}
         <Legal />
       </div>
+      <Consent />
     </footer>
   );
 }
@@ -158,6 +162,7 @@ function Legal() {
       ))}
       <p className={css.line}>
         <span>{t('view-footer-copyright', { brand })}</span>
+        <ChangeConsent />
         <Clock />
       </p>
     </div>

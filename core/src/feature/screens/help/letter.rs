@@ -179,7 +179,10 @@ pub(super) fn view(model: &Model, letter: Letter) -> LetterView {
     let field = |field: &LetterField| {
         let value = draft.value(*field);
         let long = *field == LetterField::Content;
-        let count = || Text::of(key::LETTER_COUNT).with("count", length(value)).with("max", bounds.max);
+        let count = || {
+            let text = Text::of(key::LETTER_BOUNDS).with("min", bounds.min).with("max", bounds.max);
+            text.with("count", length(value))
+        };
         LetterFieldView {
             field: LetterFieldName::of(*field),
             label: label(letter, *field),

@@ -15,6 +15,7 @@ use crate::api::calls::calls;
 use crate::domain::account;
 use crate::domain::game::GameType;
 use crate::domain::route::{GameQuery, Screen};
+use crate::effect::TimerId;
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::session::{self, ResumeAfterLogin};
@@ -29,6 +30,9 @@ calls! {
     Launch { relay: bool } => LAUNCH: Post "/wps/game/launchGame" Member Plain
         | LAUNCH_RELAY: Post "/wps/relay/GCS_gameLaunchFB" Member Plain (if *relay { endpoint::LAUNCH_RELAY } else { endpoint::LAUNCH }), single in "launch", on_launch(LaunchValue);
 }
+
+/// How long the page of a game may take that another origin than the supplier's own serves, in milliseconds.
+const READY_WITHIN_MS: u32 = 20_000;
 
 /// The running game.
 #[derive(Default)]
@@ -119,11 +123,11 @@ fn start(model: &mut Model, step: &mut Step, query: GameQuery) {
     request::send(model, step, game_type, &query);
 }
 
-pub(crate) fn on_launch(model: &mut Model, _: &mut Step, _: bool, answer: Result<LaunchValue, Failure>) {
+pub(crate) fn on_launch(model: &mut Model, step: &mut Step, _: bool, answer: Result<LaunchValue, Failure>) {
     let Launch::Launching(query) = &*model.launch else { return };
     let query = query.clone();
     *model.launch = match answer {
-        Ok(value) if starts_at(&value) => Launch::Playing { query, value, ready: false },
+        Ok(value) if starts_at(&value) => Launch::Playing { query, value: placed(model, step, value), ready: false },
         Ok(_) => Launch::Failed { query, problem: Problem { text: Text::of(key::ERROR_GARBLED), request_id: None } },
         Err(failure) if failure.session_ended() => Launch::LoginNeeded(query),
         Err(failure) => Launch::Failed { query, problem: failure.problem() },
@@ -137,9 +141,27 @@ fn starts_at(value: &LaunchValue) -> bool {
     !value.origin.is_empty() && own_page && (local || !link::safe(&value.url).is_empty())
 }
 
+/// Puts the game's page on one of the origins that the operator names for it, picked at random (section 9).
+fn placed(model: &mut Model, step: &mut Step, value: LaunchValue) -> LaunchValue {
+    let index = model.random.index(model.site.info.launch_game_cdns.len());
+    let picked = index.and_then(|index| model.site.info.launch_game_cdns.get(index));
+    let (Some(origin), Some(page)) = (picked, value.url.strip_prefix(value.origin.as_str())) else { return value };
+    step.start_timer(TimerId::GameReady, READY_WITHIN_MS);
+    LaunchValue { url: [origin, page].concat(), origin: origin.clone(), ..value }
+}
+
+/// The game's page did not come from the origin that was picked: it starts from another, and in the end from the supplier's own.
+pub(crate) fn on_not_ready(model: &mut Model, step: &mut Step) {
+    let Launch::Playing { query, value, ready: false } = &*model.launch else { return };
+    let (query, origin) = (query.clone(), value.origin.clone());
+    model.site.info.launch_game_cdns.retain(|it| *it != origin);
+    enter(model, step, query);
+}
+
 /// The game page was left.
 pub(crate) fn leave(model: &mut Model, step: &mut Step) {
     *model.launch = Launch::None;
+    step.stop_timer(TimerId::GameReady);
     let withdrawn = model.calls.cancel(&Request::Launch { relay: false }.slot());
     call::abort(step, withdrawn);
 }
@@ -172,6 +194,7 @@ pub(crate) fn on_message(model: &mut Model, step: &mut Step, message: GameMessag
     match message {
         GameMessage::Ready => {
             *ready = true;
+            step.stop_timer(TimerId::GameReady);
             step.emit(DomainEvent::RoundPlayed);
         }
         GameMessage::Balance => {

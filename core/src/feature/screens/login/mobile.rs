@@ -5,7 +5,7 @@ use super::Request;
 use super::{is_free, tab, vouched};
 use crate::domain::field::{Field, FormName};
 use crate::event::LoginTab;
-use crate::feature::services::call;
+use crate::feature::services::{call, session};
 use crate::feature::shared::code::CodeWay;
 use crate::feature::shared::forms::{self, Mark};
 use crate::feature::shared::{captcha, code, country};
@@ -90,6 +90,7 @@ pub(super) fn submit(
         country_dialing_code: country::dialing_code(model, FORM),
         login_type: LoginType::Sms,
         remember,
+        entrance: session::entrance(model),
     };
     let under_way = if vouched::is_on(model) {
         vouched::submit(model, step, request, &verification_code)

@@ -3,7 +3,7 @@
 use super::Request;
 use super::{LONGEST_FIELD, is_free};
 use crate::domain::field::{Field, FormName};
-use crate::feature::services::call;
+use crate::feature::services::{call, session};
 use crate::feature::shared::captcha;
 use crate::feature::shared::forms::Mark;
 use crate::model::{Model, Step};
@@ -45,6 +45,7 @@ pub(super) fn submit(
         country_dialing_code: String::new(),
         login_type: LoginType::Username,
         remember,
+        entrance: session::entrance(model),
     };
     let request = Request::Login { username, remember, by: LoginType::Username };
     if call::send_with_body(model, step, request, &body) {

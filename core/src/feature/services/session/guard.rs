@@ -2,7 +2,7 @@
 //! and 6). What does not pass is remembered where a login can make it pass.
 
 use super::ResumeAfterLogin;
-use crate::domain::account::{self, Gate};
+use crate::domain::account::{self, Entrance, Gate};
 use crate::domain::route::{Access, Modal, Overlay, Route, Screen};
 use crate::feature::services::{dialogs, location};
 use crate::model::{Model, Step};
@@ -20,11 +20,22 @@ pub(crate) fn pass(model: &mut Model, step: &mut Step, gate: Gate, wanted: Resum
             location::open_login(model, step);
         }
         Gate::NeedRealAccount => dialogs::need_true_account(model, step),
-        Gate::NeedAgent => {
-            dialogs::warn(model, step, key::WARNING_TITLE, Text::of(key::ERROR_NON_AGENT), key::CLOSE);
+        Gate::NeedAgent | Gate::NeedMember => {
+            let words = if gate == Gate::NeedAgent { key::ERROR_NON_AGENT } else { key::ERROR_NON_MEMBER };
+            dialogs::warn(model, step, key::WARNING_TITLE, Text::of(words), key::CLOSE);
         }
     }
     false
+}
+
+/// Where a login is that begins now: at the agent centre, if that is what waits for it.
+pub(crate) fn entrance(model: &Model) -> Entrance {
+    let Some(ResumeAfterLogin::Page(address)) = &model.session.resume_after_login else { return Entrance::Member };
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    match Route::parse(path, query).overlay {
+        Some(Overlay::AgentCentre(_)) => Entrance::Agent,
+        _ => Entrance::Member,
+    }
 }
 
 /// The gate of the member and agent centres (section 6). One that does not pass leaves the screen without its overlay.
@@ -90,7 +101,7 @@ pub(crate) fn check_member_overlay(model: &mut Model, step: &mut Step) -> bool {
     let gate = account::member_centre_gate(model.session.account());
     let wanted = ResumeAfterLogin::Page(model.location.route.address());
     let passes = pass(model, step, gate, wanted);
-    if gate == Gate::NeedRealAccount {
+    if !passes && gate != Gate::NeedLogin {
         location::close_overlay(model, step);
     }
     passes

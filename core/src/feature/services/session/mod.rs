@@ -33,7 +33,7 @@ use crate::wire::{Game, LoginValue, MemberInfo, UnreadValue};
 pub(crate) use begin::{begin, begin_via, complete_login, on_remembered};
 pub(crate) use end::{check_alive, on_logout, sign_out};
 pub use event::SessionEvent;
-pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, pass};
+pub(crate) use guard::{check_centre_gate, check_guard, check_member_overlay, entrance, pass};
 pub(crate) use view::{unread_badge, view};
 
 calls! {

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use lumora_core::domain::account::Entrance;
 use lumora_core::wire::{
     CodeSent, Envelope, FactorKind, FactorRequest, FactorSendRequest, LoginValue, SealedBody, code,
 };
@@ -95,7 +96,9 @@ async fn answer(
     if !challenge.finish(&base.store).await? {
         return Err(expired());
     }
-    let opening = VerifiedLogin { member, caller, remember: challenge.remember, proof: challenge.proof, counted };
+    // The entrance let it pass before the factor was asked.
+    let (remember, proof, entrance) = (challenge.remember, challenge.proof, Entrance::Member);
+    let opening = VerifiedLogin { member, caller, remember, proof, entrance, counted };
     Ok(opening::complete_without_factor(&base, opening).await?.reply(|value| value))
 }
 

@@ -1,0 +1,22 @@
+//! What the operator lets a page reach beside the site (sections 3, 5 and 9 of the specification, CDN addresses and analytics id).
+
+use content::system::{analytics, origins};
+use lumora_core::domain::address::origin_of;
+use platform::http::Allowed;
+use platform::settings::Settings;
+use platform::store::{Store, StoreError};
+
+/// What pages may reach now; nothing but the site itself when the database does not say.
+pub(crate) async fn allowed(store: &Store) -> Allowed {
+    read(store).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "the operator's origins could not be read; the page reaches the site alone");
+        Allowed::default()
+    })
+}
+
+async fn read(store: &Store) -> Result<Allowed, StoreError> {
+    let settings = Settings::load(store).await?;
+    let (images, games) = (origins(store, "image").await?, origins(store, "launch").await?);
+    let analytics = analytics(&settings).and_then(|(_, script)| origin_of(&script).map(str::to_owned));
+    Ok(Allowed { images, games, analytics })
+}

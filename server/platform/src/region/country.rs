@@ -1,0 +1,44 @@
+//! A country by its code, ISO 3166 alpha-2.
+
+use std::fmt;
+
+/// Two letters that name a country.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Country([u8; 2]);
+
+impl Country {
+    /// The country of a code in either case. `ZZ`, `XX` and `T1` are what tables and proxies write for "nobody knows".
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let code: [u8; 2] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
+        let known = code.iter().all(u8::is_ascii_uppercase) && !matches!(&code, b"ZZ" | b"XX");
+        known.then_some(Self(code))
+    }
+
+    /// The code.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Country {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_letters_are_a_country_and_what_stands_for_none_is_none() {
+        for (written, code) in [("KH", Some("KH")), (" vn ", Some("VN")), ("ZZ", None), ("xx", None), ("T1", None)] {
+            assert_eq!(Country::read(written).map(|it| it.to_string()).as_deref(), code, "{written:?}");
+        }
+        for nonsense in ["", "K", "KHM", "-", "ខ", "K1"] {
+            assert_eq!(Country::read(nonsense), None, "{nonsense:?}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Where a visitor is, and whom the operator does not serve (sections 2 and 5 of the specification: the blocked-region page, the
+//! country that forms begin with).
+//!
+//! A country comes from a proxy that the operator trusts and whose header it has named, or else from the table of addresses that
+//! it has loaded ([`ranges`]). Where neither knows, nobody guesses: the country is unknown, and an unknown country is never
+//! blocked. What is blocked is read at each call, so that it counts at once on every server; an address is looked up once.
+
+mod country;
+mod lookup;
+pub mod ranges;
+mod visitor;
+
+use crate::http::Network;
+use crate::store::{Store, StoreError, sql};
+
+pub use country::Country;
+pub use lookup::Places;
+pub use visitor::Visitor;
+
+/// What the operator has closed, and which table of addresses counts.
+#[derive(Debug, Default)]
+struct Closed {
+    networks: Vec<Network>,
+    countries: Vec<Country>,
+    /// Name of the load that counts; empty while there is none.
+    load_id: String,
+}
+
+impl Closed {
+    async fn read(store: &Store) -> Result<Self, StoreError> {
+        let query = "select 'network' as kind, address as value from blocked_addresses
+             union all select 'country', country from blocked_countries
+             union all select 'load', load_id from address_range_loads";
+        let rows: Vec<(String, String)> = sql::query_as(query).fetch_all(store.reader()).await?;
+        let mut closed = Self::default();
+        for (kind, value) in rows {
+            match kind.as_str() {
+                "network" => closed.networks.extend(value.parse::<Network>().ok()),
+                "country" => closed.countries.extend(Country::read(&value)),
+                _ => closed.load_id = value,
+            }
+        }
+        Ok(closed)
+    }
+}
+
+/// Whether visitors like this one are refused.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_blocked(store: &Store, places: &Places, visitor: &Visitor) -> Result<bool, StoreError> {
+    let closed = Closed::read(store).await?;
+    if closed.networks.iter().any(|network| network.contains(visitor.address.0)) {
+        return Ok(true);
+    }
+    if closed.countries.is_empty() {
+        return Ok(false);
+    }
+    let country = places.country(store, &closed.load_id, visitor).await?;
+    Ok(country.is_some_and(|country| closed.countries.contains(&country)))
+}
+
+/// The visitor's country, where it is known.
+///
+/// # Errors
+/// When the database fails.
+pub async fn country_of(store: &Store, places: &Places, visitor: &Visitor) -> Result<Option<Country>, StoreError> {
+    let query = sql::query_scalar::<String>("select load_id from address_range_loads");
+    let load_id = query.fetch_optional(store.reader()).await?.unwrap_or_default();
+    places.country(store, &load_id, visitor).await
+}

@@ -1,0 +1,63 @@
+//! Who calls, as far as the place goes: the address, and the country that a trusted proxy names.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use super::Country;
+use crate::base::Base;
+use crate::http::{ClientIp, is_from_proxy};
+
+/// A caller by place. A handler takes it as an argument.
+#[derive(Debug, Clone, Copy)]
+pub struct Visitor {
+    /// Its address.
+    pub address: ClientIp,
+    /// The country that a proxy of the operator's names; anybody else's header counts for nothing.
+    pub named: Option<Country>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor
+where
+    Base: FromRef<S>,
+{
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
+        let base = Base::from_ref(state);
+        let address = ClientIp::from_request_parts(parts, state).await?;
+        let named = match &base.config.country_header {
+            Some(header) if is_from_proxy(parts, &base.config.trusted_proxies) => named(&parts.headers, header),
+            _ => None,
+        };
+        Ok(Self { address, named })
+    }
+}
+
+/// A header that comes twice says nothing: somebody before the proxy may have written the first.
+fn named(headers: &HeaderMap, name: &str) -> Option<Country> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?.to_str().ok()?;
+    if values.next().is_some() { None } else { Country::read(value) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn a_header_that_comes_twice_or_names_no_country_says_nothing() {
+        let header = |values: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for value in values {
+                headers.append("cf-ipcountry", HeaderValue::from_static(value));
+            }
+            named(&headers, "cf-ipcountry").map(|country| country.to_string())
+        };
+        assert_eq!(header(&["KH"]).as_deref(), Some("KH"));
+        for values in [&[][..], &["KH", "VN"], &["XX"], &["T1"], &["Cambodia"]] {
+            assert_eq!(header(values), None, "{values:?}");
+        }
+    }
+}

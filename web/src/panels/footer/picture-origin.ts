@@ -1,0 +1,28 @@
+/**
+ * Notices when the origin that serves the site's pictures does not answer, and tells the core, which has the site serve them
+ * itself. It listens from when the page has come to rest; what failed before is found among the pictures that are there.
+ */
+import { useEffect } from 'react';
+import { send } from '../../core/hooks.ts';
+
+export function usePictureOrigin(): void {
+  useEffect(() => {
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) tell(target);
+    };
+    addEventListener('error', onError, true);
+    for (const image of document.images) if (hasFailed(image)) tell(image);
+    return () => removeEventListener('error', onError, true);
+  }, []);
+}
+
+function hasFailed(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+}
+
+function tell(image: HTMLImageElement): void {
+  const address = image.currentSrc || image.src;
+  if (!address.startsWith('http')) return;
+  const { origin } = new URL(address);
+  if (origin !== location.origin) send({ pictureOrigin: { failed: origin } });
+}
