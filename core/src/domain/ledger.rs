@@ -33,7 +33,7 @@ impl AccountKind {
     ];
 
     /// The word that is stored.
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::MemberWallet => "member_wallet",
             Self::MemberReceivable => "member_receivable",
@@ -95,7 +95,7 @@ impl TransactionKind {
     ];
 
     /// The word that is stored.
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::GameBet => "game_bet",
             Self::GameWin => "game_win",
@@ -110,8 +110,8 @@ impl TransactionKind {
     }
 
     /// The kind with this word.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    pub fn from_name(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == word)
     }
 }
 
@@ -123,10 +123,10 @@ mod tests {
 
     #[test]
     fn every_kind_has_a_word_of_its_own() {
-        let accounts: BTreeSet<&str> = AccountKind::ALL.into_iter().map(AccountKind::word).collect();
+        let accounts: BTreeSet<&str> = AccountKind::ALL.into_iter().map(AccountKind::name).collect();
         assert_eq!(accounts.len(), AccountKind::ALL.len());
         for kind in TransactionKind::ALL {
-            assert_eq!(TransactionKind::from_word(kind.word()), Some(kind));
+            assert_eq!(TransactionKind::from_name(kind.name()), Some(kind));
         }
     }
 

@@ -31,7 +31,7 @@ impl Account {
 
     /// The id of its row and of its entries: made of its name, so that nothing has to be looked up to post to it.
     pub fn id(&self) -> String {
-        format!("{}:{}:{}", self.kind.word(), self.owner, self.currency)
+        format!("{}:{}:{}", self.kind.name(), self.owner, self.currency)
     }
 
     /// Makes the row of a member's account, with nothing on it, when there is none. Posting does the same by itself.
@@ -44,7 +44,7 @@ impl Account {
              values ($1, $2, $3, $4, 0, $5, $6) on conflict (id) do nothing",
         )
         .bind(self.id())
-        .bind(self.kind.word())
+        .bind(self.kind.name())
         .bind(&self.owner)
         .bind(&self.currency)
         .bind(i64::from(self.kind.may_go_negative()))
@@ -57,7 +57,7 @@ impl Account {
 
 /// The member whose wallet has this id, as [`Account::id`] makes it; nobody for another kind of account.
 pub(crate) fn wallet_owner(account_id: &str) -> Option<&str> {
-    let name = account_id.strip_prefix(AccountKind::MemberWallet.word())?.strip_prefix(':')?;
+    let name = account_id.strip_prefix(AccountKind::MemberWallet.name())?.strip_prefix(':')?;
     name.rsplit_once(':').map(|(owner, _)| owner)
 }
 

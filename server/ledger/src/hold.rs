@@ -21,7 +21,7 @@ pub enum HoldState {
 
 impl HoldState {
     /// The word that is stored.
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Settled => "settled",
@@ -75,7 +75,7 @@ pub async fn freeze(connection: &mut Connection, hold: &NewHold, now_ms: i64) ->
     .bind(hold.amount)
     .bind(&hold.idempotency_key)
     .bind(&hold.reference)
-    .bind(HoldState::Open.word())
+    .bind(HoldState::Open.name())
     .bind(now_ms)
     .execute(&mut *connection)
     .await?;
@@ -120,7 +120,7 @@ async fn end(connection: &mut Connection, id: &str, state: HoldState, now_ms: i6
         "update holds set state = $2, ended_at = $3 where id = $1 and state = 'open' returning account_id, amount",
     );
     let ended: Option<(String, i64)> =
-        query.bind(id).bind(state.word()).bind(now_ms).fetch_optional(&mut *connection).await?;
+        query.bind(id).bind(state.name()).bind(now_ms).fetch_optional(&mut *connection).await?;
     if let Some((account_id, amount)) = ended {
         sql::query("update accounts set held = held - $2 where id = $1")
             .bind(&account_id)
@@ -132,7 +132,7 @@ async fn end(connection: &mut Connection, id: &str, state: HoldState, now_ms: i6
     }
     let known: Option<String> =
         sql::query_scalar("select state from holds where id = $1").bind(id).fetch_optional(connection).await?;
-    if known.as_deref() == Some(state.word()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
+    if known.as_deref() == Some(state.name()) { Ok(Ended::Before(state)) } else { Err(LedgerError::NoOpenHold) }
 }
 
 /// Tells the member, if it is a wallet of one.

@@ -77,9 +77,9 @@ impl Transaction {
 
     fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();
-        hash.update(format!("{}\n{}\n", self.kind.word(), self.reference));
+        hash.update(format!("{}\n{}\n", self.kind.name(), self.reference));
         for Posting { account, amount } in &self.postings {
-            hash.update(format!("{} {} {} {amount}\n", account.kind.word(), account.owner, account.currency));
+            hash.update(format!("{} {} {} {amount}\n", account.kind.name(), account.owner, account.currency));
         }
         ids::hex(&hash.finalize())
     }
@@ -138,7 +138,7 @@ pub fn statements(transaction: &Transaction, id: &str, now_ms: i64) -> Result<Ve
              values ($1, $2, $3, $4, $5, $6)",
         )
         .bind(id.to_owned())
-        .bind(transaction.kind.word())
+        .bind(transaction.kind.name())
         .bind(key)
         .bind(fingerprint)
         .bind(transaction.reference.clone())
@@ -200,7 +200,7 @@ impl Posting {
              on conflict (id) do update set balance = accounts.balance + excluded.balance",
         )
         .bind(account.id())
-        .bind(account.kind.word())
+        .bind(account.kind.name())
         .bind(account.owner.clone())
         .bind(account.currency.clone())
         .bind(*amount)

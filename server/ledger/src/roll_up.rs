@@ -59,7 +59,7 @@ async fn accounts_of(store: &Store, kind: AccountKind) -> Result<Vec<String>, Le
          select id from found where id is not null",
     );
     // In both engines a semicolon sorts right after a colon.
-    let (from, to) = (format!("{}:", kind.word()), format!("{};", kind.word()));
+    let (from, to) = (format!("{}:", kind.name()), format!("{};", kind.name()));
     Ok(query.bind(from).bind(to).fetch_all(store.reader()).await?)
 }
 
@@ -78,7 +78,7 @@ async fn roll_up_one(
     if rolled_up_to >= before {
         return Ok(());
     }
-    let name = account_id.strip_prefix(kind.word()).and_then(|rest| rest.strip_prefix(':')).unwrap_or_default();
+    let name = account_id.strip_prefix(kind.name()).and_then(|rest| rest.strip_prefix(':')).unwrap_or_default();
     let (owner, currency) = name.rsplit_once(':').unwrap_or((name, ""));
     let account = super::Account::new(kind, owner, currency);
     let note = store.write(move |tx| {

@@ -117,7 +117,7 @@ async fn a_statement_shows_every_entry_once_newest_first_page_by_page() {
             let page = statement(store.reader(), &wallet(), cursor.as_ref(), 10).await.expect("a page");
             let Some(last) = page.last() else { break };
             cursor = Some(last.cursor());
-            assert!(page.iter().all(|line| line.kind == TransactionKind::Correction.word()), "{}", test.name);
+            assert!(page.iter().all(|line| line.kind == TransactionKind::Correction.name()), "{}", test.name);
             amounts.extend(page.iter().map(|line| line.amount));
         }
         assert_eq!(amounts, (1..=25).rev().collect::<Vec<i64>>(), "{}", test.name);

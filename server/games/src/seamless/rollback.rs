@@ -118,7 +118,7 @@ impl Rollback {
         }
         let session = GameSession::find(&mut *connection, supplier, &self.token).await?;
         let mut row = Transaction::tombstone(self.transaction_uuid);
-        row.kind = Kind::Rollback.word().to_owned();
+        row.kind = Kind::Rollback.name().to_owned();
         row.state = "done".to_owned();
         row.fingerprint = fingerprint.clone();
         if let Some(session) = session {

@@ -22,7 +22,7 @@ pub(super) enum RoundState {
 }
 
 impl RoundState {
-    const fn word(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Closed => "closed",
@@ -90,7 +90,7 @@ impl Round {
             currency: session.currency.clone(),
             stake: 0,
             payout: 0,
-            state: RoundState::Open.word().to_owned(),
+            state: RoundState::Open.name().to_owned(),
             version: 0,
             bets: 0,
             wins: 0,
@@ -111,12 +111,12 @@ impl Round {
     }
 
     pub(super) fn is_open(&self) -> bool {
-        self.state == RoundState::Open.word()
+        self.state == RoundState::Open.name()
     }
 
     /// What a change puts into the stream of settled bets: the round when it settles, a correction when it no longer is.
     pub(super) fn settlement(&self, change: Change, now_ms: i64) -> Option<SettledBet> {
-        let was_settled = self.state == RoundState::Closed.word();
+        let was_settled = self.state == RoundState::Closed.name();
         let is_settled = change.state == RoundState::Closed;
         let settled = |stake, payout| SettledBet {
             member_id: self.member_id.clone(),
@@ -143,7 +143,7 @@ impl Round {
     /// A change of nothing: it only makes sure that the round is as it was read.
     pub(super) fn unchanged(&self) -> Change {
         let states = [RoundState::Open, RoundState::Closed, RoundState::RolledBack];
-        let state = states.into_iter().find(|state| state.word() == self.state).unwrap_or(RoundState::Closed);
+        let state = states.into_iter().find(|state| state.name() == self.state).unwrap_or(RoundState::Closed);
         Change { stake: 0, payout: 0, bets: 0, wins: 0, state }
     }
 
@@ -169,7 +169,7 @@ impl Round {
             .bind(change.payout)
             .bind(change.bets)
             .bind(change.wins)
-            .bind(change.state.word())
+            .bind(change.state.name())
             .bind(now_ms)
             .bind(closed_at);
         }
@@ -181,7 +181,7 @@ impl Round {
         .bind(change.payout)
         .bind(change.bets)
         .bind(change.wins)
-        .bind(change.state.word())
+        .bind(change.state.name())
         .bind(closed_at)
         .bind(self.id.clone())
         .bind(self.version)

@@ -21,7 +21,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub(super) const fn word(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Bet => "bet",
             Self::Win => "win",
@@ -40,7 +40,7 @@ pub(super) enum TransactionState {
 }
 
 impl TransactionState {
-    const fn word(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Self::Done => "done",
             Self::RolledBack => "rolled_back",
@@ -82,16 +82,16 @@ impl Transaction {
     }
 
     pub(super) fn is(&self, kind: Kind) -> bool {
-        self.kind == kind.word()
+        self.kind == kind.name()
     }
 
     pub(super) fn stands(&self) -> bool {
-        self.state == TransactionState::Done.word()
+        self.state == TransactionState::Done.name()
     }
 
     /// The answer to a call whose `transaction_uuid` was seen before.
     pub(super) fn replay(&self, kind: Kind, fingerprint: &str) -> Result<Answer, Refused> {
-        if self.state == TransactionState::Tombstone.word() {
+        if self.state == TransactionState::Tombstone.name() {
             return Err(Status::TransactionRolledBack.into());
         }
         if !self.is(kind) || self.fingerprint != fingerprint {
@@ -142,7 +142,7 @@ impl Transaction {
     /// Notes that it no longer stands.
     pub(super) fn roll_back(&self, supplier: &str) -> Query<'static> {
         sql::query("update seamless_transactions set state = $1 where supplier = $2 and transaction_uuid = $3")
-            .bind(TransactionState::RolledBack.word())
+            .bind(TransactionState::RolledBack.name())
             .bind(supplier.to_owned())
             .bind(self.transaction_uuid.clone())
     }
@@ -151,9 +151,9 @@ impl Transaction {
     pub(super) fn done(uuid: String, kind: Kind, fingerprint: String, round: &Round, amount: i64) -> Self {
         Self {
             transaction_uuid: uuid,
-            kind: kind.word().to_owned(),
+            kind: kind.name().to_owned(),
             fingerprint,
-            state: TransactionState::Done.word().to_owned(),
+            state: TransactionState::Done.name().to_owned(),
             member_id: round.member_id.clone(),
             round_id: round.id.clone(),
             amount,
@@ -166,9 +166,9 @@ impl Transaction {
     pub(super) fn tombstone(uuid: String) -> Self {
         Self {
             transaction_uuid: uuid,
-            kind: Kind::Unknown.word().to_owned(),
+            kind: Kind::Unknown.name().to_owned(),
             fingerprint: String::new(),
-            state: TransactionState::Tombstone.word().to_owned(),
+            state: TransactionState::Tombstone.name().to_owned(),
             member_id: String::new(),
             round_id: String::new(),
             amount: 0,
