@@ -7,7 +7,6 @@ notice-promotion = عرض
 notice-holiday = مواعيد العطلات
 
 view-notices-list = كل الإعلانات
-view-notices-all = كل الإعلانات
 view-notice-previous = السابق
 view-notice-next = التالي
 view-notice-gone = هذا الإعلان لم يعد موجودًا
@@ -22,6 +21,5 @@ time-tomorrow = غدًا { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = غير مقروء
-view-bell-unread = إعلانات غير مقروءة
 # $count: a number of notices, in digits.
 view-popup-others = إعلانات أخرى ({ $count })

@@ -2,8 +2,3 @@
 view-offline-title = لا يوجد اتصال
 view-offline-text = جهازك غير متصل بالإنترنت، أو تعذر الوصول إلى خادمنا. رصيدك ورهاناتك محفوظة على الخادم.
 view-offline-retry = أعد المحاولة
-view-renewal-region = أخبار عن الموقع نفسه
-view-renewal-ready = تتوفر نسخة جديدة من الموقع. أكمل ما تكتبه ثم أعد التحميل.
-view-renewal-missing = جزء من هذه الصفحة لم يعد موجودًا على الخادم. أكمل ما تكتبه ثم أعد التحميل.
-view-renewal-accept = إعادة التحميل
-view-renewal-later = لاحقًا

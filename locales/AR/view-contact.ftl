@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = كل الصفحات
-view-menu-open = فتح القائمة
 view-menu-games = الألعاب
 view-menu-pages = المزيد
 
@@ -29,7 +27,6 @@ view-chat-comment = تعليقك (اختياري)
 view-chat-rate-send = إرسال التقييم
 # $count: a number, as text.
 view-chat-rated = شكرًا على تقييمك: { $count } من 5
-view-chat-mark = محادثتك
 view-chat-from-feedback = اطّلع على الرد في محادثتك
 view-chat-attach = إرسال صورة: png أو jpg أقل من 5 MB
 view-chat-show-picture = عرض الصورة

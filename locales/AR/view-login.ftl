@@ -73,6 +73,3 @@ view-referral-steps = كيف يعمل
 view-referral-step-register = سجّل حسابًا.
 view-referral-step-protect = أضف مفتاح مرور أو تطبيق مصادقة ليبقى الحساب لك.
 view-referral-step-play = اختر لعبة.
-
-# The member's panel.
-view-agent-centre = مركز الوكلاء

@@ -157,3 +157,15 @@ view-chunk-timeout = استغرق الأمر أكثر من دقيقتين. تح�
 view-not-built-title = لم يُنجز بعد
 view-not-built = هذا الجزء من الموقع مخطط له، لكنه لم يُنجز بعد.
 view-not-found = لا توجد صفحة على هذا العنوان. ربما نُقلت.
+
+view-renewal-missing = جزء من هذه الصفحة لم يعد موجودًا على الخادم. أكمل ما تكتبه ثم أعد التحميل.
+view-renewal-ready = تتوفر نسخة جديدة من الموقع. أكمل ما تكتبه ثم أعد التحميل.
+view-renewal-region = أخبار عن الموقع نفسه
+view-renewal-accept = إعادة التحميل
+view-renewal-later = لاحقًا
+view-menu-open = فتح القائمة
+view-menu = كل الصفحات
+view-agent-centre = مركز الوكلاء
+view-bell-unread = إعلانات غير مقروءة
+view-notices-all = كل الإعلانات
+view-chat-mark = محادثتك

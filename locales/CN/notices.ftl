@@ -7,7 +7,6 @@ notice-promotion = 优惠
 notice-holiday = 假期时间
 
 view-notices-list = 全部公告
-view-notices-all = 查看全部公告
 view-notice-previous = 上一条
 view-notice-next = 下一条
 view-notice-gone = 此公告已不存在
@@ -22,6 +21,5 @@ time-tomorrow = 明天 { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = 未读
-view-bell-unread = 未读公告
 # $count: a number of notices, in digits.
 view-popup-others = 更多公告（{ $count }）

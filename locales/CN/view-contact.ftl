@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = 所有页面
-view-menu-open = 打开菜单
 view-menu-games = 游戏
 view-menu-pages = 更多
 
@@ -29,7 +27,6 @@ view-chat-comment = 补充说明（选填）
 view-chat-rate-send = 提交评分
 # $count: a number, as text.
 view-chat-rated = 感谢您的评分：{ $count } / 5
-view-chat-mark = 您的会话
 view-chat-from-feedback = 在会话中查看回复
 view-chat-attach = 发送图片：png 或 jpg，小于 5 MB
 view-chat-show-picture = 显示图片

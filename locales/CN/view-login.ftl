@@ -73,6 +73,3 @@ view-referral-steps = 如何开始
 view-referral-step-register = 注册账户。
 view-referral-step-protect = 添加通行密钥或验证器，确保账户始终属于您。
 view-referral-step-play = 选择游戏。
-
-# The member's panel.
-view-agent-centre = 代理中心

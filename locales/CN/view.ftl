@@ -157,3 +157,15 @@ view-chunk-timeout = 等待超过两分钟。请检查网络连接后重试。
 view-not-built-title = 尚未完成
 view-not-built = 网站的这一部分已在计划中，但尚未完成。
 view-not-found = 此地址没有页面，可能已经移动。
+
+view-renewal-missing = 此页面的一部分已不在服务器上。请写完正在输入的内容，然后刷新页面。
+view-renewal-ready = 网站有新版本。请写完正在输入的内容，然后刷新页面。
+view-renewal-region = 网站自身的消息
+view-renewal-accept = 刷新
+view-renewal-later = 稍后
+view-menu-open = 打开菜单
+view-menu = 所有页面
+view-agent-centre = 代理中心
+view-bell-unread = 未读公告
+view-notices-all = 查看全部公告
+view-chat-mark = 您的会话

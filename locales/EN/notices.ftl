@@ -7,7 +7,6 @@ notice-promotion = Promotion
 notice-holiday = Holiday hours
 
 view-notices-list = All notices
-view-notices-all = All notices
 view-notice-previous = Previous
 view-notice-next = Next
 view-notice-gone = This notice is no longer there
@@ -22,6 +21,5 @@ time-tomorrow = Tomorrow { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = Unread
-view-bell-unread = Unread notices
 # $count: a number of notices, in digits.
 view-popup-others = More notices ({ $count })

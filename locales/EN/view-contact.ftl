@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = All pages
-view-menu-open = Open the menu
 view-menu-games = Games
 view-menu-pages = More
 
@@ -29,7 +27,6 @@ view-chat-comment = A word about it (optional)
 view-chat-rate-send = Send the rating
 # $count: a number, as text.
 view-chat-rated = Thank you for your rating: { $count } of 5
-view-chat-mark = Your conversation
 view-chat-from-feedback = See the answer in your conversation
 view-chat-attach = Send a picture: png or jpg, under 5 MB
 view-chat-show-picture = Show the picture

@@ -73,6 +73,3 @@ view-referral-steps = How it works
 view-referral-step-register = Register.
 view-referral-step-protect = Add a passkey or an authenticator, so that the account stays yours.
 view-referral-step-play = Choose a game.
-
-# The member's panel.
-view-agent-centre = Agent centre

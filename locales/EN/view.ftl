@@ -157,3 +157,15 @@ view-chunk-timeout = It took more than two minutes. Check the connection and try
 view-not-built-title = Not built yet
 view-not-built = This part of the site is planned, but not built yet.
 view-not-found = There is no page at this address. It may have moved.
+
+view-renewal-missing = A part of this page is no longer on the server. Finish what you are typing, then reload.
+view-renewal-ready = A new version of the site is ready. Finish what you are typing, then reload.
+view-renewal-region = News of the site itself
+view-renewal-accept = Reload
+view-renewal-later = Later
+view-menu-open = Open the menu
+view-menu = All pages
+view-agent-centre = Agent centre
+view-bell-unread = Unread notices
+view-notices-all = All notices
+view-chat-mark = Your conversation

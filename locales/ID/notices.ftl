@@ -7,7 +7,6 @@ notice-promotion = Promosi
 notice-holiday = Jam hari libur
 
 view-notices-list = Semua pengumuman
-view-notices-all = Semua pengumuman
 view-notice-previous = Sebelumnya
 view-notice-next = Berikutnya
 view-notice-gone = Pengumuman ini sudah tidak ada
@@ -22,6 +21,5 @@ time-tomorrow = Besok { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = Belum dibaca
-view-bell-unread = Pengumuman belum dibaca
 # $count: a number of notices, in digits.
 view-popup-others = Pengumuman lainnya ({ $count })

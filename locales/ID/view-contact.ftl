@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = Semua halaman
-view-menu-open = Buka menu
 view-menu-games = Permainan
 view-menu-pages = Lainnya
 
@@ -29,7 +27,6 @@ view-chat-comment = Komentar (opsional)
 view-chat-rate-send = Kirim penilaian
 # $count: a number, as text.
 view-chat-rated = Terima kasih atas penilaian Anda: { $count } dari 5
-view-chat-mark = Percakapan Anda
 view-chat-from-feedback = Lihat jawaban di percakapan Anda
 view-chat-attach = Kirim gambar: png atau jpg, di bawah 5 MB
 view-chat-show-picture = Tampilkan gambar

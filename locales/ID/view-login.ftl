@@ -73,6 +73,3 @@ view-referral-steps = Cara kerjanya
 view-referral-step-register = Daftar.
 view-referral-step-protect = Tambahkan passkey atau autentikator, agar akun tetap milik Anda.
 view-referral-step-play = Pilih permainan.
-
-# The member's panel.
-view-agent-centre = Pusat agen

@@ -157,3 +157,15 @@ view-chunk-timeout = Waktunya lebih dari dua menit. Periksa koneksi, lalu coba l
 view-not-built-title = Belum dibuat
 view-not-built = Bagian situs ini sudah direncanakan, tetapi belum dibuat.
 view-not-found = Tidak ada halaman di alamat ini. Mungkin sudah dipindahkan.
+
+view-renewal-missing = Sebagian halaman ini sudah tidak ada di server. Selesaikan yang sedang Anda ketik, lalu muat ulang.
+view-renewal-ready = Versi baru situs sudah siap. Selesaikan yang sedang Anda ketik, lalu muat ulang.
+view-renewal-region = Kabar tentang situs ini
+view-renewal-accept = Muat ulang
+view-renewal-later = Nanti
+view-menu-open = Buka menu
+view-menu = Semua halaman
+view-agent-centre = Pusat agen
+view-bell-unread = Pengumuman belum dibaca
+view-notices-all = Semua pengumuman
+view-chat-mark = Percakapan Anda

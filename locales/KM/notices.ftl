@@ -7,7 +7,6 @@ notice-promotion = ប្រូម៉ូសិន
 notice-holiday = ម៉ោងថ្ងៃឈប់សម្រាក
 
 view-notices-list = សេចក្ដីជូនដំណឹងទាំងអស់
-view-notices-all = សេចក្ដីជូនដំណឹងទាំងអស់
 view-notice-previous = មុន
 view-notice-next = បន្ទាប់
 view-notice-gone = សេចក្ដីជូនដំណឹងនេះលែងមានហើយ
@@ -22,6 +21,5 @@ time-tomorrow = ថ្ងៃស្អែក { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = មិនទាន់អាន
-view-bell-unread = សេចក្ដីជូនដំណឹងមិនទាន់អាន
 # $count: a number of notices, in digits.
 view-popup-others = សេចក្ដីជូនដំណឹងផ្សេងទៀត ({ $count })

@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = ទំព័រទាំងអស់
-view-menu-open = បើកម៉ឺនុយ
 view-menu-games = ហ្គេម
 view-menu-pages = បន្ថែម
 
@@ -29,7 +27,6 @@ view-chat-comment = មតិបន្ថែម (មិនចាំបាច់)
 view-chat-rate-send = ផ្ញើការវាយតម្លៃ
 # $count: a number, as text.
 view-chat-rated = អរគុណសម្រាប់ការវាយតម្លៃ៖ { $count } ក្នុងចំណោម 5
-view-chat-mark = ការសន្ទនារបស់អ្នក
 view-chat-from-feedback = មើលចម្លើយក្នុងការសន្ទនា
 view-chat-attach = ផ្ញើរូបភាព៖ png ឬ jpg តូចជាង 5 MB
 view-chat-show-picture = បង្ហាញរូបភាព

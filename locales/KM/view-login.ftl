@@ -73,6 +73,3 @@ view-referral-steps = របៀបចាប់ផ្ដើម
 view-referral-step-register = ចុះឈ្មោះ។
 view-referral-step-protect = បន្ថែមសោចូល ឬកម្មវិធីផ្ទៀងផ្ទាត់ ដើម្បីឱ្យគណនីនៅជារបស់អ្នក។
 view-referral-step-play = ជ្រើសហ្គេម។
-
-# The member's panel.
-view-agent-centre = មជ្ឈមណ្ឌលភ្នាក់ងារ

@@ -157,3 +157,15 @@ view-chunk-timeout = វាចំណាយពេលលើសពីពីរន�
 view-not-built-title = មិនទាន់បានបង្កើត
 view-not-built = ផ្នែកនេះនៃគេហទំព័រមានក្នុងផែនការ ប៉ុន្តែមិនទាន់បានបង្កើតទេ។
 view-not-found = គ្មានទំព័រនៅអាសយដ្ឋាននេះទេ។ វាប្រហែលបានផ្លាស់ទី។
+
+view-renewal-missing = ផ្នែកមួយនៃទំព័រនេះលែងមាននៅលើម៉ាស៊ីនមេ។ សូមបញ្ចប់អ្វីដែលអ្នកកំពុងវាយ រួចផ្ទុកឡើងវិញ។
+view-renewal-ready = គេហទំព័រមានកំណែថ្មី។ សូមបញ្ចប់អ្វីដែលអ្នកកំពុងវាយ រួចផ្ទុកឡើងវិញ។
+view-renewal-region = ដំណឹងអំពីគេហទំព័រនេះ
+view-renewal-accept = ផ្ទុកឡើងវិញ
+view-renewal-later = ពេលក្រោយ
+view-menu-open = បើកម៉ឺនុយ
+view-menu = ទំព័រទាំងអស់
+view-agent-centre = មជ្ឈមណ្ឌលភ្នាក់ងារ
+view-bell-unread = សេចក្ដីជូនដំណឹងមិនទាន់អាន
+view-notices-all = សេចក្ដីជូនដំណឹងទាំងអស់
+view-chat-mark = ការសន្ទនារបស់អ្នក

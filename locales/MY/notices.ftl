@@ -7,7 +7,6 @@ notice-promotion = ပရိုမိုးရှင်း
 notice-holiday = ပိတ်ရက်အချိန်ဇယား
 
 view-notices-list = ကြေညာချက်အားလုံး
-view-notices-all = ကြေညာချက်အားလုံး
 view-notice-previous = ယခင်တစ်ခု
 view-notice-next = နောက်တစ်ခု
 view-notice-gone = ဤကြေညာချက် မရှိတော့ပါ
@@ -22,6 +21,5 @@ time-tomorrow = မနက်ဖြန် { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = မဖတ်ရသေး
-view-bell-unread = မဖတ်ရသေးသော ကြေညာချက်များ
 # $count: a number of notices, in digits.
 view-popup-others = အခြားကြေညာချက်များ ({ $count })

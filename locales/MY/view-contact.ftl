@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = စာမျက်နှာအားလုံး
-view-menu-open = မီနူး ဖွင့်ရန်
 view-menu-games = ဂိမ်းများ
 view-menu-pages = ပိုမို
 
@@ -29,7 +27,6 @@ view-chat-comment = မှတ်ချက် (မဖြစ်မနေ မဟု
 view-chat-rate-send = အဆင့်သတ်မှတ်ချက် ပို့ရန်
 # $count: a number, as text.
 view-chat-rated = အဆင့်သတ်မှတ်ပေးသည့်အတွက် ကျေးဇူးတင်ပါသည်၊ 5 အနက် { $count }
-view-chat-mark = သင့်စကားဝိုင်း
 view-chat-from-feedback = စကားဝိုင်းတွင် အဖြေကို ကြည့်ရန်
 view-chat-attach = ပုံ ပို့ရန်၊ png သို့မဟုတ် jpg၊ 5 MB အောက်
 view-chat-show-picture = ပုံကို ပြရန်

@@ -73,6 +73,3 @@ view-referral-steps = လုပ်ဆောင်ပုံ
 view-referral-step-register = အကောင့်ဖွင့်ပါ။
 view-referral-step-protect = လျှို့ဝှက်ကီး သို့မဟုတ် စိစစ်ရေးအက်ပ် ထည့်ပါ၊ အကောင့်သည် သင့်ပိုင်အဖြစ် ဆက်ရှိနေပါမည်။
 view-referral-step-play = ဂိမ်းရွေးပါ။
-
-# The member's panel.
-view-agent-centre = အေးဂျင့်စင်တာ

@@ -157,3 +157,15 @@ view-chunk-timeout = နှစ်မိနစ်ကျော် ကြာသွ�
 view-not-built-title = မပြီးသေးပါ
 view-not-built = ဆိုက်၏ ဤအပိုင်းကို စီစဉ်ထားသော်လည်း မပြီးသေးပါ။
 view-not-found = ဤလိပ်စာတွင် စာမျက်နှာ မရှိပါ။ ပြောင်းရွှေ့သွားခြင်း ဖြစ်နိုင်ပါသည်။
+
+view-renewal-missing = ဤစာမျက်နှာ၏ အစိတ်အပိုင်းတစ်ခု ဆာဗာတွင် မရှိတော့ပါ။ ရိုက်နေသည်ကို အပြီးသတ်ပြီး ပြန်ဖွင့်ပါ။
+view-renewal-ready = ဆိုက်ဗားရှင်းအသစ် အဆင်သင့်ဖြစ်ပါပြီ။ ရိုက်နေသည်ကို အပြီးသတ်ပြီး ပြန်ဖွင့်ပါ။
+view-renewal-region = ဆိုက်အကြောင်း သတင်း
+view-renewal-accept = ပြန်ဖွင့်ရန်
+view-renewal-later = နောက်မှ
+view-menu-open = မီနူး ဖွင့်ရန်
+view-menu = စာမျက်နှာအားလုံး
+view-agent-centre = အေးဂျင့်စင်တာ
+view-bell-unread = မဖတ်ရသေးသော ကြေညာချက်များ
+view-notices-all = ကြေညာချက်အားလုံး
+view-chat-mark = သင့်စကားဝိုင်း

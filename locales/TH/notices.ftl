@@ -7,7 +7,6 @@ notice-promotion = โปรโมชัน
 notice-holiday = เวลาช่วงวันหยุด
 
 view-notices-list = ประกาศทั้งหมด
-view-notices-all = ประกาศทั้งหมด
 view-notice-previous = ก่อนหน้า
 view-notice-next = ถัดไป
 view-notice-gone = ไม่มีประกาศนี้แล้ว
@@ -22,6 +21,5 @@ time-tomorrow = พรุ่งนี้ { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = ยังไม่อ่าน
-view-bell-unread = ประกาศที่ยังไม่อ่าน
 # $count: a number of notices, in digits.
 view-popup-others = ประกาศอื่น ({ $count })

@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = ทุกหน้า
-view-menu-open = เปิดเมนู
 view-menu-games = เกม
 view-menu-pages = เพิ่มเติม
 
@@ -29,7 +27,6 @@ view-chat-comment = ความเห็นเพิ่มเติม (ไม�
 view-chat-rate-send = ส่งคะแนน
 # $count: a number, as text.
 view-chat-rated = ขอบคุณสำหรับคะแนน { $count } จาก 5
-view-chat-mark = การสนทนาของคุณ
 view-chat-from-feedback = ดูคำตอบในการสนทนา
 view-chat-attach = ส่งรูปภาพ: png หรือ jpg ไม่เกิน 5 MB
 view-chat-show-picture = แสดงรูปภาพ

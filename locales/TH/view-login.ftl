@@ -73,6 +73,3 @@ view-referral-steps = วิธีการ
 view-referral-step-register = สมัครสมาชิก
 view-referral-step-protect = เพิ่มพาสคีย์หรือแอปยืนยันตัวตน เพื่อให้บัญชีเป็นของคุณคนเดียว
 view-referral-step-play = เลือกเกม
-
-# The member's panel.
-view-agent-centre = ศูนย์เอเย่นต์

@@ -157,3 +157,15 @@ view-chunk-timeout = ใช้เวลานานกว่าสองนา�
 view-not-built-title = ยังไม่เปิดใช้
 view-not-built = ส่วนนี้ของเว็บไซต์อยู่ในแผน แต่ยังสร้างไม่เสร็จ
 view-not-found = ไม่มีหน้าที่ที่อยู่นี้ อาจถูกย้ายไปแล้ว
+
+view-renewal-missing = บางส่วนของหน้านี้ไม่มีอยู่บนเซิร์ฟเวอร์แล้ว พิมพ์ให้เสร็จก่อนแล้วจึงโหลดใหม่
+view-renewal-ready = มีเว็บไซต์เวอร์ชันใหม่พร้อมแล้ว พิมพ์ให้เสร็จก่อนแล้วจึงโหลดใหม่
+view-renewal-region = ข่าวเกี่ยวกับเว็บไซต์นี้
+view-renewal-accept = โหลดใหม่
+view-renewal-later = ไว้ทีหลัง
+view-menu-open = เปิดเมนู
+view-menu = ทุกหน้า
+view-agent-centre = ศูนย์เอเย่นต์
+view-bell-unread = ประกาศที่ยังไม่อ่าน
+view-notices-all = ประกาศทั้งหมด
+view-chat-mark = การสนทนาของคุณ

@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = 所有頁面
-view-menu-open = 開啟選單
 view-menu-games = 遊戲
 view-menu-pages = 更多
 
@@ -29,7 +27,6 @@ view-chat-comment = 補充說明（選填）
 view-chat-rate-send = 送出評分
 # $count: a number, as text.
 view-chat-rated = 感謝您的評分：{ $count } / 5
-view-chat-mark = 您的對話
 view-chat-from-feedback = 在對話中查看回覆
 view-chat-attach = 傳送圖片：png 或 jpg，小於 5 MB
 view-chat-show-picture = 顯示圖片

@@ -73,6 +73,3 @@ view-referral-steps = 如何開始
 view-referral-step-register = 註冊帳號。
 view-referral-step-protect = 新增密碼金鑰或驗證器，確保帳號始終屬於您。
 view-referral-step-play = 選擇遊戲。
-
-# The member's panel.
-view-agent-centre = 代理中心

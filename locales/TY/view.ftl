@@ -157,3 +157,15 @@ view-chunk-timeout = 等待超過兩分鐘。請檢查連線後再試一次。
 view-not-built-title = 尚未完成
 view-not-built = 網站的這個部分已在規劃中，但尚未完成。
 view-not-found = 此網址沒有頁面，可能已經移動。
+
+view-renewal-missing = 此頁面的一部分已不在伺服器上。請完成正在輸入的內容，再重新載入。
+view-renewal-ready = 網站有新版本。請完成正在輸入的內容，再重新載入。
+view-renewal-region = 網站本身的消息
+view-renewal-accept = 重新載入
+view-renewal-later = 稍後
+view-menu-open = 開啟選單
+view-menu = 所有頁面
+view-agent-centre = 代理中心
+view-bell-unread = 未讀公告
+view-notices-all = 查看全部公告
+view-chat-mark = 您的對話

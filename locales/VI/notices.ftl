@@ -7,7 +7,6 @@ notice-promotion = Khuyến mãi
 notice-holiday = Giờ ngày lễ
 
 view-notices-list = Tất cả thông báo
-view-notices-all = Tất cả thông báo
 view-notice-previous = Trước
 view-notice-next = Sau
 view-notice-gone = Thông báo này không còn nữa
@@ -22,6 +21,5 @@ time-tomorrow = Ngày mai { $time }
 # $date: a date, with the time of day where it is ahead.
 time-date = { $date }
 view-notice-unread = Chưa đọc
-view-bell-unread = Thông báo chưa đọc
 # $count: a number of notices, in digits.
 view-popup-others = Thông báo khác ({ $count })

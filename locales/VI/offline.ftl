@@ -2,8 +2,3 @@
 view-offline-title = Không có kết nối
 view-offline-text = Thiết bị của bạn đang ngoại tuyến, hoặc không kết nối được với máy chủ của chúng tôi. Số dư và các lệnh cược của bạn được lưu an toàn trên máy chủ.
 view-offline-retry = Thử lại
-view-renewal-region = Tin về chính trang web này
-view-renewal-ready = Đã có phiên bản mới của trang web. Hãy nhập xong rồi tải lại.
-view-renewal-missing = Một phần của trang này không còn trên máy chủ. Hãy nhập xong rồi tải lại.
-view-renewal-accept = Tải lại
-view-renewal-later = Để sau

@@ -1,6 +1,4 @@
 # Words of the views round the screens: menu of all pages, side bar, chat room, download page, carousel of vendors.
-view-menu = Tất cả các trang
-view-menu-open = Mở trình đơn
 view-menu-games = Trò chơi
 view-menu-pages = Khác
 
@@ -29,7 +27,6 @@ view-chat-comment = Nhận xét thêm (không bắt buộc)
 view-chat-rate-send = Gửi đánh giá
 # $count: a number, as text.
 view-chat-rated = Cảm ơn bạn đã đánh giá: { $count } trên 5
-view-chat-mark = Cuộc trò chuyện của bạn
 view-chat-from-feedback = Xem câu trả lời trong cuộc trò chuyện
 view-chat-attach = Gửi ảnh: png hoặc jpg, dưới 5 MB
 view-chat-show-picture = Xem ảnh

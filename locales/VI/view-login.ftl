@@ -73,6 +73,3 @@ view-referral-steps = Cách tham gia
 view-referral-step-register = Đăng ký.
 view-referral-step-protect = Thêm khóa truy cập hoặc ứng dụng xác thực để tài khoản luôn là của bạn.
 view-referral-step-play = Chọn trò chơi.
-
-# The member's panel.
-view-agent-centre = Trung tâm đại lý

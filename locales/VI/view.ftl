@@ -157,3 +157,15 @@ view-chunk-timeout = Đã quá hai phút. Hãy kiểm tra kết nối rồi th�
 view-not-built-title = Chưa hoàn thành
 view-not-built = Phần này của trang đã có kế hoạch nhưng chưa hoàn thành.
 view-not-found = Không có trang nào ở địa chỉ này. Có thể trang đã chuyển đi.
+
+view-renewal-missing = Một phần của trang này không còn trên máy chủ. Hãy nhập xong rồi tải lại.
+view-renewal-ready = Đã có phiên bản mới của trang web. Hãy nhập xong rồi tải lại.
+view-renewal-region = Tin về chính trang web này
+view-renewal-accept = Tải lại
+view-renewal-later = Để sau
+view-menu-open = Mở trình đơn
+view-menu = Tất cả các trang
+view-agent-centre = Trung tâm đại lý
+view-bell-unread = Thông báo chưa đọc
+view-notices-all = Tất cả thông báo
+view-chat-mark = Cuộc trò chuyện của bạn

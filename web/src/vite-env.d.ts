@@ -3,7 +3,8 @@ declare const __FIXTURES__: boolean;
 
 /** Fluent source by language code; see `vite/locales.ts`. */
 declare module 'virtual:locales' {
-  export const locales: Record<string, () => Promise<{ default: string }>>;
+  type Source = () => Promise<{ default: string }>;
+  export const locales: Record<string, { first: Source; rest: Source }>;
 }
 
 /** The sections of the site by kind and name; see `vite/sections.ts`. */

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { restartCore, send } from '../core/bridge.ts';
 import type { HostEffect } from '../core/generated/index.ts';
 import { startCore } from '../core/start.ts';
-import { loadLanguage } from '../i18n/load.ts';
+import { loadFirstTexts } from '../i18n/load.ts';
 import { watchBuild } from '../worker/page.ts';
 import { App } from './App.tsx';
 import { Failure } from './Failure.tsx';
@@ -34,7 +34,7 @@ function onFatal(location: string): void {
 
 async function start(): Promise<void> {
   const language = guessLanguage();
-  void loadLanguage(language.code, language.tag).catch(() => {});
+  void loadFirstTexts(language.code, language.tag).catch(() => {});
   const screen = guessScreen(location.pathname);
   preload(screen);
   fetchFirstPicture();

@@ -9,6 +9,7 @@ import { loadChunk } from '../chunks/load.ts';
 import { loadCoreChunk } from '../core/bridge.ts';
 import type { OverlayName, ScreenName } from '../core/generated/index.ts';
 import type { ChunkName } from '../core/port.ts';
+import { allTexts } from '../i18n/load.ts';
 
 type Screen = Exclude<ScreenName, 'none'>;
 
@@ -28,7 +29,9 @@ const loadedSections = new Map<Section, ComponentType>();
 
 async function fetchSection(section: Section): Promise<SectionModule> {
   const [load, ...chunks] = section;
-  const [module] = await loadChunk(() => Promise.all([load(), ...chunks.map(loadCoreChunk)]));
+  // Home's words are among the first texts.
+  const texts = section === screens.home ? undefined : allTexts();
+  const [module] = await loadChunk(() => Promise.all([load(), texts, ...chunks.map(loadCoreChunk)]));
   loadedSections.set(section, module.default);
   return module;
 }

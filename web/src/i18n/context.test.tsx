@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Localization, translator } from './bundle.ts';
 import { LanguageProvider, type LanguageProviderProps, useT } from './context.tsx';
-import { loadLanguage } from './load.ts';
+import { loadFirstTexts, loadLanguage, onWhole } from './load.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('./load.ts', () => ({ loadLanguage: vi.fn() }));
+vi.mock('./load.ts', () => ({ loadFirstTexts: vi.fn(), loadLanguage: vi.fn(), onWhole: vi.fn() }));
 
 const ENGLISH = { code: 'EN', tag: 'en', dir: 'ltr', brandTexts: [] };
 const ARABIC = { code: 'AR', tag: 'ar', dir: 'rtl', brandTexts: [] };
@@ -29,7 +29,9 @@ describe('the language of the page', () => {
       new Promise<Localization>((resolve, fail) => {
         arrive.set(code, { resolve, fail });
       });
+    vi.mocked(loadFirstTexts).mockImplementation(load);
     vi.mocked(loadLanguage).mockImplementation(load);
+    vi.mocked(onWhole).mockReturnValue(() => {});
     host = document.createElement('div');
     root = createRoot(host);
   });

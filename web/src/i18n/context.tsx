@@ -1,8 +1,17 @@
 /** Gives every view the texts of the page's language, and the page its `lang` and `dir`. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BrandText } from './brand.ts';
 import type { Localization, Translate } from './bundle.ts';
-import { loadLanguage } from './load.ts';
+import { loadFirstTexts, loadLanguage, onWhole } from './load.ts';
 import { regionName } from './regions.ts';
 import type { Text } from './text.ts';
 
@@ -25,20 +34,24 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const { code, tag, dir, brandTexts, children, pending, onError } = props;
   const [current, setCurrent] = useState<{ localization: Localization; code: string; tag: string }>();
 
+  const isFirst = useRef(true);
   useEffect(() => {
     let wanted = true;
-    loadLanguage(code, tag).then(
-      (localization) => {
-        if (!wanted) return;
-        // Texts and direction change together: the page never stands half turned.
-        document.documentElement.lang = tag;
-        document.documentElement.dir = dir;
-        setCurrent({ localization, code, tag });
-      },
-      (error: Error) => wanted && onError(error),
-    );
+    const take = (localization: Localization) => {
+      if (!wanted) return;
+      isFirst.current = false;
+      // Texts and direction change together: the page never stands half turned.
+      document.documentElement.lang = tag;
+      document.documentElement.dir = dir;
+      setCurrent((now) => (now?.localization === localization ? now : { localization, code, tag }));
+    };
+    // Only the first picture is in a hurry. Another language takes the place of the present one as a whole.
+    const load = isFirst.current ? loadFirstTexts : loadLanguage;
+    load(code, tag).then(take, (error: Error) => wanted && onError(error));
+    const stop = onWhole(code, take);
     return () => {
       wanted = false;
+      stop();
     };
   }, [code, tag, dir, onError]);
 

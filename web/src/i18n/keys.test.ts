@@ -9,6 +9,8 @@
 import { locales } from 'virtual:locales';
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
+import homeMember from '../core/fixtures/home-member.json';
+import homeVisitor from '../core/fixtures/home-visitor.json';
 import { type Use, usesIn } from './testing/uses.ts';
 
 const sources = import.meta.glob<string>(
@@ -18,12 +20,14 @@ const sources = import.meta.glob<string>(
 
 /** Names of the arguments of each English message. */
 const messages = new Map<string, Set<string>>();
+/** Those of the first chunk. */
+const firstKeys = new Set<string>();
 
 beforeAll(async () => {
-  const english = await locales.EN?.();
-  for (const { id, value } of new FluentResource(english?.default ?? '').body) {
-    messages.set(id, variablesOf(value));
-  }
+  const [first, rest] = await Promise.all([locales.EN?.first(), locales.EN?.rest()]);
+  const idsOf = (part?: { default: string }) => new FluentResource(part?.default ?? '').body;
+  for (const { id, value } of [...idsOf(first), ...idsOf(rest)]) messages.set(id, variablesOf(value));
+  for (const { id } of idsOf(first)) firstKeys.add(id);
 });
 
 function variablesOf(part: unknown, found = new Set<string>()): Set<string> {
@@ -65,6 +69,47 @@ describe('the texts of the views', () => {
     const own = [...messages.keys()].filter((key) => key.startsWith('view-'));
     expect(own.filter((key) => !uses.some((use) => fits(use, key)))).toEqual([]);
   });
+});
+
+describe('the first texts', () => {
+  /** A module and all that it imports at once. */
+  function reachedFrom(file: string, found = new Set<string>()): Set<string> {
+    const source = sources[file];
+    if (source === undefined || found.has(file)) return found;
+    found.add(file);
+    for (const [, path = ''] of source.matchAll(/^(?!import type\b).* from '(\.[^']+)';$/gm))
+      reachedFrom(joined(file, path), found);
+    return found;
+  }
+
+  /** A path as the table of sources names it: from this folder on. */
+  function joined(file: string, path: string): string {
+    const base = new URL(file.replace('../', ''), 'http://src/');
+    return `../${new URL(path, base).pathname.slice(1)}`;
+  }
+
+  it('hold what home and the layout say of themselves', () => {
+    const files = new Set([...reachedFrom('../app/main.tsx'), ...reachedFrom('../screens/home/View.tsx')]);
+    expect(files.size).toBeGreaterThan(50);
+    const uses = [...files].flatMap((file) => usesIn(sources[file] ?? '').map((use) => ({ ...use, file })));
+    const late = uses.filter((use) => ![...firstKeys].some((key) => fits(use, key)));
+    expect(late.map(({ key, file }) => `${key} (${file})`)).toEqual([]);
+  });
+
+  it('hold what the core says on home', () => {
+    const slices = ['layout', 'home', 'banner', 'jackpot', 'route', 'session', 'site'];
+    const scenes: Record<string, unknown>[] = [homeVisitor, homeMember];
+    const said = scenes.flatMap((scene) => slices.flatMap((name) => [...textsIn(scene[name])]));
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((key) => messages.has(key) && !firstKeys.has(key))).toEqual([]);
+  });
+
+  function textsIn(part: unknown, found = new Set<string>()): Set<string> {
+    if (typeof part !== 'object' || part === null) return found;
+    if ('key' in part && typeof part.key === 'string') found.add(part.key);
+    for (const child of Object.values(part)) textsIn(child, found);
+    return found;
+  }
 });
 
 describe('usesIn', () => {

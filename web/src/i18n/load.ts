@@ -1,23 +1,72 @@
-/** Fetches the texts of a language. Each language is one chunk; a language once loaded is kept. */
+/**
+ * Fetches the texts of a language, in two parts: what home and the layout show, and the rest. A language once loaded is
+ * kept.
+ *
+ * The first part is enough for the first picture, and is read with the rules of its language; the rest joins it. Every
+ * section but home waits for the rest, so that none shows half of its words.
+ */
 import { locales } from 'virtual:locales';
-import { type Localization, translator } from './bundle.ts';
+import { firstTexts, type Localization } from './bundle.ts';
 
 const FALLBACK = 'EN';
 const loaded = new Map<string, Promise<Localization>>();
+const completed = new Map<string, Promise<Localization>>();
+const waiting = new Map<string, Set<(whole: Localization) => void>>();
+/** A section that needs more than the first texts was asked for. */
+let restIsNeeded = false;
 
 /**
- * The texts for a language code of the site, in the plural rules of `tag`.
+ * The first texts for a language code of the site, in the plural rules of `tag`.
  * A code without a bundle gets English rather than nothing.
  */
+export function loadFirstTexts(code: string, tag: string): Promise<Localization> {
+  if (restIsNeeded) void loadLanguage(code, tag).catch(() => {});
+  return begun(code, tag);
+}
+
+/** All texts of a language: the first ones grow by the rest. */
 export function loadLanguage(code: string, tag: string): Promise<Localization> {
-  const known = loaded.get(code);
+  return kept(completed, code, async () => {
+    const [first, rest] = await Promise.all([begun(code, tag), sources(code).rest()]);
+    const whole = first.extendedBy(rest.default);
+    for (const take of waiting.get(code) ?? []) take(whole);
+    return whole;
+  });
+}
+
+/** Hands over a language when it is there as a whole, whoever asks for that. Returns how to stop. */
+export function onWhole(code: string, take: (whole: Localization) => void): () => void {
+  const takers = waiting.get(code) ?? new Set();
+  waiting.set(code, takers.add(take));
+  return () => takers.delete(take);
+}
+
+/** Every language that was begun is there as a whole, and so will those be that are begun later. */
+export async function allTexts(): Promise<void> {
+  restIsNeeded = true;
+  await Promise.all([...loaded.keys()].map((code) => loadLanguage(code, '')));
+}
+
+function begun(code: string, tag: string): Promise<Localization> {
+  return kept(loaded, code, async () => firstTexts(tag, (await sources(code).first()).default));
+}
+
+function sources(code: string) {
+  const found = locales[code] ?? locales[FALLBACK];
+  if (!found) throw new Error(`there is no bundle for ${code} in locales/, nor for ${FALLBACK}`);
+  return found;
+}
+
+/** A chunk that did not arrive may be asked for again. */
+function kept(
+  all: Map<string, Promise<Localization>>,
+  code: string,
+  load: () => Promise<Localization>,
+): Promise<Localization> {
+  const known = all.get(code);
   if (known) return known;
-  const load = locales[code] ?? locales[FALLBACK];
-  if (!load)
-    return Promise.reject(new Error(`there is no bundle for ${code} in locales/, nor for ${FALLBACK}`));
-  const pending = load().then((module) => translator(tag, module.default));
-  loaded.set(code, pending);
-  // A chunk that did not arrive may be asked for again.
-  pending.catch(() => loaded.delete(code));
+  const pending = load();
+  all.set(code, pending);
+  pending.catch(() => all.delete(code));
   return pending;
 }

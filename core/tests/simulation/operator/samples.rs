@@ -1,7 +1,7 @@
 //! The sample accounts, and every word that a visitor may know or guess: passwords, codes, a number.
 
-/// Every secret holds one of these; nothing else does.
-pub const NEEDLES: [&str; 2] = ["cnry", "90481"];
+/// Every secret holds one of these, and nothing else does: the digits are so many that no figure has them by chance.
+pub const NEEDLES: [&str; 2] = ["cnry", "904817035"];
 /// The password of every account but the weak ones.
 pub const PASSWORD: &str = "Right-cnry-1";
 /// The password that must be changed at the next login.
@@ -11,9 +11,9 @@ pub const NEW_PASSWORD: &str = "Newer-cnry-2";
 /// Nobody's password.
 pub const WRONG_PASSWORD: &str = "Wrong-cnry-9";
 /// Every code that is sent.
-pub const RIGHT_CODE: &str = "904817";
+pub const RIGHT_CODE: &str = "9048170358";
 /// A code that nobody sent.
-pub const WRONG_CODE: &str = "904810";
+pub const WRONG_CODE: &str = "9048170350";
 /// What every captcha shows.
 pub const CAPTCHA_ANSWER: &str = "K7PLM";
 /// The mobile number of the sample accounts.
