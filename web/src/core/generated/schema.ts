@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '08b51e522b7f48c5';
+export const SCHEMA_HASH = '3840044e1074a64c';
