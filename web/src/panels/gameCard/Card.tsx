@@ -61,7 +61,13 @@ export function Actions({
       {tile.comingSoon ? (
         <p className={css.soon}>{t('view-coming-soon')}</p>
       ) : (
-        <Button variant="primary" size={size} icon={<Play aria-hidden />} onClick={play} data-autofocus>
+        <Button
+          variant="primary"
+          size={size}
+          icon={<Play className={css.play} aria-hidden />}
+          onClick={play}
+          data-autofocus
+        >
           {t('view-play')}
         </Button>
       )}

@@ -46,9 +46,10 @@ export function longPress(
     event.preventDefault();
     show(tile);
   };
-  const click = (event: MouseEvent) => {
+  // A finger that is lifted soon after the card came still counts as a tap to the browser: what lies there now must not hear of it.
+  const swallow = (event: MouseEvent) => {
     if (!held) return;
-    held = false;
+    if (event.type === 'click') held = false;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -61,7 +62,8 @@ export function longPress(
   document.addEventListener('pointercancel', stop, options);
   document.addEventListener('keydown', key, options);
   document.addEventListener('contextmenu', menu, options);
-  document.addEventListener('click', click, options);
+  document.addEventListener('mousedown', swallow, options);
+  document.addEventListener('click', swallow, options);
   return () => {
     stop();
     ending.abort();
