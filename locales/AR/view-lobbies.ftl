@@ -53,3 +53,10 @@ view-winner-play = العب { $name }
 view-draws = السحوبات القادمة
 view-draws-all = كل اليانصيب
 view-jackpot-pool = يحدد المشغّل هذا الرقم وسرعة نموه.
+
+# The card of a game, and the order of a lobby.
+view-card-return = نسبة العائد
+view-card-volatility = التقلب
+view-card-stake = أصغر رهان
+view-card-played = آخر لعب
+view-sort = الترتيب

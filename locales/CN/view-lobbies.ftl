@@ -53,3 +53,10 @@ view-winner-play = 玩 { $name }
 view-draws = 即将开奖
 view-draws-all = 全部彩票
 view-jackpot-pool = 此数字及其增速由运营方设定。
+
+# The card of a game, and the order of a lobby.
+view-card-return = 返还率
+view-card-volatility = 波动性
+view-card-stake = 最低投注
+view-card-played = 上次游玩
+view-sort = 排序

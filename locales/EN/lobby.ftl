@@ -13,3 +13,22 @@ class-bg = Bingo
 min-bet-all = Any minimum bet
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = From { $amount }
+
+# Orders of the list.
+sort-usual = Recommended
+sort-new = Newest
+sort-played = Most played
+sort-return = Highest return
+sort-name = Name
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = Return { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = From { $amount }
+# $date: a date.
+tile-added = Added { $date }
+
+# How unevenly a game pays.
+volatility-low = Low
+volatility-medium = Medium
+volatility-high = High

@@ -53,3 +53,10 @@ view-winner-play = Play { $name }
 view-draws = Next draws
 view-draws-all = All lotteries
 view-jackpot-pool = The operator sets this figure and how fast it grows.
+
+# The card of a game, and the order of a lobby.
+view-card-return = Return to player
+view-card-volatility = Volatility
+view-card-stake = Smallest stake
+view-card-played = Last played
+view-sort = Sort by

@@ -10,3 +10,8 @@ winners-latest = Terbaru
 winners-day = 24 jam
 winners-week = 7 hari
 winners-month = 30 hari
+
+# Rows of games on home, each by its reason. $game: name of the game that the member played most.
+row-for-you = Karena Anda memainkan { $game }
+row-newest = Permainan baru
+row-high-return = Pengembalian tinggi

@@ -13,3 +13,22 @@ class-bg = Bingo
 min-bet-all = Semua taruhan minimum
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = Mulai { $amount }
+
+# Orders of the list.
+sort-usual = Rekomendasi
+sort-new = Terbaru
+sort-played = Paling banyak dimainkan
+sort-return = Pengembalian tertinggi
+sort-name = Nama
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = Pengembalian { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = Mulai { $amount }
+# $date: a date.
+tile-added = Ditambahkan { $date }
+
+# How unevenly a game pays.
+volatility-low = Rendah
+volatility-medium = Sedang
+volatility-high = Tinggi

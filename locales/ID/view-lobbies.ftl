@@ -53,3 +53,10 @@ view-winner-play = Main { $name }
 view-draws = Undian berikutnya
 view-draws-all = Semua lotre
 view-jackpot-pool = Operator menetapkan angka ini dan laju pertumbuhannya.
+
+# The card of a game, and the order of a lobby.
+view-card-return = Pengembalian ke pemain
+view-card-volatility = Volatilitas
+view-card-stake = Taruhan terkecil
+view-card-played = Terakhir dimainkan
+view-sort = Urutkan

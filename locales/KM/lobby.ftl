@@ -13,3 +13,22 @@ class-bg = ប៊ីងហ្គោ
 min-bet-all = គ្រប់កម្រិតភ្នាល់
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = ចាប់ពី { $amount }
+
+# Orders of the list.
+sort-usual = ណែនាំ
+sort-new = ថ្មីបំផុត
+sort-played = លេងច្រើនបំផុត
+sort-return = អត្រាសងត្រឡប់ខ្ពស់បំផុត
+sort-name = ឈ្មោះ
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = សងត្រឡប់ { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = ចាប់ពី { $amount }
+# $date: a date.
+tile-added = បន្ថែម { $date }
+
+# How unevenly a game pays.
+volatility-low = ទាប
+volatility-medium = មធ្យម
+volatility-high = ខ្ពស់

@@ -53,3 +53,10 @@ view-winner-play = លេង { $name }
 view-draws = វគ្គឆ្នោតបន្ទាប់
 view-draws-all = ឆ្នោតទាំងអស់
 view-jackpot-pool = ប្រតិបត្តិករកំណត់តួលេខនេះ និងល្បឿនដែលវាកើន។
+
+# The card of a game, and the order of a lobby.
+view-card-return = អត្រាសងត្រឡប់
+view-card-volatility = ភាពប្រែប្រួល
+view-card-stake = ការភ្នាល់តូចបំផុត
+view-card-played = លេងចុងក្រោយ
+view-sort = តម្រៀបតាម

@@ -13,3 +13,22 @@ class-bg = ဘင်ဂို
 min-bet-all = အနည်းဆုံးလောင်းကြေး မရွေး
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = { $amount } မှ စ၍
+
+# Orders of the list.
+sort-usual = အကြံပြုထားသော
+sort-new = အသစ်ဆုံး
+sort-played = အကစားများဆုံး
+sort-return = ပြန်ပေးနှုန်း အမြင့်ဆုံး
+sort-name = အမည်
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = ပြန်ပေးနှုန်း { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = { $amount } မှ စ၍
+# $date: a date.
+tile-added = { $date } တွင် ထည့်သည်
+
+# How unevenly a game pays.
+volatility-low = နိမ့်
+volatility-medium = အလတ်
+volatility-high = မြင့်

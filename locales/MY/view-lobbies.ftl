@@ -53,3 +53,10 @@ view-winner-play = { $name } ကစားရန်
 view-draws = နောက်လာမည့် ဖွင့်ပွဲများ
 view-draws-all = ထီအားလုံး
 view-jackpot-pool = ဤကိန်းဂဏန်းနှင့် တိုးနှုန်းကို အော်ပရေတာက သတ်မှတ်ပါသည်။
+
+# The card of a game, and the order of a lobby.
+view-card-return = ပြန်ပေးနှုန်း
+view-card-volatility = အတက်အကျ
+view-card-stake = အသေးဆုံး လောင်းကြေး
+view-card-played = နောက်ဆုံးကစားချိန်
+view-sort = စီစဉ်ပုံ

@@ -13,3 +13,22 @@ class-bg = บิงโก
 min-bet-all = ทุกขั้นต่ำ
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = ตั้งแต่ { $amount }
+
+# Orders of the list.
+sort-usual = แนะนำ
+sort-new = ใหม่ล่าสุด
+sort-played = เล่นมากที่สุด
+sort-return = อัตราจ่ายคืนสูงสุด
+sort-name = ชื่อ
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = จ่ายคืน { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = ตั้งแต่ { $amount }
+# $date: a date.
+tile-added = เพิ่มเมื่อ { $date }
+
+# How unevenly a game pays.
+volatility-low = ต่ำ
+volatility-medium = ปานกลาง
+volatility-high = สูง

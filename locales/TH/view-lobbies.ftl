@@ -53,3 +53,10 @@ view-winner-play = เล่น { $name }
 view-draws = งวดถัดไป
 view-draws-all = หวยทั้งหมด
 view-jackpot-pool = ผู้ให้บริการกำหนดตัวเลขนี้และอัตราการเพิ่ม
+
+# The card of a game, and the order of a lobby.
+view-card-return = อัตราจ่ายคืน
+view-card-volatility = ความผันผวน
+view-card-stake = เดิมพันต่ำสุด
+view-card-played = เล่นล่าสุด
+view-sort = เรียงตาม

@@ -13,3 +13,22 @@ class-bg = 賓果
 min-bet-all = 不限最低投注
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = { $amount } 起
+
+# Orders of the list.
+sort-usual = 推薦
+sort-new = 最新上架
+sort-played = 最多人玩
+sort-return = 回報率最高
+sort-name = 名稱
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = 回報率 { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = { $amount } 起
+# $date: a date.
+tile-added = { $date } 上架
+
+# How unevenly a game pays.
+volatility-low = 低
+volatility-medium = 中
+volatility-high = 高

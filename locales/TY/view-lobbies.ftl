@@ -53,3 +53,10 @@ view-winner-play = 玩 { $name }
 view-draws = 即將開獎
 view-draws-all = 全部彩票
 view-jackpot-pool = 此數字及其成長速度由營運商設定。
+
+# The card of a game, and the order of a lobby.
+view-card-return = 玩家回報率
+view-card-volatility = 波動性
+view-card-stake = 最低投注
+view-card-played = 上次遊玩
+view-sort = 排序

@@ -10,3 +10,8 @@ winners-latest = Mới nhất
 winners-day = 24 giờ
 winners-week = 7 ngày
 winners-month = 30 ngày
+
+# Rows of games on home, each by its reason. $game: name of the game that the member played most.
+row-for-you = Vì bạn đã chơi { $game }
+row-newest = Trò chơi mới
+row-high-return = Tỷ lệ trả thưởng cao

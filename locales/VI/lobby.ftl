@@ -13,3 +13,22 @@ class-bg = Bingo
 min-bet-all = Mọi mức
 # $amount: an amount with its currency sign, ready to show.
 min-bet-from = Từ { $amount }
+
+# Orders of the list.
+sort-usual = Đề xuất
+sort-new = Mới nhất
+sort-played = Chơi nhiều nhất
+sort-return = Tỷ lệ trả thưởng cao nhất
+sort-name = Tên
+
+# The quiet line of a tile, a few letters wide. $percent: the return to player, such as 96.12%.
+tile-return = Trả thưởng { $percent }
+# $amount: the smallest stake, with its currency sign.
+tile-stake = Từ { $amount }
+# $date: a date.
+tile-added = Thêm ngày { $date }
+
+# How unevenly a game pays.
+volatility-low = Thấp
+volatility-medium = Trung bình
+volatility-high = Cao

@@ -53,3 +53,10 @@ view-winner-play = Chơi { $name }
 view-draws = Các kỳ tiếp theo
 view-draws-all = Mọi loại xổ số
 view-jackpot-pool = Nhà điều hành đặt con số này và mức tăng của nó.
+
+# The card of a game, and the order of a lobby.
+view-card-return = Tỷ lệ trả thưởng
+view-card-volatility = Độ biến động
+view-card-stake = Mức cược nhỏ nhất
+view-card-played = Chơi lần cuối
+view-sort = Sắp xếp theo

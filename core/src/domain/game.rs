@@ -194,6 +194,95 @@ impl MinBet {
     }
 }
 
+/// The order of a lobby's list. In the order in which they are offered; the empty code is the operator's order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum GameOrder {
+    /// As the operator has put them.
+    #[default]
+    Operator,
+    /// What was added last first.
+    Newest,
+    /// What most rounds were played of in the last two weeks first.
+    MostPlayed,
+    /// The highest return to player first; games without that figure last.
+    Return,
+    /// By name.
+    Name,
+}
+
+impl GameOrder {
+    /// Every order.
+    pub const ALL: [GameOrder; 5] =
+        [GameOrder::Operator, GameOrder::Newest, GameOrder::MostPlayed, GameOrder::Return, GameOrder::Name];
+
+    /// The code that travels as `sort`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            GameOrder::Operator => "",
+            GameOrder::Newest => "new",
+            GameOrder::MostPlayed => "played",
+            GameOrder::Return => "return",
+            GameOrder::Name => "name",
+        }
+    }
+
+    /// The order that a code stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<GameOrder> {
+        GameOrder::ALL.into_iter().find(|order| order.code() == code)
+    }
+}
+
+/// How unevenly a game pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Volatility {
+    /// Often and little.
+    Low,
+    /// Between the two.
+    Medium,
+    /// Seldom and much.
+    High,
+}
+
+impl Volatility {
+    /// Every class, from the even to the uneven.
+    pub const ALL: [Volatility; 3] = [Volatility::Low, Volatility::Medium, Volatility::High];
+
+    /// The code that travels and is stored.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Volatility::Low => "low",
+            Volatility::Medium => "medium",
+            Volatility::High => "high",
+        }
+    }
+
+    /// The class that a code stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Volatility> {
+        Volatility::ALL.into_iter().find(|volatility| volatility.code() == code)
+    }
+}
+
+/// From this return to player on, in basis points, home names a game among those of high return.
+pub const HIGH_RETURN: u32 = 9_600;
+
+/// So long after it was added a game is new, in days.
+pub const NEW_DAYS: u32 = 60;
+
+/// A return to player in basis points as it is shown, such as `96.12%`.
+#[must_use]
+pub fn shown_return(points: u32) -> String {
+    let mut text = String::new();
+    super::digits::push_padded(&mut text, u64::from(points / 100), 1);
+    text.push('.');
+    super::digits::push_padded(&mut text, u64::from(points % 100), 2);
+    text.push('%');
+    text
+}
+
 /// Vendors whose lottery games open the site's own lottery screen (section 4).
 pub const LOTTERY_SCREEN_VENDORS: [&str; 4] = ["TCG_LOTTO_VN", "TCG_SEA", "ELOTT", "LOTT"];
 
@@ -254,6 +343,16 @@ mod tests {
         for option in MinBet::ALL {
             assert_eq!(MinBet::from_code(option.code()), Some(option));
         }
+        for order in GameOrder::ALL {
+            assert_eq!(GameOrder::from_code(order.code()), Some(order));
+        }
+        for volatility in Volatility::ALL {
+            assert_eq!(Volatility::from_code(volatility.code()), Some(volatility));
+        }
+        for nonsense in ["NEW", "new ", "added_at desc; drop table games", "price"] {
+            assert_eq!(GameOrder::from_code(nonsense), None);
+        }
+        assert_eq!((GameOrder::default().code(), Volatility::from_code("")), ("", None));
         for nonsense in ["", "SLOTS", "RNGG", " RNG"] {
             assert_eq!(GameType::from_code(nonsense), None);
         }
@@ -265,6 +364,14 @@ mod tests {
     fn minimum_bets_are_those_of_the_specification() {
         assert_eq!(MinBet::ALL.map(MinBet::code), ["", "0.01", "0.05", "0.1", "0.5", "0.75"]);
         assert_eq!(MinBet::default(), MinBet::ANY);
+    }
+
+    #[test]
+    fn a_return_is_shown_in_percent_with_two_decimals() {
+        assert_eq!(
+            [9_612, 9_605, 9_600, 10_000, 7].map(shown_return),
+            ["96.12%", "96.05%", "96.00%", "100.00%", "0.07%"]
+        );
     }
 
     #[test]

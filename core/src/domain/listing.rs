@@ -1,6 +1,6 @@
 //! What a games lobby lists (section 4 of the specification): a vendor's games, filtered, or one of the three other lists.
 
-use super::game::{Classification, LobbyMode, MinBet};
+use super::game::{Classification, GameOrder, LobbyMode, MinBet};
 use super::route::GamesLobby;
 
 /// What a lobby lists.
@@ -18,6 +18,8 @@ pub struct Listing {
     pub min_bet: MinBet,
     /// Only games with this text in their name.
     pub name: String,
+    /// In which order; it narrows nothing.
+    pub order: GameOrder,
 }
 
 impl Listing {

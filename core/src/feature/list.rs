@@ -228,6 +228,18 @@ features! {
             /// Lotteries and their draws: [`LotteryView`](view::LotteryView).
             slice Lottery lottery LotteryView = view;
         }
+        /// Rows of games below the fold of home.
+        GameRows game_rows = game_rows {
+            state GameRows = default; events GameRowsEvent; calls Request; reacts react;
+            /// Rows of games below the fold of home: [`GameRowsView`](view::GameRowsView).
+            slice GameRows game_rows GameRowsView = view;
+        }
+        /// The card of a game.
+        GameCard game_card = game_card {
+            state OpenCard = default; events GameCardEvent; reacts react;
+            /// The card of a game: [`GameCardView`](view::GameCardView).
+            slice GameCard game_card GameCardView = view;
+        }
         /// Home below the fold.
         Showcase showcase = showcase {
             state Showcase = default; events ShowcaseEvent; calls Request; reacts react;

@@ -40,7 +40,7 @@ fn run_one(model: &mut Model, step: &mut Step, event: &DomainEvent) {
             push::on_session_changed(model, step);
             support::on_session_changed(model, step);
             wallet::forget(model);
-            games::forget_favourites(model);
+            games::forget_member(model);
             hot_games::forget_last_played(model);
         }
         DomainEvent::SiteOpened => {

@@ -1,6 +1,6 @@
 //! Game tiles, slice `game`: the running game, and slice `playSession`: how play stands.
 
-use super::{Problem, Text};
+use super::{Moment, Problem, Text};
 use serde::Serialize;
 
 /// A game as a tile.
@@ -22,6 +22,62 @@ pub struct GameTile {
     pub favourite: bool,
     /// It cannot be played yet.
     pub coming_soon: bool,
+    /// It can be tried as a guest, without an account.
+    pub demo: bool,
+    /// A quiet line: what the list that it stands in makes worth knowing.
+    pub note: Option<Text>,
+}
+
+/// Rows of games below the fold of home.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameRowsView {
+    /// Where they stand.
+    pub status: LoadStatus,
+    /// Those that hold something.
+    pub rows: Vec<GameRow>,
+}
+
+/// A row of games with its reason.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameRow {
+    /// Stable key.
+    pub key: String,
+    /// The reason.
+    pub title: Text,
+    /// The list that shows all of it; empty where there is none.
+    pub href: String,
+    /// Its games.
+    pub tiles: Vec<GameTile>,
+}
+
+/// The card that is open, if one is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameCardView {
+    /// The card.
+    pub card: Option<GameCard>,
+}
+
+/// What is known of a game. What nobody has told is empty or `null`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameCard {
+    /// Name, vendor, picture, marks.
+    pub tile: GameTile,
+    /// Return to player in percent.
+    pub returned: String,
+    /// How unevenly it pays.
+    pub volatility: Option<Text>,
+    /// The smallest stake of a round.
+    pub smallest_stake: String,
+    /// When the member played it last.
+    pub played_at: Option<Moment>,
 }
 
 /// A row or grid of tiles that loads on its own.

@@ -23,6 +23,8 @@ pub struct LobbyView {
     pub classifications: Vec<LobbyOption>,
     /// Minimum bets.
     pub min_bets: Vec<LobbyOption>,
+    /// Orders of the list.
+    pub orders: Vec<LobbyOption>,
     /// How many of mode, classification and minimum bet narrow the list.
     pub narrowed: u8,
     /// Text of the search box.
@@ -83,7 +85,7 @@ pub struct VendorOption {
     pub select: UiEvent,
 }
 
-/// A mode, classification or minimum bet to choose.
+/// A mode, classification, minimum bet or order to choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -88,6 +88,21 @@ pub struct Game {
     /// The smallest coin that a line, or another unit of the stake, is played with. The smallest stake of a round is this
     /// times the units of the game, which its own page shows.
     pub min_bet: Amount,
+    /// When the operator added it, RFC 3339; empty where that was not kept.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub added_at: String,
+    /// Return to player in basis points, as its supplier publishes it; none where nobody has told it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub return_to_player: Option<u32>,
+    /// How unevenly it pays: `low`, `medium` or `high`; empty where nobody has told it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub volatility: String,
+    /// The smallest stake of a round; none where nobody has told it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub smallest_stake: Option<Amount>,
+    /// When the member opened or played it last, RFC 3339. Only in the list of recent games, empty elsewhere.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub played_at: String,
 }
 
 /// Value of `GCSGAME_gameList` and `GCSGAME_getVassGameType`.
@@ -135,6 +150,32 @@ pub struct RecentListValue {
 #[serde(rename_all = "camelCase", default)]
 pub struct HotListValue {
     /// Games, hottest first.
+    pub list: Vec<Game>,
+}
+
+/// Value of `/lgw/games/rows`: rows of home that are the same for everybody.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct GameRowsValue {
+    /// Added lately, latest first.
+    pub newest: Vec<Game>,
+    /// Of a high return to player, highest first.
+    pub high_return: Vec<Game>,
+}
+
+/// Value of `/wps/games/forYou`: games like the one that the member played most; empty where nothing was played.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct ForYouValue {
+    /// Name of the game that was played most.
+    pub because: String,
+    /// Its game type code.
+    pub game_type: String,
+    /// Its vendor's code.
+    pub vassalage: String,
+    /// Games like it that the member has not played lately.
     pub list: Vec<Game>,
 }
 

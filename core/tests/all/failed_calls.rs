@@ -29,6 +29,12 @@ fn below(call: Endpoint) -> Case {
     Case { call, at: "/", first, slice: Slice::Showcase, retry }
 }
 
+fn row_of_games(call: Endpoint) -> Case {
+    let retry = UiEvent::GameRows(GameRowsEvent::Retry);
+    let first = vec![UiEvent::GameRows(GameRowsEvent::Shown)];
+    Case { call, at: "/", first, slice: Slice::GameRows, retry }
+}
+
 fn cases() -> Vec<Case> {
     use endpoint as e;
     let (home, lobby) = (UiEvent::Home(HomeEvent::Retry), UiEvent::Lobby(LobbyEvent::Retry));
@@ -39,6 +45,7 @@ fn cases() -> Vec<Case> {
     vec![
         case(e::HOT_GAMES, "/", Slice::Home, home.clone()),
         case(e::POPULAR_GAMES, "/", Slice::Home, home),
+        row_of_games(e::GAME_ROWS),
         below(e::FEATURED_GAMES),
         below(e::WINNER_BOARD),
         below(e::DRAWS),

@@ -1,9 +1,11 @@
 //! Home: banners, the jackpot, and rows of games, each with its reason, a title in the first row that it belongs to.
 
 use crate::support::*;
+use lumora_core::effect::Method;
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
+use serde_json::{Value, json};
 use std::collections::HashSet;
 
 /// Names of a row, in order.
@@ -42,6 +44,84 @@ fn no_title_stands_in_two_rows() {
     let unique: HashSet<&String> = all.iter().collect();
     assert_eq!(unique.len(), all.len(), "{all:?}");
     assert!(["hot", "popular"].iter().all(|row| !names(&world, row).is_empty()));
+}
+
+fn with_rows(mut world: World) -> World {
+    world.send(UiEvent::GameRows(GameRowsEvent::Shown));
+    settle(&mut world);
+    world
+}
+
+/// Key, title and keys of the tiles of each row below the fold.
+fn rows(world: &World) -> Vec<(String, Value, Vec<String>)> {
+    let rows = world.at(Slice::GameRows, "/rows");
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let row = |row: &Value| {
+        let tiles = row["tiles"].as_array().unwrap().iter().map(|tile| text(&tile["key"])).collect();
+        (text(&row["key"]), row["title"].clone(), tiles)
+    };
+    rows.as_array().unwrap().iter().map(row).collect()
+}
+
+#[test]
+fn rows_below_the_fold_are_asked_for_when_they_come_near_and_each_says_its_reason() {
+    let world = member_at("/");
+    assert!(rows(&world).is_empty() && world.call("/lgw/games/rows").is_none());
+    assert_eq!(count(&world, Method::Get, "/lgw/games/rows") + count(&world, Method::Get, "/wps/games/forYou"), 0);
+    let world = with_rows(world);
+    let reasons: Vec<_> = rows(&world).into_iter().map(|(key, title, _)| (key, title["key"].clone())).collect();
+    let expected = [("forYou", "row-for-you"), ("newest", "row-newest"), ("highReturn", "row-high-return")];
+    assert_eq!(reasons, expected.map(|(key, title)| (key.to_owned(), json!(title))));
+    assert_eq!(world.at(Slice::GameRows, "/rows/0/title/args/game"), "Game 30");
+    let all: Vec<Value> = (0..3).map(|row| world.at(Slice::GameRows, &format!("/rows/{row}/href"))).collect();
+    assert_eq!(all, ["/rng?type=vassalage&vassalage=V1&sort=played", "/rng?sort=new", "/rng?sort=return"]);
+    let note = world.at(Slice::GameRows, "/rows/2/tiles/0/note");
+    assert_eq!((&note["key"], &note["args"]["percent"]), (&json!("tile-return"), &json!("94.60%")));
+}
+
+#[test]
+fn no_title_of_a_row_below_the_fold_stands_in_an_earlier_one() {
+    let world = with_rows(member_at("/"));
+    let mut all: Vec<String> = ["lastPlayed", "hot", "popular"].iter().flat_map(|row| names(&world, row)).collect();
+    let below = rows(&world);
+    assert!(below.iter().all(|(_, _, tiles)| !tiles.is_empty() && tiles.len() <= 12));
+    all.extend(below.into_iter().flat_map(|(_, _, tiles)| tiles));
+    let unique: HashSet<&String> = all.iter().collect();
+    assert_eq!(unique.len(), all.len(), "{all:?}");
+}
+
+#[test]
+fn a_visitor_has_no_row_of_own_play_and_who_signs_out_leaves_none() {
+    let visitor = with_rows(visitor_at("/"));
+    assert_eq!(count(&visitor, Method::Get, "/wps/games/forYou"), 0);
+    assert_eq!(rows(&visitor).iter().map(|(key, ..)| key.as_str()).collect::<Vec<_>>(), ["newest", "highReturn"]);
+    let mut member = with_rows(member_at("/"));
+    member.send(UiEvent::Session(SessionEvent::SignOut));
+    member.send(UiEvent::Dialog(DialogEvent::Enter(1)));
+    settle(&mut member);
+    assert!(rows(&member).iter().all(|(key, ..)| key != "forYou"));
+}
+
+#[test]
+fn a_row_that_nothing_belongs_to_is_not_there() {
+    let mut world = visitor_at("/");
+    world.send(UiEvent::GameRows(GameRowsEvent::Shown));
+    world.answer(ticket(&world, "/lgw/games/rows"), ok(json!({ "newest": [], "highReturn": [game(1, "RNG", "V1")] })));
+    settle(&mut world);
+    assert!(rows(&world).is_empty(), "the only game of high return is a hot one already");
+    assert_eq!(world.at(Slice::GameRows, "/status/kind"), "ready");
+}
+
+#[test]
+fn what_was_played_last_says_when() {
+    let world = member_at("/");
+    let said = |row: usize| world.at(Slice::Home, &format!("/lastPlayed/{row}/note"));
+    assert_eq!((said(0)["key"].clone(), said(1)["key"].clone()), (json!("time-today"), json!("time-yesterday")));
+    assert_eq!(
+        world.at(Slice::Home, "/hot/tiles/0/note"),
+        Value::Null,
+        "the other rows say their reason in the heading"
+    );
 }
 
 #[test]

@@ -95,6 +95,71 @@ fn the_first_rng_of_a_page_opens_at_the_vendor_of_the_slot_that_ran_before() {
 }
 
 #[test]
+fn an_order_stands_in_the_address_and_every_filter_keeps_it() {
+    let mut world = visitor_at("/rng?pageNo=2");
+    assert_eq!(world.at(Slice::Lobby, "/orders/0/selected"), true);
+    lobby(&mut world, LobbyEvent::Sort("return".into()));
+    assert_eq!(world.address(), "/rng?sort=return", "and goes back to page one");
+    assert!(world.call("/wps/relay/GCSGAME_gameList").unwrap().url.contains("sort=return"));
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Lobby, "/orders/3/selected"), true);
+    assert_eq!(world.at(Slice::Lobby, "/narrowed"), 0, "it narrows nothing");
+    lobby(&mut world, LobbyEvent::MinBet("0.1".into()));
+    assert_eq!(world.address(), "/rng?minBet=0.1&sort=return");
+    lobby(&mut world, LobbyEvent::Classification("JP".into()));
+    assert_eq!(world.address(), "/rng?page=JP&minBet=0.1&sort=return");
+    lobby(&mut world, LobbyEvent::Vendor("V2".into()));
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2&sort=return");
+    lobby(&mut world, LobbyEvent::Sort("new".into()));
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2&sort=new");
+    lobby(&mut world, LobbyEvent::ClearFilters);
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2&sort=new");
+    settle(&mut world);
+    world.send(UiEvent::Lobby(LobbyEvent::LoadMore));
+    assert!(
+        world.call("/wps/relay/GCSGAME_gameList").unwrap().url.contains("sort=new"),
+        "a page more, in the same order"
+    );
+    lobby(&mut world, LobbyEvent::Sort(String::new()));
+    assert_eq!(world.address(), "/rng?type=vassalage&vassalage=V2", "the usual order is no part of an address");
+}
+
+#[test]
+fn an_order_that_is_none_is_ignored() {
+    let world = visitor_at("/rng?sort=price");
+    assert_eq!((tiles(&world), world.at(Slice::Lobby, "/orders/0/selected")), (24, json!(true)));
+    let mut world = visitor_at("/rng?sort=name");
+    for wrong in ["price", "NAME", "name; drop table games"] {
+        lobby(&mut world, LobbyEvent::Sort(wrong.into()));
+        assert_eq!(world.address(), "/rng?sort=name", "{wrong}");
+    }
+}
+
+#[test]
+fn the_other_lists_have_an_order_of_their_own_which_an_order_leaves() {
+    let mut world = visitor_at("/rng?page=hot&sort=new");
+    assert_eq!(world.at(Slice::Lobby, "/orders/0/selected"), true);
+    lobby(&mut world, LobbyEvent::Sort("played".into()));
+    assert_eq!(world.address(), "/rng?sort=played");
+}
+
+#[test]
+fn a_tile_says_what_its_list_is_ordered_or_narrowed_by() {
+    let note = |address: &str| visitor_at(address).at(Slice::Lobby, "/tiles/0/note");
+    assert_eq!(note("/rng")["key"], "tile-return");
+    assert_eq!(note("/rng?sort=return")["args"]["percent"], "94.01%");
+    assert_eq!(
+        (&note("/rng?sort=new")["key"], &note("/rng?sort=new")["args"]["date"]),
+        (&json!("tile-added"), &json!("2026-11-01"))
+    );
+    assert_eq!(
+        (&note("/rng?minBet=0.1")["key"], &note("/rng?minBet=0.1")["args"]["amount"]),
+        (&json!("tile-stake"), &json!("$2.00"))
+    );
+    assert_eq!(note("/rng?minBet=0.1&sort=return")["key"], "tile-return");
+}
+
+#[test]
 fn a_filter_goes_back_to_all_games_and_page_one_and_stands_in_the_address() {
     let mut world = visitor_at("/rng?pageNo=2");
     lobby(&mut world, LobbyEvent::MinBet("0.1".into()));

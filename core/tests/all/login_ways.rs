@@ -233,6 +233,52 @@ fn free_play_needs_the_operators_flag() {
     assert!(world.calls.is_empty());
 }
 
+/// Answers all calls, that of the guest with this.
+fn answer_free_play(world: &mut World, outcome: &Result<HttpReply, Transport>) {
+    settle_ways(world, |path, _| (path == "/wps/session/login/freeplay").then(|| outcome.clone()));
+}
+
+#[test]
+fn a_demo_starts_from_its_tile_without_a_form_in_between() {
+    let mut world = visitor("/");
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Home, "/hot/tiles/0/demo"), true);
+    login(&mut world, LoginEvent::Demo("n1".into()));
+    assert_eq!(world.at(Slice::Route, "/overlay"), Value::Null);
+    login(&mut world, LoginEvent::Demo("n2".into()));
+    answer_free_play(&mut world, &ok(json!({ "token": "tok" })));
+    assert_eq!(world.address(), "/game?gameType=RNG&vassalage=V1&nodeId=n1", "the first press counts");
+    assert_eq!(world.at(Slice::Session, "/kind"), "member");
+    world.visit("/");
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Home, "/hot/tiles/0/demo"), false, "whoever is in plays");
+    login(&mut world, LoginEvent::Demo("n2".into()));
+    assert_eq!(world.address(), "/game?gameType=RNG&vassalage=V1&nodeId=n2");
+}
+
+#[test]
+fn a_demo_that_is_refused_opens_the_form_which_says_why_and_keeps_the_game() {
+    let mut world = visitor("/");
+    settle(&mut world);
+    login(&mut world, LoginEvent::Demo("n1".into()));
+    answer_free_play(&mut world, &failed(429, "too_many_requests", Value::Null));
+    assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
+    assert_ne!(world.at(Slice::Login, "/problem"), Value::Null);
+    assert_eq!(world.at(Slice::Login, "/resume/args/game"), "Game 1");
+}
+
+#[test]
+fn no_tile_offers_a_demo_where_the_operator_has_none_and_the_form_opens_instead() {
+    let mut world = with_flags(json!({}));
+    world.visit("/");
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Home, "/hot/tiles/0/demo"), false);
+    login(&mut world, LoginEvent::Demo("n1".into()));
+    assert_eq!(world.at(Slice::Route, "/overlay/name"), "login");
+    login(&mut world, LoginEvent::Demo("nobody".into()));
+    assert!(world.calls.iter().all(|call| !call.url.contains("freeplay")));
+}
+
 #[test]
 fn a_social_button_leaves_for_a_provider_that_the_operator_names_and_for_nothing_else() {
     let mut world = visitor("/rng?modal=login");

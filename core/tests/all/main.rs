@@ -20,6 +20,7 @@ mod direction;
 mod domains;
 mod factor;
 mod failed_calls;
+mod game_card;
 mod game_page;
 mod help;
 mod home;

@@ -19,6 +19,7 @@ pub fn scenes() -> Vec<Scene> {
     scenes.extend(on(
         "lobby",
         [
+            ("lobby-sorted", scene("/rng?sort=return&minBet=0.1", true)),
             ("lobby-nothing-yet", scene("/rng?page=recent", true)),
             ("lobby-favourites", after(scene("/rng", true), favourites)),
         ],

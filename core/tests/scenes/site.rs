@@ -47,6 +47,8 @@ pub fn scenes() -> Vec<Scene> {
         MEMBER,
         [
             ("home-member-arabic", arabic()),
+            ("home-rows", after(scene("/", true), UiEvent::GameRows(GameRowsEvent::Shown))),
+            ("home-card", after(scene("/", true), UiEvent::GameCard(GameCardEvent::Show("n30".into())))),
             ("sign-out", after(scene("/", true), sign_out)),
             ("centre-not-built", scene("/?mc=depositv2", true)),
         ],

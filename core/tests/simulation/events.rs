@@ -142,6 +142,12 @@ events! {
     "rooms.refresh": UiEvent::Rooms(RoomsEvent::Refresh) => |_, _| UiEvent::Rooms(RoomsEvent::Refresh);
     "lottery.vendor": UiEvent::Lottery(LotteryEvent::Vendor(_)) => |it, _| UiEvent::Lottery(LotteryEvent::Vendor(it.one(&["TCG_SEA", "ELOTT", ""]).into()));
     "lottery.retry": UiEvent::Lottery(LotteryEvent::Retry) => |_, _| UiEvent::Lottery(LotteryEvent::Retry);
+    "gameRows.shown": UiEvent::GameRows(GameRowsEvent::Shown) => |_, _| UiEvent::GameRows(GameRowsEvent::Shown);
+    "gameRows.retry": UiEvent::GameRows(GameRowsEvent::Retry) => |_, _| UiEvent::GameRows(GameRowsEvent::Retry);
+    "gameCard.show": UiEvent::GameCard(GameCardEvent::Show(_)) => |it, _| UiEvent::GameCard(GameCardEvent::Show(key(it)));
+    "gameCard.close": UiEvent::GameCard(GameCardEvent::Close) => |_, _| UiEvent::GameCard(GameCardEvent::Close);
+    "login.demo": UiEvent::Login(LoginEvent::Demo(_)) => |it, _| UiEvent::Login(LoginEvent::Demo(key(it)));
+    "lobby.sort": UiEvent::Lobby(LobbyEvent::Sort(_)) => |it, _| UiEvent::Lobby(LobbyEvent::Sort(it.one(&["new", "return", "played", "name", "", "price"]).into()));
     "showcase.shown": UiEvent::Showcase(ShowcaseEvent::Shown) => |_, _| UiEvent::Showcase(ShowcaseEvent::Shown);
     "showcase.period": UiEvent::Showcase(ShowcaseEvent::Period(_)) => |it, _| UiEvent::Showcase(ShowcaseEvent::Period(it.one(&WinnerPeriod::ALL)));
     "showcase.retry": UiEvent::Showcase(ShowcaseEvent::Retry) => |_, _| UiEvent::Showcase(ShowcaseEvent::Retry);

@@ -383,7 +383,8 @@ fn no_game_shows_twice(observer: &Observer, observation: &Observation<'_>) -> Re
     if !observation.dirty.contains(Slice::Lobby) {
         return Ok(());
     }
-    let text = observer.shown(Slice::Lobby);
+    // The key of a tile's quiet line names a text.
+    let text = observer.shown(Slice::Lobby).replace("\"note\":{\"key\":", "\"note\":{\"text\":");
     let tiles = text.split("\"tiles\":[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
     let mut seen = BTreeSet::new();
     let twice =

@@ -28,7 +28,16 @@ pub fn game(number: u32, game_type: &str, vendor: &str) -> Value {
         "nodeId": format!("n{number}"), "gameCode": format!("g{number}"), "vassalage": vendor, "vendorName": vendor,
         "gameType": game_type, "gameName": format!("Game {number}"), "isGame": "GAME",
         "imageUrl": format!("/cdn/art/{number}.svg"), "isHot": number.is_multiple_of(5), "minBet": "0.10",
+        "addedAt": "2026-11-01T08:00:00Z", "returnToPlayer": 9_400 + number, "volatility": "medium",
+        "smallestStake": "2.00",
     })
+}
+
+/// A game of the list of recent games.
+fn played(number: u32, at: &str) -> Value {
+    let mut game = game(number, "RNG", "V1");
+    game["playedAt"] = json!(at);
+    game
 }
 
 fn cards(game_type: &str, count: u32) -> Vec<Value> {
@@ -216,6 +225,12 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/lgw/games/popular" => {
             json!({ "list": (9..=22).map(|number| game(number, "RNG", "V1")).collect::<Vec<_>>() })
         }
+        "/lgw/games/rows" => json!({
+            "newest": (13..=50).map(|number| game(number, "RNG", "V2")).collect::<Vec<_>>(),
+            "highReturn": (20..=60).rev().map(|number| game(number, "RNG", "V1")).collect::<Vec<_>>(),
+        }),
+        "/wps/games/forYou" => json!({ "because": "Game 30", "gameType": "RNG", "vassalage": "V1",
+            "list": [game(14, "RNG", "V1"), game(31, "RNG", "V1"), game(32, "RNG", "V1")] }),
         "/wps/relay/GCSGAME_gameList" => {
             let count = if field("gameName").is_empty() { 60 } else { 2 };
             let (vendor, chosen) = match field("opening").as_str() {
@@ -249,7 +264,7 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         }
         // Home goes on with any kind of game; a lobby asks for its own.
         "/wps/relay/GCS_recentGame" if field("gameType").is_empty() => {
-            json!({ "list": [game(30, "RNG", "V1"), game(2, "RNG", "V1")], "totalPages": 1 })
+            json!({ "list": [played(30, "2026-11-21T07:30:00Z"), played(2, "2026-11-20T10:05:00Z")], "totalPages": 1 })
         }
         "/wps/relay/GCS_recentGame" => json!({ "list": [], "totalPages": 0 }),
         "/wps/game/launchGame" | "/wps/relay/GCS_gameLaunchFB" => {

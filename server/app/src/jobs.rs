@@ -9,8 +9,15 @@ use platform::expiry::Expiry;
 use platform::jobs::{BoundKind, Failure, Job, Kind, Running, Schedule, Scheduled, Worker};
 
 /// Jobs that need what all crates share.
-const OF_BASE: &[&[Kind<Base>]] =
-    &[platform::JOBS, ledger::JOBS, bets::JOBS, identity::JOBS, support::JOBS, &[Kind::scheduled::<DeleteExpired>()]];
+const OF_BASE: &[&[Kind<Base>]] = &[
+    platform::JOBS,
+    ledger::JOBS,
+    bets::JOBS,
+    identity::JOBS,
+    support::JOBS,
+    games::JOBS,
+    &[Kind::scheduled::<DeleteExpired>()],
+];
 
 /// What comes by itself, for the operator.
 pub fn schedules() -> Vec<Schedule> {

@@ -1,13 +1,16 @@
-//! Where the operator sets its sample supplier up: what it sells, the secret they share, and the way to the wallet.
+//! Where the operator sets its sample supplier up: what it sells, the secret they share, the way to the wallet, and the figures that
+//! the supplier publishes of its games.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
 use crate::seed::{self, SeedError, Title};
+use games::catalogue::{self, Figures};
 use games::seamless::{self, SAMPLE_SUPPLIER};
+use lumora_core::domain::game::Volatility;
 use platform::Base;
 use platform::store::{Store, StoreError};
-use supplier::{self, GameTitle, SeamlessHttp, SupplierError, SupplierState};
+use supplier::{self, GameTitle, Published, SeamlessHttp, SupplierError, SupplierState};
 
 /// Why the sample supplier could not be set up.
 #[derive(Debug, thiserror::Error)]
@@ -35,7 +38,37 @@ pub async fn set_up(base: &Base) -> Result<SupplierState, SetupError> {
     let secret = seamless::secret_of(&base.store, SAMPLE_SUPPLIER).await?;
     let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.port);
     let wallet = SeamlessHttp::new(&origin, SAMPLE_SUPPLIER, &secret, base.clock.clone());
-    Ok(SupplierState::new(store, Arc::new(wallet), base.clock.clone(), &base.config.site_origin))
+    let supplier = SupplierState::new(store, Arc::new(wallet), base.clock.clone(), &base.config.site_origin);
+    publish(base, &supplier).await?;
+    Ok(supplier)
+}
+
+/// Measures what is not measured yet, which takes seconds of a first start, and publishes what came of it. Nobody waits for it: games
+/// are played meanwhile, and lists say what is known.
+///
+/// # Errors
+/// When a database fails.
+pub async fn measure(base: &Base, supplier: &SupplierState) -> Result<(), SetupError> {
+    supplier::measure(&supplier.store).await?;
+    publish(base, supplier).await
+}
+
+/// Takes what the supplier tells of its games over into the operator's catalogue.
+async fn publish(base: &Base, supplier: &SupplierState) -> Result<(), SetupError> {
+    let published = supplier.published().await?.into_iter().map(figures).collect();
+    catalogue::publish(&base.store, SAMPLE_SUPPLIER, published).await?;
+    Ok(())
+}
+
+/// What the supplier publishes, in the operator's words.
+fn figures(published: Published) -> Figures {
+    let Published { code: game_code, return_to_player, volatility, smallest_stake } = published;
+    let volatility = volatility.map(|volatility| match volatility {
+        supplier::Volatility::Low => Volatility::Low,
+        supplier::Volatility::Medium => Volatility::Medium,
+        supplier::Volatility::High => Volatility::High,
+    });
+    Figures { game_code, return_to_player, volatility, smallest_stake }
 }
 
 /// A title of the catalogue as the supplier knows it.
@@ -65,18 +98,24 @@ mod tests {
         }
     }
 
-    #[tokio::test]
-    async fn the_smallest_stake_of_a_title_is_the_coin_that_the_catalogue_shows_on_each_unit() {
+    /// The supplier with every 97th title of the catalogue, and its store.
+    async fn small_supplier() -> (testing::TestStore, SupplierState, Vec<Title>) {
         let tables = Contents { name: "supplier", migrations: &[supplier::MIGRATIONS], fill: None };
         let test = testing::sqlite(tables).await;
-        let shown = seed::titles().unwrap();
-        let titles: Vec<GameTitle> = shown.iter().step_by(97).map(sold).collect();
+        let shown: Vec<Title> = seed::titles().unwrap().into_iter().step_by(97).collect();
+        let titles: Vec<GameTitle> = shown.iter().map(sold).collect();
         supplier::seed(&test.store, &titles).await.unwrap();
         let clock = Clock::manual(0);
         let wallet = SeamlessHttp::new("http://127.0.0.1:1", SAMPLE_SUPPLIER, "", clock.clone());
         let supplier = SupplierState::new(test.store.clone(), Arc::new(wallet), clock, "http://127.0.0.1:2");
+        (test, supplier, shown)
+    }
+
+    #[tokio::test]
+    async fn the_smallest_stake_of_a_title_is_the_coin_that_the_catalogue_shows_on_each_unit() {
+        let (_test, supplier, shown) = small_supplier().await;
         let mut played = 0;
-        for title in shown.iter().step_by(97) {
+        for title in &shown {
             let Some(game) = supplier.game(&title.game_code).await.unwrap() else { continue };
             let stake = title.min_bet * i64::from(game.slot.units());
             assert_eq!(game.stakes.first(), Some(&stake), "{}", title.game_code);
@@ -84,5 +123,22 @@ mod tests {
             played += 1;
         }
         assert!(played > 10, "{played}");
+    }
+
+    #[tokio::test]
+    async fn what_is_published_is_what_the_game_itself_says_and_the_volatility_follows_when_it_is_measured() {
+        let (test, supplier, shown) = small_supplier().await;
+        let published = supplier.published().await.unwrap();
+        assert_eq!(published.len(), shown.iter().filter(|title| title.kind().is_some()).count());
+        assert!(published.iter().all(|it| it.volatility.is_none()));
+        supplier::measure(&test.store).await.unwrap();
+        let measured = supplier.published().await.unwrap();
+        for (before, after) in published.iter().zip(&measured) {
+            let game = supplier.game(&after.code).await.unwrap().unwrap();
+            assert_eq!(after.return_to_player, game.mathematics.return_to_player.basis_points());
+            assert_eq!(Some(&after.smallest_stake), game.stakes.first());
+            assert_eq!(after.volatility, Some(game.volatility));
+            assert_eq!(Published { volatility: None, ..after.clone() }, *before);
+        }
     }
 }

@@ -32,6 +32,7 @@ use platform::config::Config;
 use platform::outbox::{Gateways, SettingError};
 use platform::store::{Store, StoreError};
 use platform::{Base, http_client, push};
+use supplier::SupplierState;
 
 /// How long a connection may take to send the head of a request.
 const HEAD_LIMIT: Duration = Duration::from_secs(15);
@@ -169,14 +170,27 @@ async fn serve(started: Started, mut asked: StopSignals) -> Result<(), ServeErro
     if let Some(supplier) = supplier {
         let rounds = supplier::start_worker(supplier.clone(), stopping.clone());
         let rounds_store = supplier.store.clone();
+        let measuring = tokio::spawn(measure(state.base.clone(), supplier.clone(), stopping.clone()));
         let games_task = tokio::spawn(accept(games_port, routes::games(supplier), stopping));
         asked.next().await;
-        end(&state, stop, [site_task, games_task, pushing, watching, rounds, worker]).await;
+        end(&state, stop, [site_task, games_task, pushing, watching, rounds, measuring, worker]).await;
         rounds_store.close().await;
     } else {
         end(&state, stop, [site_task, pushing, watching, worker]).await;
     }
     Ok(())
+}
+
+/// Measures the games of the sample supplier, unless the server stops first: the next start goes on where this one ended.
+async fn measure(base: Base, supplier: SupplierState, mut stopping: watch::Receiver<()>) {
+    let measured = tokio::select! {
+        measured = sample_supplier::measure(&base, &supplier) => measured,
+        // The sender says nothing: it is dropped when the server stops.
+        _ = stopping.changed() => return,
+    };
+    if let Err(error) = measured {
+        tracing::warn!(%error, "the games of the sample supplier were not measured: lists leave their volatility out");
+    }
 }
 
 /// Lets what is under way come to its end.

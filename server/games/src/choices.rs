@@ -1,6 +1,6 @@
 //! The words that parameters of this crate's calls take.
 
-use lumora_core::domain::game::{Classification, GameType, MinBet};
+use lumora_core::domain::game::{Classification, GameOrder, GameType, MinBet};
 use lumora_core::domain::lottery::PRIZE_MODES;
 use lumora_core::domain::money::Money;
 use platform::params::Choices;
@@ -73,5 +73,18 @@ impl Choices for MinBets {
     fn all() -> Vec<(&'static str, i64)> {
         let coin = |option: MinBet| Money::parse(option.code()).ok().map(|Money(units)| (option.code(), units));
         MinBet::ALL.into_iter().filter_map(coin).collect()
+    }
+}
+
+/// Orders of a list; that of the operator has no word, and is what stands without one.
+#[derive(Debug)]
+pub(crate) struct Orders;
+
+impl Choices for Orders {
+    type Value = GameOrder;
+
+    fn all() -> Vec<(&'static str, GameOrder)> {
+        let word = |order: GameOrder| Some((order.code(), order)).filter(|(code, _)| !code.is_empty());
+        GameOrder::ALL.into_iter().filter_map(word).collect()
     }
 }

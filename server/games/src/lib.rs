@@ -17,6 +17,7 @@ use std::sync::Arc;
 use axum::extract::FromRef;
 use platform::Base;
 use platform::expiry::Expiry;
+use platform::jobs::Kind;
 use platform::store::{Migration, migrations};
 use utoipa_axum::router::OpenApiRouter;
 
@@ -35,7 +36,11 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0104_lean_rounds",
     "0106_products",
     "0123_game_suppliers",
+    "0126_game_facts",
 ];
+
+/// The jobs of this crate.
+pub const JOBS: &[Kind<Base>] = &[Kind::scheduled::<catalogue::CountPlayed>()];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 

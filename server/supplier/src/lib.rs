@@ -27,12 +27,12 @@ pub mod wallet;
 pub use http::{content_policy, router};
 pub use round::start_worker;
 pub use slots::generate::{Kind, for_game as design};
-pub use slots::{DesignError, Slot, StopSource};
-pub use titles::{GameTitle, seed, stakes};
+pub use slots::{DesignError, Slot, StopSource, Volatility};
+pub use titles::{GameTitle, Published, measure, seed, stakes};
 pub use wallet::{OperatorWallet, SeamlessHttp};
 
 /// The tables of the supplier's database.
-pub const MIGRATIONS: &[Migration] = migrations!["0001_rounds", "0002_covers", "0003_play_rules"];
+pub const MIGRATIONS: &[Migration] = migrations!["0001_rounds", "0002_covers", "0003_play_rules", "0125_deviation"];
 
 /// The least time between the starts of two rounds of a player on a game, in milliseconds. An operator may ask for more.
 pub const MIN_ROUND_MS: i64 = 2_500;

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use super::look::GameLook;
 use super::{SupplierError, SupplierState};
-use platform::store::{Store, sql};
+use platform::store::{Store, from_row, sql};
 use slots::generate::{self, Kind};
-use slots::{Mathematics, Slot, SlotDesign};
+use slots::{Mathematics, Slot, SlotDesign, Volatility};
 
 /// Stakes are the smallest stake times these.
 const STAKE_STEPS: [i64; 8] = [1, 2, 5, 10, 20, 50, 100, 200];
@@ -55,8 +55,23 @@ pub struct Game {
     pub slot: Slot,
     /// Its exact figures, computed when it was designed.
     pub mathematics: Mathematics,
+    /// How unevenly it pays, by the deviation that was measured when it was designed.
+    pub volatility: Volatility,
     /// The stakes that can be chosen, in minor units, rising.
     pub stakes: Vec<i64>,
+}
+
+/// What the supplier tells operators of a title that can be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Published {
+    /// The game's code.
+    pub code: String,
+    /// Return to player in basis points, rounded from the exact fraction.
+    pub return_to_player: u32,
+    /// How unevenly it pays; nothing until that is measured.
+    pub volatility: Option<Volatility>,
+    /// The smallest stake of a round in minor units.
+    pub smallest_stake: i64,
 }
 
 impl Game {
@@ -95,6 +110,46 @@ pub async fn seed(store: &Store, titles: &[GameTitle]) -> Result<(), SupplierErr
         insert(store, rows).await?;
     }
     Ok(())
+}
+
+/// Measures the deviation of every title that has none yet, a batch at a time: it takes longer than designing them, and nobody needs
+/// it to play.
+///
+/// # Errors
+/// When the database fails, or holds a design that can not be played.
+pub async fn measure(store: &Store) -> Result<(), SupplierError> {
+    let query = "select code, design from titles where design is not null and deviation is null order by code limit $1";
+    loop {
+        let size = i64::try_from(SEED_BATCH).unwrap_or(i64::MAX);
+        let titles: Vec<(String, String)> = sql::query_as(query).bind(size).fetch_all(store.reader()).await?;
+        if titles.is_empty() {
+            return Ok(());
+        }
+        let measured = tokio::task::spawn_blocking(move || {
+            let measured = |(code, design): (String, String)| Ok((code, i64::from(compiled(&design)?.deviation())));
+            titles.into_iter().map(measured).collect::<Result<Vec<_>, SupplierError>>()
+        });
+        let measured = measured.await.map_err(|error| SupplierError::Corrupt(error.to_string()))??;
+        set_deviations(store, measured).await?;
+    }
+}
+
+async fn set_deviations(store: &Store, measured: Vec<(String, i64)>) -> Result<(), SupplierError> {
+    let measured = std::sync::Arc::new(measured);
+    store
+        .write(move |tx| {
+            Box::pin(async move {
+                for (code, deviation) in measured.iter() {
+                    sql::query("update titles set deviation = $1 where code = $2")
+                        .bind(*deviation)
+                        .bind(code)
+                        .execute(&mut *tx)
+                        .await?;
+                }
+                Ok(())
+            })
+        })
+        .await
 }
 
 async fn set_covers(store: &Store, titles: Vec<GameTitle>) -> Result<(), SupplierError> {
@@ -152,35 +207,86 @@ async fn insert(store: &Store, rows: Vec<Row>) -> Result<(), SupplierError> {
         .await
 }
 
-type TitleRow = (String, String, i64, Option<String>, Option<String>, Option<String>);
+/// A row of `titles`; what depends on the design is null where there is none.
+struct Stored {
+    code: String,
+    name: String,
+    coin: i64,
+    design: Option<String>,
+    mathematics: Option<String>,
+    cover: Option<String>,
+    deviation: Option<i64>,
+}
+
+from_row!(Stored { code, name, coin, design, mathematics, cover, deviation });
+
+const SELECT: &str = "select code, name, coin, design, mathematics, cover, deviation from titles";
 
 impl SupplierState {
     /// The title `code`, if this supplier has it.
     pub(super) async fn title(&self, code: &str) -> Result<Option<Title>, SupplierError> {
-        let row: Option<TitleRow> =
-            sql::query_as("select code, name, coin, design, mathematics, cover from titles where code = $1")
-                .bind(code.to_owned())
-                .fetch_optional(self.store.reader())
-                .await?;
-        let Some((code, name, coin, design, mathematics, cover)) = row else { return Ok(None) };
-        let game =
-            design.zip(mathematics).map(|(design, mathematics)| game(coin, &design, &mathematics)).transpose()?;
-        Ok(Some(Title { code, name, cover: cover.unwrap_or_default(), game }))
+        let query =
+            sql::query_as::<Stored>(sql::AssertSqlSafe(format!("{SELECT} where code = $1"))).bind(code.to_owned());
+        let Some(row) = query.fetch_optional(self.store.reader()).await? else { return Ok(None) };
+        let game = row.game()?;
+        Ok(Some(Title { code: row.code, name: row.name, cover: row.cover.unwrap_or_default(), game }))
     }
 
     /// The game of the title `code`, if it can be played.
     pub async fn game(&self, code: &str) -> Result<Option<Game>, SupplierError> {
         Ok(self.title(code).await?.and_then(|title| title.game))
     }
+
+    /// What operators are told of every title that can be played, by code.
+    ///
+    /// # Errors
+    /// When the database fails, or holds a design that can not be played.
+    pub async fn published(&self) -> Result<Vec<Published>, SupplierError> {
+        let query = sql::query_as(sql::AssertSqlSafe(format!("{SELECT} where design is not null order by code")));
+        let rows: Vec<Stored> = query.fetch_all(self.store.reader()).await?;
+        let published = tokio::task::spawn_blocking(move || {
+            rows.iter().filter_map(|row| row.published().transpose()).collect::<Result<Vec<_>, _>>()
+        });
+        published.await.map_err(|error| SupplierError::Corrupt(error.to_string()))?
+    }
 }
 
-fn game(coin: i64, design: &str, mathematics: &str) -> Result<Game, SupplierError> {
-    let corrupt = |error: serde_json::Error| SupplierError::Corrupt(error.to_string());
+fn compiled(design: &str) -> Result<Slot, SupplierError> {
     let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
-    let mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
-    let slot = Slot::compile(design)?;
-    let stakes = stakes(coin, slot.units());
-    Ok(Game { slot, mathematics, stakes })
+    Ok(Slot::compile(design)?)
+}
+
+fn corrupt(error: serde_json::Error) -> SupplierError {
+    SupplierError::Corrupt(error.to_string())
+}
+
+impl Stored {
+    fn game(&self) -> Result<Option<Game>, SupplierError> {
+        let Some((design, mathematics)) = self.design.as_ref().zip(self.mathematics.as_ref()) else { return Ok(None) };
+        let slot = compiled(design)?;
+        let mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
+        let stakes = stakes(self.coin, slot.units());
+        let volatility = self.volatility().unwrap_or_else(|| Volatility::of_deviation(slot.deviation()));
+        Ok(Some(Game { slot, mathematics, volatility, stakes }))
+    }
+
+    /// Nothing until it is measured.
+    fn volatility(&self) -> Option<Volatility> {
+        self.deviation.and_then(|deviation| u32::try_from(deviation).ok()).map(Volatility::of_deviation)
+    }
+
+    /// What is told of it; read without laying out its reels, since there are many.
+    fn published(&self) -> Result<Option<Published>, SupplierError> {
+        let Some((design, mathematics)) = self.design.as_ref().zip(self.mathematics.as_ref()) else { return Ok(None) };
+        let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
+        let mathematics: Mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
+        Ok(Some(Published {
+            code: self.code.clone(),
+            return_to_player: mathematics.return_to_player.basis_points(),
+            volatility: self.volatility(),
+            smallest_stake: stakes(self.coin, design.pays_on.units()).first().copied().unwrap_or(self.coin),
+        }))
+    }
 }
 
 /// The stakes that a game of so many units offers with a smallest coin, in minor units, rising.

@@ -57,6 +57,7 @@ function Around() {
       <MePanel>
         <LazyPanel name="me" />
       </MePanel>
+      {rested ? <LazyPanel name="gameCard" /> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ type Screen = Exclude<ScreenName, 'none'>;
 export const OVERLAYS_WITHOUT_ADDRESS = ['dialog', 'popup'] as const;
 
 /** Panels of the layout, which no first picture needs. */
-const LAYOUT_PANELS = ['footer', 'menu', 'side', 'me'] as const;
+const LAYOUT_PANELS = ['footer', 'menu', 'side', 'me', 'gameCard'] as const;
 
 /** Every panel; home's showcase is loaded when it comes into sight. */
 export const PANELS = [...LAYOUT_PANELS, 'showcase'] as const;

@@ -14,6 +14,8 @@ export function tile(key: string, change: Partial<GameTile> = {}): GameTile {
     hot: false,
     favourite: false,
     comingSoon: false,
+    demo: false,
+    note: null,
     ...change,
   };
 }
@@ -74,6 +76,7 @@ export function aState(change: Partial<Fixture> = {}): Fixture {
       modes: [],
       classifications: [],
       minBets: [],
+      orders: [],
       narrowed: 0,
       search: '',
       list: { kind: 'ready' },

@@ -1,7 +1,7 @@
 //! The screens of the site, and what each carries in its address.
 
 use super::query::Query;
-use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::game::{Classification, GameOrder, GameType, LobbyMode, MinBet};
 use crate::domain::promotion::Filter;
 
 /// A screen, with what its address says.
@@ -135,6 +135,8 @@ pub struct LobbyQuery {
     pub min_bet: MinBet,
     /// `name`: the searched text.
     pub name: Option<String>,
+    /// `sort`: the order; the operator's where it is absent.
+    pub order: GameOrder,
     /// `pageNo`, counted from 1; 0 is never read.
     pub page_no: Option<u32>,
 }
@@ -264,6 +266,7 @@ impl LobbyQuery {
             classification: query.get("classify").and_then(Classification::from_code),
             min_bet: query.get("minBet").and_then(MinBet::from_code).unwrap_or_default(),
             name: query.owned("name"),
+            order: query.get("sort").and_then(GameOrder::from_code).unwrap_or_default(),
             page_no: query.get("pageNo").and_then(|text| text.parse().ok()).filter(|page| *page > 0),
         }
     }
@@ -282,6 +285,7 @@ impl LobbyQuery {
         query.push("classify", self.classification.map(Classification::code));
         query.push("minBet", Some(self.min_bet.code()));
         query.push("name", self.name.as_deref());
+        query.push("sort", Some(self.order.code()));
         if let Some(page) = self.page_no {
             let mut digits = String::new();
             crate::domain::digits::push_padded(&mut digits, u64::from(page), 1);

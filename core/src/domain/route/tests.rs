@@ -1,7 +1,7 @@
 //! The route table against section 2 of the specification, and hostile addresses.
 
 use super::*;
-use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::game::{Classification, GameOrder, GameType, LobbyMode, MinBet};
 use crate::domain::testing::Seeded;
 
 #[test]
@@ -161,6 +161,7 @@ fn every_address_that_is_written_is_read_back_the_same() {
             mode: *random.pick(&LobbyMode::ALL),
             classification: Some(*random.pick(&Classification::ALL)),
             min_bet: *random.pick(&MinBet::ALL),
+            order: *random.pick(&GameOrder::ALL),
             page_no: Some(1 + random.below(1000) as u32),
         };
         let screens = [

@@ -3,6 +3,8 @@
 use crate::domain::digits::grouped_count;
 use crate::domain::game::GameType;
 use crate::feature::screens::jackpot;
+use crate::feature::services::games::{Note, no_note, played_at};
+use crate::feature::services::hot_games::{HOT_ON_HOME, LAST_ON_HOME, POPULAR_ON_HOME, fresh, ready};
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{games, hot_games, layout};
 use crate::model::{Model, Step};
@@ -21,13 +23,6 @@ pub enum HomeEvent {
     ToggleJackpot,
 }
 
-/// Hot games on home: whole rows on every width; the lobby shows the rest.
-const HOT_ON_HOME: usize = 21;
-/// Popular games on home (section 9).
-const POPULAR_ON_HOME: usize = 20;
-/// Games to go on with.
-const LAST_ON_HOME: usize = 12;
-
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
     match event {
         HomeEvent::Retry => {
@@ -38,12 +33,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: HomeEvent) {
     }
 }
 
-/// A row of at most so many games, without those of earlier rows: a title stands on home once, under its first reason.
-fn row(model: &Model, keys: &Remote<Vec<String>>, most: usize, earlier: &mut Vec<String>) -> TileList {
-    let ready = keys.ready().map(Vec::as_slice).unwrap_or_default();
-    let fresh: Vec<String> = ready.iter().filter(|key| !earlier.contains(key)).take(most).cloned().collect();
-    earlier.extend_from_slice(&fresh);
-    TileList { status: keys.status(), tiles: games::tiles(model, &fresh) }
+fn row(model: &Model, keys: &Remote<Vec<String>>, most: usize, earlier: &mut Vec<String>, note: Note) -> TileList {
+    let fresh = fresh(ready(keys), most, earlier);
+    TileList { status: keys.status(), tiles: games::noted_tiles(model, &fresh, note) }
 }
 
 pub(crate) fn view(model: &Model) -> HomeView {
@@ -59,9 +51,9 @@ pub(crate) fn view(model: &Model) -> HomeView {
     let mut shown = Vec::new();
     HomeView {
         categories,
-        last_played: row(model, &games.last_played, LAST_ON_HOME, &mut shown).tiles,
-        hot: row(model, &games.hot, HOT_ON_HOME, &mut shown),
-        popular: row(model, &games.popular, POPULAR_ON_HOME, &mut shown),
+        last_played: row(model, &games.last_played, LAST_ON_HOME, &mut shown, played_at).tiles,
+        hot: row(model, &games.hot, HOT_ON_HOME, &mut shown, no_note),
+        popular: row(model, &games.popular, POPULAR_ON_HOME, &mut shown, no_note),
         game_count: if count == 0 { String::new() } else { grouped_count(u64::from(count)) },
     }
 }

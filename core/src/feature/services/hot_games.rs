@@ -25,6 +25,13 @@ const POPULAR: &str = "48";
 /// Games that home goes on with.
 const LAST_PLAYED: &str = "12";
 
+/// Hot games on home: whole rows on every width; the lobby shows the rest.
+pub(crate) const HOT_ON_HOME: usize = 21;
+/// Popular games on home (section 9).
+pub(crate) const POPULAR_ON_HOME: usize = 20;
+/// Games to go on with.
+pub(crate) const LAST_ON_HOME: usize = 12;
+
 /// Node ids of the rows; the games themselves are in the book.
 #[derive(Default)]
 pub(crate) struct HotGames {
@@ -108,4 +115,27 @@ pub(crate) fn on_last_played(model: &mut Model, _: &mut Step, answer: Result<Rec
     let playable = |value: RecentListValue| value.list.into_iter().filter(|game| !game.coming_soon).collect();
     let answer = answer.map(|value| note(model, playable(value)));
     model.hot_games.last_played.answer(answer);
+}
+
+/// The games of a row that have come.
+pub(crate) fn ready(keys: &Remote<Vec<String>>) -> &[String] {
+    keys.ready().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// At most so many games, without those of earlier rows: a title stands on home once, under its first reason.
+pub(crate) fn fresh(keys: &[String], most: usize, earlier: &mut Vec<String>) -> Vec<String> {
+    let fresh: Vec<String> = keys.iter().filter(|key| !earlier.contains(key)).take(most).cloned().collect();
+    earlier.extend_from_slice(&fresh);
+    fresh
+}
+
+/// The games of the rows above the fold, which no row below it shows again.
+pub(crate) fn shown(model: &Model) -> Vec<String> {
+    let rows = &model.hot_games;
+    let mut shown = Vec::new();
+    for (keys, most) in [(&rows.last_played, LAST_ON_HOME), (&rows.hot, HOT_ON_HOME), (&rows.popular, POPULAR_ON_HOME)]
+    {
+        fresh(ready(keys), most, &mut shown);
+    }
+    shown
 }

@@ -12,4 +12,15 @@ keys! {
     CLASS_BG = "class-bg";
     MIN_BET_ALL = "min-bet-all";
     MIN_BET_FROM = "min-bet-from";
+    SORT_USUAL = "sort-usual";
+    SORT_NEW = "sort-new";
+    SORT_PLAYED = "sort-played";
+    SORT_RETURN = "sort-return";
+    SORT_NAME = "sort-name";
+    TILE_RETURN = "tile-return";
+    TILE_STAKE = "tile-stake";
+    TILE_ADDED = "tile-added";
+    VOLATILITY_LOW = "volatility-low";
+    VOLATILITY_MEDIUM = "volatility-medium";
+    VOLATILITY_HIGH = "volatility-high";
 }

@@ -6,10 +6,12 @@ use super::titles::{self, Title};
 use games::catalogue::fold::fold;
 use games::seamless::SAMPLE_SUPPLIER;
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
 /// All rows of the catalogue, in an order that foreign keys allow.
-pub(super) fn rows(files: &Files, titles: &[Title]) -> Vec<Bulk> {
+pub(super) fn rows(files: &Files, titles: &[Title], now_ms: i64) -> Vec<Bulk> {
     let mut all = vendors(files, titles);
-    all.extend(games(titles));
+    all.extend(games(titles, now_ms));
     all
 }
 
@@ -45,7 +47,7 @@ fn vendors(files: &Files, titles: &[Title]) -> Vec<Bulk> {
     vec![vendors, cards]
 }
 
-fn games(titles: &[Title]) -> Vec<Bulk> {
+fn games(titles: &[Title], now_ms: i64) -> Vec<Bulk> {
     let columns = &[
         "node_id",
         "vendor",
@@ -60,6 +62,7 @@ fn games(titles: &[Title]) -> Vec<Bulk> {
         "hot_rank",
         "rank",
         "supplier",
+        "added_at",
     ];
     let mut games = Bulk::new("games", columns);
     let mut names = Bulk::new("game_names", &["node_id", "language", "name"]);
@@ -86,6 +89,7 @@ fn games(titles: &[Title]) -> Vec<Bulk> {
             title.hot_rank.into(),
             title.rank.into(),
             title.kind().map_or("", |_| SAMPLE_SUPPLIER).into(),
+            (now_ms - title.added_days_ago * DAY_MS).into(),
         ]);
     }
     vec![games, names]

@@ -3,6 +3,8 @@
 //! Each is played by its game's own mathematics, which the sample supplier plays too, so that the winner board shows what
 //! those games paid. The stops come from a generator that a name decides: every fresh database gets the same rounds.
 
+use std::collections::HashSet;
+
 use super::SeedError;
 use super::accounts::{CURRENCY, SAMPLES, Sample};
 use super::bulk::Bulk;
@@ -98,6 +100,11 @@ pub(super) fn rounds(titles: &[Title], now_ms: i64) -> Result<Vec<Round>, SeedEr
     }
     rounds.sort_by_key(|round| round.at_ms);
     Ok(rounds)
+}
+
+/// The codes of the games that were played.
+pub(super) fn games_of(rounds: &[Round]) -> HashSet<&str> {
+    rounds.iter().map(|round| round.game_code.as_str()).collect()
 }
 
 #[expect(

@@ -84,11 +84,12 @@ pub async fn run(store: &Store, now_ms: i64) -> Result<(), SeedError> {
         return Ok(());
     }
     let files = data::Files::read()?;
-    let titles = titles::all(&files.words, &files.vendors);
-    let mut rows = content::rows(&files, now_ms);
-    rows.extend(catalogue::rows(&files, &titles));
-    rows.extend(lobby::rows(&titles, &files.featured));
+    let mut titles = titles::all(&files.words, &files.vendors);
     let rounds = history::rounds(&titles, now_ms)?;
+    titles::add_before_played(&mut titles, &history::games_of(&rounds));
+    let mut rows = content::rows(&files, now_ms);
+    rows.extend(catalogue::rows(&files, &titles, now_ms));
+    rows.extend(lobby::rows(&titles, &files.featured));
     let sample = SampleData { rows, rounds, raffle_draws: promotions::draws_of_raffle(&files.promotions), now_ms };
     store.write(move |tx| Box::pin(async move { write(tx, &sample).await })).await?;
     Ok(())
@@ -140,6 +141,7 @@ async fn write(tx: &mut Connection, sample: &SampleData) -> Result<(), LedgerErr
         members.push(id);
     }
     history::post(tx, rounds, &members).await?;
+    games::catalogue::count_played(tx, now_ms).await?;
     messages::write(tx, &members, now_ms).await?;
     promotions::take_part(tx, &members, *raffle_draws, now_ms).await?;
     Ok(())
@@ -197,6 +199,12 @@ mod tests {
                              or not exists (select 1 from games g where g.game_code = r.game_code)";
             assert_eq!(number(&test.store, unsettled).await, 0, "{}", test.name);
             assert!(number(&test.store, "select count(*) from rounds").await > 300, "{}", test.name);
+            let too_early = "select count(*) from rounds r join games g on g.game_code = r.game_code
+                             where r.opened_at < g.added_at";
+            assert_eq!(number(&test.store, too_early).await, 0, "{}: a game was played before it was added", test.name);
+            let played = "select cast(sum(played) as bigint) from games";
+            let rounds = number(&test.store, "select count(*) from rounds").await;
+            assert_eq!(number(&test.store, played).await, rounds, "{}", test.name);
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use lumora_core::domain::game::{Classification, GameType, VENDOR_LIST};
+use lumora_core::domain::game::{Classification, GameType, NEW_DAYS, VENDOR_LIST};
 
 use super::covers;
 use super::data::{Vendor, Word, Words};
@@ -43,6 +43,8 @@ pub struct Title {
     pub hot_rank: Option<i64>,
     /// Place in lists.
     pub rank: i64,
+    /// How many days ago it was added.
+    pub added_days_ago: i64,
 }
 
 impl Title {
@@ -155,9 +157,37 @@ fn make(batch: &Batch, words: &Words, vendors: &[Vendor]) -> Vec<Title> {
             min_bet: rng.pick(batch.min_bets, 100),
             hot_rank,
             rank: i64::try_from(index).unwrap_or(i64::MAX),
+            added_days_ago: 0,
         });
     }
+    add_in_turn(&mut titles, batch.parts.1);
     titles
+}
+
+/// One in so many titles of a list was added lately, and how many days lie between two of them.
+const NEW_ONES: (usize, i64) = (29, 4);
+/// The others were added from this many days ago on, over this many.
+const OLD_ONES: (u32, u32) = (90, 900);
+
+/// What was played in the history was there before.
+pub(super) fn add_before_played(titles: &mut [Title], played: &HashSet<&str>) {
+    for title in titles.iter_mut().filter(|title| played.contains(title.game_code.as_str())) {
+        title.added_days_ago = title.added_days_ago.max(i64::from(OLD_ONES.0));
+    }
+}
+
+/// When titles were added, in days before the seeding. Hot games stand among the first of a list, and the last of it are new.
+fn add_in_turn(titles: &mut [Title], name: &str) {
+    let mut rng = Rng::named(&format!("when {name} were added"));
+    let (step, days) = NEW_ONES;
+    let new_from = titles.len() / 2;
+    for (index, title) in titles.iter_mut().enumerate() {
+        let since_half = index.checked_sub(new_from).filter(|since| since % step == 7 && title.hot_rank.is_none());
+        title.added_days_ago = match since_half.and_then(|since| i64::try_from(since / step).ok()) {
+            Some(place) if place * days < i64::from(NEW_DAYS) => 1 + place * days,
+            _ => i64::from(OLD_ONES.0 + rng.below(OLD_ONES.1)),
+        };
+    }
 }
 
 fn offers(vendor: &Vendor, game_type: GameType) -> bool {
@@ -353,6 +383,16 @@ mod tests {
         for units in [1, 5, 10, 50, 75] {
             assert!(titles.iter().any(|title| title.min_bet == units), "{units}");
         }
+    }
+
+    #[test]
+    fn some_slots_are_new_and_most_titles_are_not() {
+        let titles = catalogue();
+        let new = |title: &&Title| title.added_days_ago < i64::from(NEW_DAYS);
+        let slots = titles.iter().filter(|title| title.kind().is_some()).filter(new).count();
+        assert!((20..100).contains(&slots), "{slots}");
+        assert!(titles.iter().filter(new).count() < titles.len() / 10);
+        assert!(titles.iter().all(|title| title.added_days_ago > 0));
     }
 
     #[test]

@@ -20,6 +20,7 @@ mod account_settings;
 mod admin;
 mod captcha;
 mod catalogue;
+mod catalogue_order;
 mod client_cuts;
 mod client_flows;
 mod client_intents;

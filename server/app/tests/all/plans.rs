@@ -1,7 +1,8 @@
 //! How the engines mean to carry out the statements of lists: through an index, in the order of the list.
 
 use games::catalogue::filter::{Filter, page_statement_of};
-use lumora_core::domain::game::{Classification, GameType};
+use games::catalogue::rows::{high_return_statement, newest_statement};
+use lumora_core::domain::game::{Classification, GameOrder, GameType};
 use lumora_server::testing::stores::{Dataset, both_engines_with};
 use platform::store::{Engine, Store, StoreError, sql};
 
@@ -54,10 +55,32 @@ async fn each_list_is_read_through_an_index_in_the_order_of_the_list() {
     ];
     for test in both_engines_with(Dataset::Sample).await {
         for (filter, index, values) in &cases {
-            let plan = plan(&test.store, &page_statement_of(filter), values).await;
+            let plan = plan(&test.store, &page_statement_of(filter, GameOrder::Operator), values).await;
             assert!(plan.contains(index), "{} {filter:?}:\n{plan}", test.name);
             let sorts = plan.contains("TEMP B-TREE") || plan.contains("Seq Scan on games");
             assert!(!sorts, "{} {filter:?}:\n{plan}", test.name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn each_order_of_a_lobby_and_each_row_of_home_is_read_through_an_index_without_sorting() {
+    let lobby = |order| page_statement_of(&Filter { game_type: Some(GameType::Rng), ..Filter::default() }, order);
+    let page = || vec!["'EN'", "'RNG'", "24", "0"];
+    let cases = [
+        (lobby(GameOrder::Newest), "games_by_newest", page()),
+        (lobby(GameOrder::MostPlayed), "games_by_played", page()),
+        (lobby(GameOrder::Return), "games_by_return", page()),
+        (lobby(GameOrder::Name), "games_by_name", page()),
+        (newest_statement(), "games_new_on_home", vec!["'EN'", "1", "24"]),
+        (high_return_statement(), "games_high_return", vec!["'EN'", "9600", "24"]),
+    ];
+    for test in both_engines_with(Dataset::Sample).await {
+        for (statement, index, values) in &cases {
+            let plan = plan(&test.store, statement, values).await;
+            assert!(plan.contains(index), "{} {index}:\n{plan}", test.name);
+            let sorts = plan.contains("TEMP B-TREE") || plan.contains("Seq Scan on games");
+            assert!(!sorts, "{} {index}:\n{plan}", test.name);
         }
     }
 }

@@ -1,6 +1,8 @@
-//! What a list of games is narrowed to, as a statement (section 7 of the specification, `getGameList`).
+//! What a list of games is narrowed to, and in which order it stands, as a statement (section 7 of the specification, `getGameList`).
+//!
+//! Orders come from constants of this module and never from the call: a word that names none is refused before it comes here.
 
-use lumora_core::domain::game::{Classification, GameType};
+use lumora_core::domain::game::{Classification, GameOrder, GameType};
 
 use super::game::SELECT;
 
@@ -91,18 +93,35 @@ fn escaped(name: &str) -> String {
     escaped
 }
 
+/// The order of a list as the words of an `order by`. Each ends in the operator's order and the id, so that games that are equal
+/// stand as they stand elsewhere, and pages follow one another without gap or repetition.
+///
+/// Names that are translated sort as they are shown; where the language of the call has none, `search_text` begins with the English
+/// name and is in an index.
+fn ordered_by(order: GameOrder, translated: bool) -> &'static str {
+    match order {
+        GameOrder::Operator => "g.rank, g.node_id",
+        GameOrder::Newest => "g.added_at desc, g.rank, g.node_id",
+        GameOrder::MostPlayed => "g.played desc, g.rank, g.node_id",
+        GameOrder::Return => "coalesce(g.return_to_player, 0) desc, g.rank, g.node_id",
+        GameOrder::Name if translated => "coalesce(n.name, g.name), g.node_id",
+        GameOrder::Name => "g.search_text, g.node_id",
+    }
+}
+
 /// The statement that reads a page; the clause's placeholders start at 2, limit and offset follow.
-pub(super) fn page_statement(clause: &Clause) -> String {
+pub(super) fn page_statement(clause: &Clause, order: GameOrder, translated: bool) -> String {
     let next = clause.next(2);
-    format!("{SELECT}{} order by g.rank, g.node_id limit ${next} offset ${}", clause.sql, next + 1)
+    let order = ordered_by(order, translated);
+    format!("{SELECT}{} order by {order} limit ${next} offset ${}", clause.sql, next + 1)
 }
 
 pub(super) use bind_all;
 
-/// The statement that reads a page of a filter: `$1` is the language, the values of the filter follow in the order of its
-/// fields, then limit and offset. For tests of its plan.
-pub fn page_statement_of(filter: &Filter) -> String {
-    page_statement(&Clause::of(filter, 2))
+/// The statement that reads a page of a filter in an order: `$1` is the language, the values of the filter follow in the order of
+/// its fields, then limit and offset. For tests of its plan.
+pub fn page_statement_of(filter: &Filter, order: GameOrder) -> String {
+    page_statement(&Clause::of(filter, 2), order, false)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use lumora_core::domain::lottery::prize_mode;
 use lumora_core::domain::money::Money;
 use lumora_core::wire::{Amount, Game};
 
+use platform::clock::rfc3339;
 use platform::store::from_row;
 
 /// What every query of games reads; `$1` is the language of the names.
@@ -12,9 +13,15 @@ use platform::store::from_row;
 /// A query goes on with its own `where`, on `g`. Every game has a vendor; the outer join only keeps SQLite from
 /// starting at the vendors, which would lose the order of the list.
 pub(super) const SELECT: &str = "select g.node_id, g.game_code, g.vendor, v.name as vendor_name, g.game_type,
-     coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet, g.supplier
+     coalesce(n.name, g.name) as game_name, g.classify, g.is_game, g.image_url, g.hot_rank, g.min_bet, g.supplier,
+     g.added_at, g.return_to_player, g.volatility, g.smallest_stake
      from games g left join vendors v on v.code = g.vendor
      left join game_names n on n.node_id = g.node_id and n.language = $1 ";
+
+/// The same query with one more column at the end.
+pub(super) fn select_with(column: &str) -> String {
+    SELECT.replacen("g.smallest_stake", &format!("g.smallest_stake, {column}"), 1)
+}
 
 /// A game with its name in the language of the call.
 #[derive(Clone, Debug)]
@@ -31,6 +38,10 @@ pub(super) struct GameRow {
     pub(super) hot_rank: Option<i64>,
     min_bet: i64,
     supplier: String,
+    added_at: i64,
+    return_to_player: Option<i64>,
+    volatility: String,
+    smallest_stake: Option<i64>,
 }
 
 from_row!(GameRow {
@@ -45,7 +56,11 @@ from_row!(GameRow {
     image_url,
     hot_rank,
     min_bet,
-    supplier
+    supplier,
+    added_at,
+    return_to_player,
+    volatility,
+    smallest_stake
 });
 
 impl GameRow {
@@ -77,6 +92,11 @@ impl From<GameRow> for Game {
             is_hot: row.hot_rank.is_some(),
             coming_soon,
             min_bet: Amount(Money(row.min_bet)),
+            added_at: if row.added_at > 0 { rfc3339(row.added_at) } else { String::new() },
+            return_to_player: row.return_to_player.and_then(|points| u32::try_from(points).ok()),
+            volatility: row.volatility,
+            smallest_stake: row.smallest_stake.map(|units| Amount(Money(units))),
+            played_at: String::new(),
         }
     }
 }

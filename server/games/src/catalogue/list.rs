@@ -2,13 +2,13 @@
 //! specification).
 
 use axum::extract::State;
-use lumora_core::domain::game::GameType;
+use lumora_core::domain::game::{GameOrder, GameType};
 use lumora_core::wire::{Envelope, GameListValue};
 
 use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
 use super::game::{GameRow, games as to_wire};
-use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, NoLines, Opening};
+use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, NoLines, Opening, Orders};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{
@@ -44,6 +44,9 @@ query! {
         /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
         /// for the vendors.
         opening: OptionalParam<OneOf<Opening>>,
+        /// The order: `new` for what was added last, `played` for what was played most, `return` for the highest return to player,
+        /// `name`; the operator's unless given.
+        sort: OptionalParam<OneOf<Orders>>,
         /// Page, from 1.
         page_no: OptionalParam<PageNumber>,
         /// Games of a page, 1 to 100.
@@ -73,7 +76,13 @@ query! {
     }
 }
 
-async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Result<GameListValue, StoreError> {
+async fn read(
+    store: &Store,
+    filter: &Filter,
+    order: GameOrder,
+    page: Page,
+    language: &str,
+) -> Result<GameListValue, StoreError> {
     let counted = Clause::of(filter, 1);
     let count = format!("select count(*) from games g {}", counted.sql);
     // The text is put together from constants of this module; every value is bound.
@@ -81,7 +90,9 @@ async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Res
     let total = count.fetch_one(store.reader()).await?;
 
     let clause = Clause::of(filter, 2);
-    let query = sql::query_as::<GameRow>(sql::AssertSqlSafe(page_statement(&clause))).bind(language);
+    let translated = order == GameOrder::Name && is_translated(store, language).await?;
+    let statement = page_statement(&clause, order, translated);
+    let query = sql::query_as::<GameRow>(sql::AssertSqlSafe(statement)).bind(language);
     let rows = bind_all!(query, clause).bind(page.limit()).bind(page.offset()).fetch_all(store.reader()).await?;
     Ok(GameListValue {
         vassalage: String::new(),
@@ -89,6 +100,12 @@ async fn read(store: &Store, filter: &Filter, page: Page, language: &str) -> Res
         total_pages: page.count(total),
         total_elements: u32::try_from(total).unwrap_or(u32::MAX),
     })
+}
+
+/// Whether any game has a name of its own in the language.
+async fn is_translated(store: &Store, language: &str) -> Result<bool, StoreError> {
+    let query = sql::query_scalar::<String>("select node_id from game_names where language = $1 limit 1");
+    Ok(query.bind(language).fetch_optional(store.reader()).await?.is_some())
 }
 
 async fn answer(
@@ -113,7 +130,8 @@ async fn answer(
         name: query.game_name.0.as_deref().map(fold),
         min_bet: query.min_bet.0,
     };
-    let value = read(&base.store, &filter, page, language).await?;
+    let order = query.sort.0.unwrap_or_default();
+    let value = read(&base.store, &filter, order, page, language).await?;
     Ok(Reply(GameListValue { vassalage: first.unwrap_or_default(), ..value }))
 }
 
@@ -125,7 +143,7 @@ async fn first_vendor(store: &Store, game_type: GameType) -> Result<Option<Strin
 
 /// Games by filter
 ///
-/// In the operator's order. A filter that is empty or left out does not narrow the list.
+/// In the operator's order unless `sort` names another. A filter that is empty or left out does not narrow the list.
 #[utoipa::path(
     get, path = "/wps/relay/GCSGAME_gameList", tag = "games", params(AnyVendorQuery, ListQuery),
     responses((status = 200, body = Envelope<GameListValue>), (status = 400, body = ErrorEnvelope))

@@ -1,4 +1,5 @@
-//! The games and who makes them: vendors, lists, search, hot and popular games, favourites, recent games.
+//! The games and who makes them: vendors, lists, search, hot and popular games, rows of home, favourites, recent games, and the figures
+//! that suppliers publish.
 //!
 //! Sections 2, 3, 4, 6 and 7 of the specification ("Games lobby"). Every list has a stable order and is read through an
 //! index that ends in that order; [`tests`] ask the engine whether it is.
@@ -10,7 +11,9 @@ mod game;
 mod hot;
 mod list;
 mod popularity;
+mod publish;
 mod recent;
+pub mod rows;
 mod searchable;
 mod selection;
 mod vendors;
@@ -20,7 +23,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use hot::by_code;
-pub use popularity::Popularity;
+pub use popularity::{CountPlayed, Popularity, count_played};
+pub use publish::{Figures, publish};
 pub use searchable::searchable;
 
 use crate::GamesState;
@@ -42,5 +46,7 @@ pub fn router() -> OpenApiRouter<GamesState> {
         .routes(routes!(favourites::list))
         .routes(routes!(recent::recent))
         .routes(routes!(selection::selection))
+        .routes(routes!(rows::rows))
+        .routes(routes!(rows::for_you))
         .merge(marking)
 }

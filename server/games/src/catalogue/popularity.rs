@@ -1,11 +1,16 @@
 //! What is played most, counted from the rounds of the last two weeks.
 //!
 //! Counting them for every visitor would make home slower the busier the site is, so the count is kept for half a
-//! minute.
+//! minute. A list that is sorted by it needs it in an index: a job counts into the games themselves now and then ([`CountPlayed`]), so
+//! that the pages of such a list hold still meanwhile.
 
+use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use platform::store::{Store, StoreError, sql};
+use platform::Base;
+use platform::jobs::{Failure, Job, Running, Scheduled};
+use platform::store::{Connection, Store, StoreError, sql};
+use serde::{Deserialize, Serialize};
 
 /// How far back rounds count, in milliseconds.
 const WINDOW_MS: i64 = 14 * 24 * 60 * 60 * 1000;
@@ -47,4 +52,62 @@ impl Popularity {
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().filter(|(at, _)| (0..KEPT_MS).contains(&(now_ms - at))).map(|(_, ranking)| Arc::clone(ranking))
     }
+}
+
+/// Counts the rounds of the last two weeks into `games.played`.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct CountPlayed {}
+
+impl Job for CountPlayed {
+    const KIND: &'static str = "count-played";
+    type State = Base;
+
+    async fn run(self, base: &Base, running: &Running) -> Result<(), Failure> {
+        let counted = counted(base.store.reader(), running.now_ms()).await?;
+        base.store
+            .write(move |tx| {
+                let counted = counted.clone();
+                Box::pin(async move { set_played(tx, counted).await })
+            })
+            .await?;
+        Ok(())
+    }
+}
+
+impl Scheduled for CountPlayed {
+    const EVERY_MS: i64 = 5 * 60 * 1000;
+
+    fn of_slot(_: i64) -> Self {
+        Self {}
+    }
+}
+
+/// Counts within a transaction, for whoever has written the rounds in it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_played(connection: &mut Connection, now_ms: i64) -> Result<(), StoreError> {
+    let counted = counted(&mut *connection, now_ms).await?;
+    set_played(connection, counted).await
+}
+
+/// Rounds by game.
+async fn counted(executor: impl sql::Executor, now_ms: i64) -> Result<HashMap<String, i64>, StoreError> {
+    let query = sql::query_as("select game_code, count(*) from rounds where opened_at >= $1 group by game_code");
+    let rows: Vec<(String, i64)> = query.bind(now_ms - WINDOW_MS).fetch_all(executor).await?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Writes only what has changed, also to nothing: most games are not played between two counts.
+async fn set_played(connection: &mut Connection, mut counted: HashMap<String, i64>) -> Result<(), StoreError> {
+    let known: Vec<(String, i64)> =
+        sql::query_as("select game_code, played from games").fetch_all(&mut *connection).await?;
+    for (code, played) in known {
+        let now = counted.remove(&code).unwrap_or(0);
+        if now != played {
+            let query = sql::query("update games set played = $1 where game_code = $2");
+            query.bind(now).bind(code).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
 }

@@ -1,11 +1,13 @@
 //! What a member opened or played last: `GCS_recentGame` (sections 4 and 7 of the specification).
 
 use axum::extract::State;
-use lumora_core::wire::{Envelope, RecentListValue};
-use platform::store::sql;
+use lumora_core::wire::{Envelope, Game, RecentListValue};
+use platform::clock::rfc3339;
+use platform::store::sql::{Columns, FromRow, Row};
+use platform::store::{StoreError, sql};
 
 use super::favourites::MemberListQuery;
-use super::game::{SELECT, games};
+use super::game::{GameRow, SELECT, select_with};
 use identity::session::Member;
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
@@ -23,9 +25,27 @@ const PLAYED: &str = "join (
     ) as played on played.game_code = g.game_code
     where g.enabled = 1 and ($4 = '' or g.game_type = $4) and ($5 = '' or g.vendor = $5)";
 
+/// A game and when it was played last.
+struct PlayedRow {
+    game: GameRow,
+    last_played: i64,
+}
+
+impl FromRow for PlayedRow {
+    fn from_row(row: &Row<'_>) -> Result<Self, StoreError> {
+        Ok(Self { game: GameRow::from_columns(row, 0)?, last_played: row.at(GameRow::COUNT)? })
+    }
+}
+
+impl From<PlayedRow> for Game {
+    fn from(row: PlayedRow) -> Self {
+        Self { played_at: rfc3339(row.last_played), ..Game::from(row.game) }
+    }
+}
+
 /// Recent games
 ///
-/// Of the last 90 days, latest first.
+/// Of the last 90 days, latest first, each with when that was.
 #[utoipa::path(
     get, path = "/wps/relay/GCS_recentGame", tag = "games", params(MemberListQuery), security(("session" = [])),
     responses((status = 200, body = Envelope<RecentListValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope))
@@ -48,8 +68,11 @@ pub(super) async fn recent(
             .bind(&vendor)
             .fetch_one(base.store.reader())
             .await?;
-    let rows = format!("{SELECT} {PLAYED} order by played.last_played desc, g.node_id limit $6 offset $7");
-    let rows = sql::query_as(sql::AssertSqlSafe(rows))
+    let rows = format!(
+        "{} {PLAYED} order by played.last_played desc, g.node_id limit $6 offset $7",
+        select_with("played.last_played")
+    );
+    let rows: Vec<PlayedRow> = sql::query_as(sql::AssertSqlSafe(rows))
         .bind(language)
         .bind(&member.id)
         .bind(since)
@@ -59,5 +82,5 @@ pub(super) async fn recent(
         .bind(page.offset())
         .fetch_all(base.store.reader())
         .await?;
-    Ok(Reply(RecentListValue { list: games(rows), total_pages: page.count(total) }))
+    Ok(Reply(RecentListValue { list: rows.into_iter().map(Game::from).collect(), total_pages: page.count(total) }))
 }

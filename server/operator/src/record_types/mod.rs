@@ -14,6 +14,7 @@ mod customer_services;
 mod draw_schedules;
 mod featured_games;
 mod fields;
+mod games;
 mod help_categories;
 mod help_pages;
 mod jackpot_pools;
@@ -49,6 +50,7 @@ pub(super) const ALL: &[&RecordType] = &[
     &online_services::RECORD_TYPE,
     &chat_rooms::RECORD_TYPE,
     &jackpot_pools::RECORD_TYPE,
+    &games::RECORD_TYPE,
     &featured_games::RECORD_TYPE,
     &rooms::RECORD_TYPE,
     &draw_schedules::RECORD_TYPE,

@@ -114,42 +114,57 @@ impl Slot {
         }
     }
 
-    /// A line pays once: the run of its first regular symbol with wilds in it, or the run of wilds if that is worth more.
     fn line_win(&self, index: usize, line: &[u8], paying: &[&[u8]]) -> Option<Win> {
-        let on_line: Vec<u8> = line.iter().zip(paying).map(|(&row, reel)| reel[usize::from(row)]).collect();
-        let is_wild = |symbol: &u8| Some(*symbol) == self.wild;
-        let wilds = on_line.iter().take_while(|symbol| is_wild(symbol)).count();
+        let (coins, symbol, count) = self.line_pay(line, paying);
+        let places = (0_u8..).zip(line.iter().copied()).take(count).collect();
+        (coins > 0).then(|| Win { kind: WinKind::Line(small(index)), symbol, count: small(count), places, coins })
+    }
+
+    /// A line pays once: the run of its first regular symbol with wilds in it, or the run of wilds if that is worth more. Gives the
+    /// coins, the symbol and the length of the run.
+    pub(super) fn line_pay(&self, line: &[u8], paying: &[&[u8]]) -> (u64, u8, usize) {
+        let on_line = || line.iter().zip(paying).map(|(&row, reel)| reel[usize::from(row)]);
+        let is_wild = |symbol: u8| Some(symbol) == self.wild;
+        let wilds = on_line().take_while(|&symbol| is_wild(symbol)).count();
         let alone = self.wild.filter(|_| wilds > 0).map_or(0, |wild| self.pay(wild, wilds));
         let mut best = (u64::from(alone), self.wild.unwrap_or_default(), wilds);
-        if let Some(&symbol) = on_line.get(wilds).filter(|&&symbol| Some(symbol) != self.scatter) {
-            let run = on_line.iter().take_while(|&on| *on == symbol || is_wild(on)).count();
-            let helped = on_line[..run].iter().any(is_wild);
+        if let Some(symbol) = on_line().nth(wilds).filter(|&symbol| Some(symbol) != self.scatter) {
+            let run = on_line().take_while(|&on| on == symbol || is_wild(on)).count();
+            let helped = on_line().take(run).any(is_wild);
             let factor = if helped { self.design.wild.multiplier } else { 1 };
             let coins = u64::from(self.pay(symbol, run)) * u64::from(factor);
             if coins >= best.0 {
                 best = (coins, symbol, run);
             }
         }
-        let (coins, symbol, count) = best;
-        let places = (0_u8..).zip(line.iter().copied()).take(count).collect();
-        (coins > 0).then(|| Win { kind: WinKind::Line(small(index)), symbol, count: small(count), places, coins })
+        best
     }
 
     fn ways_wins(&self, paying: &[&[u8]]) -> Vec<Win> {
         let mut wins = Vec::new();
         for symbol in (0..small(self.design.symbols.len())).filter(|&symbol| self.is_regular(symbol)) {
-            let counts =
-                |window: &&[u8]| window.iter().filter(|&&shown| shown == symbol || Some(shown) == self.wild).count();
-            let run: Vec<usize> = paying.iter().map(counts).take_while(|&count| count > 0).collect();
-            let ways = run.iter().product::<usize>() as u32;
-            let coins = u64::from(self.pay(symbol, run.len())) * u64::from(ways);
+            let (coins, ways, run) = self.ways_pay(symbol, paying);
             if coins > 0 {
                 let matches = |shown: u8| shown == symbol || Some(shown) == self.wild;
-                let places = places(&paying[..run.len()], matches);
-                wins.push(Win { kind: WinKind::Ways(ways), symbol, count: small(run.len()), places, coins });
+                let places = places(&paying[..run], matches);
+                wins.push(Win { kind: WinKind::Ways(ways), symbol, count: small(run), places, coins });
             }
         }
         wins
+    }
+
+    /// What all ways of a symbol pay: the coins, the number of ways, and how many reels they cover.
+    pub(super) fn ways_pay(&self, symbol: u8, paying: &[&[u8]]) -> (u64, u32, usize) {
+        let matches = |shown: &&u8| **shown == symbol || Some(**shown) == self.wild;
+        let (mut ways, mut run) = (1_u32, 0);
+        for window in paying {
+            match window.iter().filter(matches).count() {
+                0 => break,
+                count => ways *= count as u32,
+            }
+            run += 1;
+        }
+        (u64::from(self.pay(symbol, run)) * u64::from(ways), ways, run)
     }
 
     fn scatter_win(&self, grid: &[Vec<u8>]) -> Option<Win> {

@@ -6,7 +6,8 @@
 //! are counted in coins, and the stake of a round is `coin x units`.
 //!
 //! The return to player is computed with integers over all stop combinations without visiting each one, and the tests
-//! compare it for equality with full enumeration. Serves the rules, paytable and return-to-player display that licences
+//! compare it for equality with full enumeration. How far payouts stray from it is measured over rounds ([`Slot::deviation`]), since lines
+//! that cross share symbols. Serves the rules, paytable and return-to-player display that licences
 //! ask for before a stake is committed (Section 3 of the specification: games; its sample supplier).
 
 mod analysis;
@@ -15,12 +16,14 @@ mod design;
 mod evaluate;
 pub mod generate;
 mod ratio;
+mod spread;
 
 pub use analysis::Mathematics;
 pub use compile::{DesignError, Slot};
 pub use design::{Expansion, FreeSpins, PaysOn, Role, SlotDesign, Symbol, Theme, Volatility, Wild};
 pub use evaluate::{Outcome, SpinResult, StopSource, Win, WinKind};
 pub use ratio::Ratio;
+pub use spread::{HIGH_FROM, MEDIUM_FROM};
 
 #[cfg(test)]
 mod tests;

@@ -25,6 +25,7 @@ pub(super) struct TitleView {
 struct GameView {
     hue: u16,
     second_hue: u16,
+    /// By the measured deviation of its payouts.
     volatility: Volatility,
     rows: u8,
     symbols: Vec<SymbolView>,
@@ -73,7 +74,7 @@ impl GameView {
         Self {
             hue,
             second_hue,
-            volatility: design.volatility,
+            volatility: game.volatility,
             rows: design.rows,
             symbols: symbols.map(|(name, it)| SymbolView { name, role: it.role, pays: it.pays.clone() }).collect(),
             wild: design.wild.clone(),

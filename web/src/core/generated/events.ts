@@ -102,6 +102,9 @@ export type ForgotWay = "email" | "mobile";
 /** A form that has a captcha, a code button or a country list of its own. */
 export type FormName = "login" | "loginMobile" | "factor" | "register" | "forgot" | "contact";
 
+/** The card of a game. */
+export type GameCardEvent = { "show": string } | "close";
+
 /** Games anywhere. */
 export type GameEvent = { "play": string } | { "playFramed": string } | { "playVendor": {
   /** Game type code. */
@@ -118,6 +121,9 @@ export type GameListEvent = { "search": {
 
 /** What a running game may tell the site. */
 export type GameMessage = "ready" | "balance" | "exit" | "error";
+
+/** Rows of games below the fold of home. */
+export type GameRowsEvent = "shown" | "retry";
 
 /** The help centre. */
 export type HelpEvent = { "search": {
@@ -148,7 +154,7 @@ export type LetterFieldName = "questionType" | "name" | "contact" | "channel" | 
 export type LetterName = "feedback" | "application";
 
 /** The games lobby (sections 2 and 4). */
-export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "search": {
+export type LobbyEvent = { "vendor": string } | { "mode": LobbyMode } | { "classification": string } | { "minBet": string } | { "sort": string } | { "search": {
   /** As typed. */
   text: string,
   /** Enter was pressed: search at once. */
@@ -174,7 +180,7 @@ export type LoginEvent = { "tab": LoginTab } | { "edited": Field } | { "submit":
   /** What was read from the captcha; empty while none is asked. */
   captcha: Secret,
   /** Sign this browser in for 24 hours. */
-  remember: boolean, } } | "freePlay" | { "social": string } | "passkey";
+  remember: boolean, } } | "freePlay" | { "demo": string } | { "social": string } | "passkey";
 
 /** Tabs of the login form. */
 export type LoginTab = "username" | "mobile";
@@ -289,7 +295,7 @@ export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "vi
 export type SupportEvent = "online" | "blocked" | "chat";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "search": SearchEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "search": SearchEvent };
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";

@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = 'f8c04d0a86172b07';
+export const SCHEMA_HASH = 'f9063c9c48ec74dc';

@@ -50,6 +50,8 @@ export const SLICE_CHUNKS = {
   securitySettings: 'account',
   gameList: 'pages',
   lottery: 'pages',
+  gameRows: 'pages',
+  gameCard: 'pages',
   showcase: 'pages',
   referral: 'pages',
   footer: 'pages',

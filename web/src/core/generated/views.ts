@@ -758,6 +758,24 @@ export type FormTab = {
   /** Shows it. */
   select: UiEvent, };
 
+/** What is known of a game. What nobody has told is empty or `null`. */
+export type GameCard = {
+  /** Name, vendor, picture, marks. */
+  tile: GameTile,
+  /** Return to player in percent. */
+  returned: string,
+  /** How unevenly it pays. */
+  volatility: Text | null,
+  /** The smallest stake of a round. */
+  smallestStake: string,
+  /** When the member played it last. */
+  playedAt: Moment | null, };
+
+/** The card that is open, if one is. */
+export type GameCardView = {
+  /** The card. */
+  card: GameCard | null, };
+
 /** The popup list of a vendor's games. */
 export type GameListView = {
   /** Name of the vendor; empty until known. */
@@ -775,6 +793,24 @@ export type GameListView = {
   /** Grouped number of games found; empty until known. */
   total: string, };
 
+/** A row of games with its reason. */
+export type GameRow = {
+  /** Stable key. */
+  key: string,
+  /** The reason. */
+  title: Text,
+  /** The list that shows all of it; empty where there is none. */
+  href: string,
+  /** Its games. */
+  tiles: Array<GameTile>, };
+
+/** Rows of games below the fold of home. */
+export type GameRowsView = {
+  /** Where they stand. */
+  status: LoadStatus,
+  /** Those that hold something. */
+  rows: Array<GameRow>, };
+
 /** A game as a tile. */
 export type GameTile = {
   /** Node id: the key of every game event. */
@@ -790,7 +826,11 @@ export type GameTile = {
   /** The member marked it. */
   favourite: boolean,
   /** It cannot be played yet. */
-  comingSoon: boolean, };
+  comingSoon: boolean,
+  /** It can be tried as a guest, without an account. */
+  demo: boolean,
+  /** A quiet line: what the list that it stands in makes worth knowing. */
+  note: Text | null, };
 
 /** The running game. */
 export type GameView = { "kind": "none" } | { "kind": "launching",
@@ -1046,7 +1086,7 @@ export type LobbyList = { "kind": "loading" } | { "kind": "ready" } | { "kind": 
   /** What happened. */
   problem: Problem, };
 
-/** A mode, classification or minimum bet to choose. */
+/** A mode, classification, minimum bet or order to choose. */
 export type LobbyOption = {
   /** Stable key. */
   key: string,
@@ -1073,6 +1113,8 @@ export type LobbyView = {
   classifications: Array<LobbyOption>,
   /** Minimum bets. */
   minBets: Array<LobbyOption>,
+  /** Orders of the list. */
+  orders: Array<LobbyOption>,
   /** How many of mode, classification and minimum bet narrow the list. */
   narrowed: number,
   /** Text of the search box. */
@@ -2064,6 +2106,8 @@ export interface Slices {
   securitySettings: SecuritySettingsView;
   gameList: GameListView;
   lottery: LotteryView;
+  gameRows: GameRowsView;
+  gameCard: GameCardView;
   showcase: ShowcaseView;
   referral: ReferralView;
   footer: FooterView;
@@ -2111,6 +2155,8 @@ export const SLICES = [
   'securitySettings',
   'gameList',
   'lottery',
+  'gameRows',
+  'gameCard',
   'showcase',
   'referral',
   'footer',

@@ -1,4 +1,4 @@
-/** Home below the fold: featured games, who won, the next draws (section 1 of the specification). */
+/** Home below the fold: rows of games by reason, featured games, who won, the next draws (section 1 of the specification). */
 
 import { Trophy } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,6 +13,7 @@ import { Page, Section } from '../../ui/layout/Page.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
+import { Rows } from './Rows.tsx';
 import css from './View.module.css';
 
 const retry = () => send({ showcase: 'retry' });
@@ -23,6 +24,7 @@ export default function Showcase() {
   }, []);
   return (
     <Page>
+      <Rows />
       <Featured />
       <Winners />
       <NextDraws />
@@ -60,6 +62,11 @@ function FeaturedGame({ item }: { item: FeaturedItem }) {
         <h3 className={css.headline}>
           <bdi>{item.headline}</bdi>
         </h3>
+        {item.name === item.headline ? null : (
+          <p className={css.game}>
+            <bdi>{item.name}</bdi>
+          </p>
+        )}
         {item.text ? (
           <p className={css.text}>
             <bdi>{item.text}</bdi>

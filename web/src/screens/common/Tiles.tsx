@@ -11,6 +11,7 @@ import { send } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { GameTile, type GameTileTexts } from '../../ui/game/GameTile.tsx';
 import { TileGrid } from '../../ui/game/TileGrid.tsx';
+import { demo } from './demo.ts';
 
 const play = (key: string) => send({ game: { play: key } });
 const toggleFavourite = (key: string) => send({ game: { toggleFavourite: key } });
@@ -62,6 +63,8 @@ export function Tiles({
           texts={texts}
           onPlay={play}
           onFavourite={toggleFavourite}
+          onDemo={tile.demo ? demo : undefined}
+          note={tile.note ? t(tile.note) : undefined}
           level={level}
         />
       ))}

@@ -1,4 +1,4 @@
-/** What narrows the grid: mode, classification, minimum bet, name. */
+/** What narrows the grid and in which order it stands: mode, classification, minimum bet, name, order. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { LobbyOption } from '../../core/generated/index.ts';
@@ -20,14 +20,15 @@ export function Filters() {
 
 function AllFilters() {
   return (
-    <div className={css.filters}>
-      <Modes />
-      <div className={css.search}>
+    <>
+      <div className={css.filters}>
+        <Modes />
         <Search />
+        <MinBet />
+        <Sort />
       </div>
-      <MinBet />
       <Classifications />
-    </div>
+    </>
   );
 }
 
@@ -67,6 +68,7 @@ function FilterSheet({ onClose }: { onClose: () => void }) {
         <Modes />
         <Classifications />
         <MinBet />
+        <Sort labelled />
       </div>
     </Sheet>
   );
@@ -101,13 +103,11 @@ function Classifications() {
   const options = useSlice('lobby', (lobby) => lobby.classifications);
   if (options.length === 0) return null;
   return (
-    <div className={css.classes}>
-      <Chips
-        label={t('view-classifications')}
-        items={options.map((option) => ({ ...option, label: t(option.label) }))}
-        onSelect={(key) => choose(options, key)}
-      />
-    </div>
+    <Chips
+      label={t('view-classifications')}
+      items={options.map((option) => ({ ...option, label: t(option.label) }))}
+      onSelect={(key) => choose(options, key)}
+    />
   );
 }
 
@@ -120,6 +120,21 @@ function MinBet() {
       label={t('view-min-bet')}
       name="min-bet"
       hideLabel
+      options={options.map((option) => ({ ...option, label: t(option.label) }))}
+      onSelect={(key) => choose(options, key)}
+    />
+  );
+}
+
+function Sort({ labelled = false }: { labelled?: boolean }) {
+  const t = useT();
+  const options = useSlice('lobby', (lobby) => lobby.orders);
+  if (options.length === 0) return null;
+  return (
+    <Select
+      label={t('view-sort')}
+      name="sort"
+      hideLabel={!labelled}
       options={options.map((option) => ({ ...option, label: t(option.label) }))}
       onSelect={(key) => choose(options, key)}
     />

@@ -35,6 +35,8 @@ export interface GameTileProps {
   onPlay: (key: string) => void;
   onFavourite?: ((key: string) => void) | undefined;
   onDemo?: ((key: string) => void) | undefined;
+  /** A quiet line under the vendor. */
+  note?: string | undefined;
   /** Level of the name in the page's outline. */
   level?: 2 | 3;
 }
@@ -52,11 +54,12 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     onPlay,
     onFavourite,
     onDemo,
+    note,
     level = 3,
   } = props;
   const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={cx(css.tile, comingSoon && css.soon)}>
+    <article className={cx(css.tile, comingSoon && css.soon)} data-game={tileKey}>
       <div className={css.art}>
         <Picture src={art} width={300} height={400} />
         <button
@@ -92,7 +95,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             aria-label={`${texts.demo}: ${name}`}
             onClick={() => onDemo(tileKey)}
           >
-            {texts.demo}
+            <span>{texts.demo}</span>
           </button>
         ) : null}
       </div>
@@ -102,6 +105,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <p className={css.vendor}>
         <bdi>{vendor}</bdi>
       </p>
+      {note ? <p className={css.vendor}>{note}</p> : null}
     </article>
   );
 });

@@ -15,6 +15,8 @@ pub enum LobbyEvent {
     Classification(String),
     /// Choose a minimum bet by its decimal string; empty is all.
     MinBet(String),
+    /// Choose an order by its code; empty is the operator's.
+    Sort(String),
     /// The text of the search box changed.
     Search {
         /// As typed.

@@ -1,8 +1,9 @@
 //! What a visitor can change about a lobby: each change is another address. Vendor, classification, minimum bet and search
-//! go back to the mode *all* and to page 1; a mode clears the filters (section 4).
+//! go back to the mode *all* and to page 1; a mode clears the filters (section 4). So does an order, which every filter keeps: the
+//! other lists have an order of their own.
 
 use super::list;
-use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::game::{Classification, GameOrder, GameType, LobbyMode, MinBet};
 use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery, Route, Screen};
 use crate::domain::{account, search};
 use crate::effect::{Effect, TimerId};
@@ -18,7 +19,7 @@ const LONGEST_SEARCH: usize = 64;
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
     let Some((lobby, query)) = model.lobby.query.clone() else { return };
     match event {
-        LobbyEvent::Vendor(code) => choose_vendor(model, step, lobby, code),
+        LobbyEvent::Vendor(code) => choose_vendor(model, step, lobby, query.order, code),
         LobbyEvent::Mode(mode) => choose_mode(model, step, lobby, query, mode),
         LobbyEvent::Classification(code) => {
             let classification = Classification::from_code(&code);
@@ -31,6 +32,11 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
                 go(step, lobby, in_tab(lobby, LobbyQuery { min_bet, ..filters(query) }));
             }
         }
+        LobbyEvent::Sort(code) => {
+            if let Some(order) = GameOrder::from_code(&code) {
+                go(step, lobby, in_tab(lobby, LobbyQuery { order, ..filters(query) }));
+            }
+        }
         LobbyEvent::Search { text, now } => typed(model, step, &text, now),
         LobbyEvent::Page(number) => jump(model, step, lobby, query, number),
         LobbyEvent::LoadMore => {
@@ -38,7 +44,9 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LobbyEvent) {
             list::load_more(model, step);
         }
         LobbyEvent::ScrolledToEnd => list::load_on_scroll(model, step),
-        LobbyEvent::ClearFilters => go(step, lobby, LobbyQuery { opening: query.opening, ..LobbyQuery::default() }),
+        LobbyEvent::ClearFilters => {
+            go(step, lobby, LobbyQuery { opening: query.opening, order: query.order, ..LobbyQuery::default() });
+        }
         LobbyEvent::Retry => list::retry(model, step),
     }
 }
@@ -73,7 +81,7 @@ fn go(step: &mut Step, lobby: GamesLobby, query: LobbyQuery) {
     location::push(step, Route::to(Screen::Games(lobby, query)).address());
 }
 
-fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, code: String) {
+fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, order: GameOrder, code: String) {
     let opening = match code.as_str() {
         "" => LobbyOpening::FirstVendor,
         code if model.layout.cards(lobby.game_type()).iter().any(|card| card.vassalage == code) => {
@@ -81,7 +89,7 @@ fn choose_vendor(model: &mut Model, step: &mut Step, lobby: GamesLobby, code: St
         }
         _ => return,
     };
-    go(step, lobby, LobbyQuery { opening, ..LobbyQuery::default() });
+    go(step, lobby, LobbyQuery { opening, order, ..LobbyQuery::default() });
 }
 
 /// Favourites need login; what was wanted opens after it.

@@ -127,6 +127,7 @@ fn query(model: &Model, listing: &Listing, page: u32) -> Query {
         query.push("gameClassify", listing.classification.map(Classification::code));
         query.push("minBet", Some(listing.min_bet.code()));
         query.push("gameName", Some(&listing.name));
+        query.push("sort", Some(listing.order.code()));
     }
     query.push("pageNo", Some(&plain(u64::from(page))));
     query.push("pageSize", Some(&page_size));

@@ -15,7 +15,7 @@ pub(crate) use view::view;
 
 use crate::api::calls::calls;
 use crate::boot::Boot;
-use crate::domain::game::{Classification, LobbyMode, MinBet};
+use crate::domain::game::{Classification, GameOrder, LobbyMode, MinBet};
 use crate::domain::listing::Listing;
 use crate::domain::route::{GamesLobby, LobbyOpening, LobbyQuery, Screen};
 use crate::effect::{StorageArea, TimerId};
@@ -139,11 +139,18 @@ fn listing_of(model: &Model, lobby: GamesLobby, query: &LobbyQuery) -> Listing {
             classification,
             min_bet: query.min_bet,
             name: query.name.clone().unwrap_or_default(),
+            order: query.order,
         },
-        // Switching the mode clears the filters (section 4).
-        other => {
-            Listing { lobby, vendor, mode: other, classification: None, min_bet: MinBet::ANY, name: String::new() }
-        }
+        // Switching the mode clears the filters (section 4); each of these lists has an order of its own.
+        other => Listing {
+            lobby,
+            vendor,
+            mode: other,
+            classification: None,
+            min_bet: MinBet::ANY,
+            name: String::new(),
+            order: GameOrder::Operator,
+        },
     }
 }
 

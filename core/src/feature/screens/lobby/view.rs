@@ -2,16 +2,18 @@
 
 use super::{Lobby, State, listing_of};
 use crate::domain::digits::grouped_count;
-use crate::domain::game::{Classification, GameType, LobbyMode, MinBet};
+use crate::domain::game::{Classification, GameOrder, GameType, LobbyMode, MinBet};
+use crate::domain::listing::Listing;
 use crate::domain::money::Money;
+use crate::domain::time::{Civil, parse_rfc3339};
 use crate::event::{LobbyEvent, UiEvent};
-use crate::feature::services::games;
+use crate::feature::services::games::{self, Note};
 use crate::feature::services::pages::pages;
 use crate::feature::services::remote::Remote;
 use crate::model::Model;
 use crate::text::{self, key};
 use crate::view::{LobbyList, LobbyOption, LobbyView, Text, VendorOption};
-use crate::wire::VendorCard;
+use crate::wire::{Game, VendorCard};
 
 /// More vendors than this, and the menu has arrows (section 9).
 const VENDORS_WITHOUT_ARROWS: usize = 8;
@@ -33,12 +35,13 @@ pub(crate) fn view(model: &Model) -> LobbyView {
         modes: LobbyMode::ALL.into_iter().map(|mode| mode_option(mode, listing.mode)).collect(),
         classifications: classifications(model, game_type, listing.classification),
         min_bets: MinBet::ALL.into_iter().map(|min_bet| min_bet_option(model, min_bet, listing.min_bet)).collect(),
+        orders: GameOrder::ALL.into_iter().map(|order| order_option(order, listing.order)).collect(),
         narrowed: u8::from(listing.mode != LobbyMode::All)
             + u8::from(listing.classification.is_some())
             + u8::from(listing.min_bet != MinBet::default()),
         search: lobby.typed.clone(),
         list: list(lobby, listing.filtered()),
-        tiles: games::tiles(model, &lobby.keys),
+        tiles: games::noted_tiles(model, &lobby.keys, note_of(&listing)),
         pages: pages(lobby.page, lobby.total_pages, |number| UiEvent::Lobby(LobbyEvent::Page(number))),
         more: lobby.page < lobby.total_pages && listing.mode != LobbyMode::Hot,
         total: lobby.total.map(|total| grouped_count(u64::from(total))).unwrap_or_default(),
@@ -54,6 +57,7 @@ fn empty() -> LobbyView {
         modes: Vec::new(),
         classifications: Vec::new(),
         min_bets: Vec::new(),
+        orders: Vec::new(),
         narrowed: 0,
         search: String::new(),
         list: LobbyList::Loading,
@@ -142,6 +146,42 @@ fn class_label(class: Classification) -> &'static str {
         Classification::Arcade => key::CLASS_AC,
         Classification::Bingo => key::CLASS_BG,
     }
+}
+
+fn order_option(order: GameOrder, chosen: GameOrder) -> LobbyOption {
+    let label = match order {
+        GameOrder::Operator => key::SORT_USUAL,
+        GameOrder::Newest => key::SORT_NEW,
+        GameOrder::MostPlayed => key::SORT_PLAYED,
+        GameOrder::Return => key::SORT_RETURN,
+        GameOrder::Name => key::SORT_NAME,
+    };
+    LobbyOption {
+        key: if order == GameOrder::Operator { "usual" } else { order.code() }.to_owned(),
+        label: Text::of(label),
+        selected: order == chosen,
+        select: UiEvent::Lobby(LobbyEvent::Sort(order.code().to_owned())),
+    }
+}
+
+/// What a list says on its tiles: by what it stands in this order or was narrowed, and else what a game returns.
+fn note_of(listing: &Listing) -> Note {
+    match (listing.mode, listing.order) {
+        (LobbyMode::Recent, _) => games::played_at,
+        (LobbyMode::All, GameOrder::Newest) => added_at,
+        (LobbyMode::All, GameOrder::Return) => games::returned,
+        (LobbyMode::All, _) if listing.min_bet != MinBet::ANY => smallest_stake,
+        _ => games::returned,
+    }
+}
+
+fn smallest_stake(model: &Model, game: &Game) -> Option<Text> {
+    game.smallest_stake.map(|amount| Text::of(key::TILE_STAKE).with("amount", model.site.info.currency.shown(amount.0)))
+}
+
+fn added_at(model: &Model, game: &Game) -> Option<Text> {
+    let at = parse_rfc3339(&game.added_at)?;
+    Some(Text::of(key::TILE_ADDED).with("date", Civil::at(at, model.now.offset()).date()))
 }
 
 fn min_bet_option(model: &Model, min_bet: MinBet, chosen: MinBet) -> LobbyOption {

@@ -47,6 +47,8 @@ pub enum LoginEvent {
     },
     /// Log in as a guest of the free demo.
     FreePlay,
+    /// Play the game with this key as a guest of the demo.
+    Demo(String),
     /// Log in at the provider with this name.
     Social(String),
     /// Log in by passkey.

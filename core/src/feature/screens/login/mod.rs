@@ -144,6 +144,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LoginEvent) {
             mobile::submit(model, step, &verification_code, &captcha, remember);
         }
         LoginEvent::FreePlay => ways::free_play(model, step),
+        LoginEvent::Demo(key) => ways::demo(model, step, &key),
         LoginEvent::Social(provider) => ways::social(model, step, &provider),
         LoginEvent::Passkey => ways::passkey(model, step),
     }

@@ -39,8 +39,30 @@ pub(super) fn free_play(model: &mut Model, step: &mut Step) {
     }
 }
 
+/// Plays a game as a guest, with no form in between. Where no guest can be let in the form opens, which says why or offers what there
+/// is instead; whoever is in already plays.
+pub(super) fn demo(model: &mut Model, step: &mut Step, key: &str) {
+    let Some(game) = model.games.get(key).cloned() else { return };
+    if model.session.logged_in() || game.coming_soon {
+        return games::play(model, step, game);
+    }
+    if model.calls.busy(&session::LOGIN_SLOT) {
+        return;
+    }
+    model.session.resume_after_login = Some(ResumeAfterLogin::Play(Box::new(game)));
+    free_play(model, step);
+    if !model.calls.busy(&session::LOGIN_SLOT) {
+        location::open_login(model, step);
+    }
+}
+
+/// A refusal shows in the form: a guest who was let in from elsewhere has none open.
 pub(crate) fn on_free_play(model: &mut Model, step: &mut Step, answer: Result<LoginValue, Failure>) {
+    let refused = answer.is_err();
     conclude(model, step, Origin::without_form(Via::FreePlay), answer);
+    if refused && !model.location.shows_login() && !model.location.shows_register() {
+        location::open_login(model, step);
+    }
 }
 
 /// Leaves for a provider that the operator has set up. It sends the browser back with a ticket in the fragment.

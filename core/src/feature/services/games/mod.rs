@@ -8,14 +8,16 @@ mod play;
 use crate::api::Failure;
 use crate::api::calls::calls;
 use crate::domain::account;
+use crate::domain::game::shown_return;
 use crate::feature::domain_event::DomainEvent;
+use crate::feature::services::moment::moment;
 use crate::feature::services::session::{self, ResumeAfterLogin};
 use crate::feature::services::{call, toasts};
 use crate::model::{Model, Step};
 use crate::text::key;
 use crate::view::{GameTile, Text, Tone};
 use crate::wire::{Done, FavouriteIdsValue, FavouriteRequest, Game};
-pub(crate) use play::{STORED_VENDOR, address, explain_coming_soon, remember_vendor, vendor_address};
+pub(crate) use play::{STORED_VENDOR, address, explain_coming_soon, play, remember_vendor, vendor_address};
 use serde::{Deserialize, Serialize};
 
 calls! {
@@ -60,11 +62,17 @@ pub(crate) struct Games {
 
 impl Games {
     /// Takes a game into the book; gives its key.
-    pub fn note(&mut self, game: Game) -> String {
+    pub fn note(&mut self, mut game: Game) -> String {
         let key = game.node_id.clone();
         let index = self.find(&key);
         match index.ok().and_then(|index| self.book.get_mut(index)) {
-            Some(known) => *known = game,
+            Some(known) => {
+                // Only the list of recent games tells it.
+                if game.played_at.is_empty() {
+                    game.played_at = std::mem::take(&mut known.played_at);
+                }
+                *known = game;
+            }
             None => self.book.insert(index.unwrap_or_else(|gap| gap), game),
         }
         key
@@ -118,16 +126,17 @@ pub(crate) fn on_favourite_ids(model: &mut Model, _: &mut Step, answer: Result<F
 }
 
 /// Another member, or none.
-pub(crate) fn forget_favourites(model: &mut Model) {
+pub(crate) fn forget_member(model: &mut Model) {
     model.games.favourites.clear();
     model.games.marked.clear();
+    model.games.book.iter_mut().for_each(|game| game.played_at.clear());
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: GameEvent) {
     match event {
         GameEvent::Play(key) => {
             if let Some(game) = model.games.get(&key).cloned() {
-                play::play(model, step, game);
+                play(model, step, game);
             }
         }
         GameEvent::PlayFramed(key) => {
@@ -188,8 +197,32 @@ pub(crate) fn on_favourite_set(
     }
 }
 
+/// What a list says on the tile of a game.
+pub(crate) type Note = fn(&Model, &Game) -> Option<Text>;
+
+/// Nothing.
+pub(crate) fn no_note(_: &Model, _: &Game) -> Option<Text> {
+    None
+}
+
+/// What it returns to players.
+pub(crate) fn returned(_: &Model, game: &Game) -> Option<Text> {
+    game.return_to_player.map(|points| Text::of(key::TILE_RETURN).with("percent", shown_return(points)))
+}
+
+/// When the member played it last.
+pub(crate) fn played_at(model: &Model, game: &Game) -> Option<Text> {
+    moment(&game.played_at, &model.now).map(|moment| moment.said)
+}
+
 /// Tiles of games, by key.
 pub(crate) fn tiles(model: &Model, keys: &[String]) -> Vec<GameTile> {
+    noted_tiles(model, keys, no_note)
+}
+
+/// Tiles of games, by key, each with a quiet line.
+pub(crate) fn noted_tiles(model: &Model, keys: &[String], note: Note) -> Vec<GameTile> {
+    let demo = model.site.info.whitelabel.free_play && !model.session.logged_in();
     let tile = |key: &String| {
         let game = model.games.get(key)?;
         Some(GameTile {
@@ -200,6 +233,8 @@ pub(crate) fn tiles(model: &Model, keys: &[String]) -> Vec<GameTile> {
             hot: game.is_hot,
             favourite: model.games.is_favourite(key),
             coming_soon: game.coming_soon,
+            demo: demo && !game.coming_soon,
+            note: note(model, game),
         })
     };
     keys.iter().filter_map(tile).collect()

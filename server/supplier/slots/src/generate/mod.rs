@@ -5,7 +5,7 @@
 
 mod lines;
 mod plan;
-mod seeded;
+pub(super) mod seeded;
 mod strips;
 mod symbols;
 mod tune;

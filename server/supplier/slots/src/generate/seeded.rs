@@ -1,8 +1,8 @@
 //! A small deterministic generator: designs must be the same on every machine and for ever, so no library's may serve.
 
-/// SplitMix64 over a hash of the title's code. For drawing designs only, never for outcomes.
+/// SplitMix64 over a hash of the title's code. For drawing and measuring designs only, never for outcomes.
 #[derive(Debug, Clone)]
-pub(super) struct Seeded(u64);
+pub(in super::super) struct Seeded(u64);
 
 impl Seeded {
     /// Starts from a hash (FNV-1a) of `text`.

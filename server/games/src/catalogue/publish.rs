@@ -1,0 +1,86 @@
+//! What a supplier publishes of its games, taken over into the catalogue: return to player, volatility, smallest stake.
+//!
+//! A supplier is the authority on the games that it runs, so its figures take the place of whatever stood there. Of games that it
+//! does not run nothing changes: those of other suppliers, and those whose figures the operator has set.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use lumora_core::domain::game::Volatility;
+use platform::revision;
+use platform::store::{Connection, Store, StoreError, from_row, sql};
+
+/// What is told of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// The game's code.
+    pub game_code: String,
+    /// In basis points.
+    pub return_to_player: u32,
+    /// How unevenly it pays; nothing where the supplier has not told it yet.
+    pub volatility: Option<Volatility>,
+    /// In minor units.
+    pub smallest_stake: i64,
+}
+
+impl Figures {
+    fn volatility_code(&self) -> &'static str {
+        self.volatility.map_or("", Volatility::code)
+    }
+}
+
+struct Known {
+    game_code: String,
+    return_to_player: Option<i64>,
+    volatility: String,
+    smallest_stake: Option<i64>,
+}
+
+from_row!(Known { game_code, return_to_player, volatility, smallest_stake });
+
+impl Known {
+    fn says(&self, figures: &Figures) -> bool {
+        self.return_to_player == Some(i64::from(figures.return_to_player))
+            && self.volatility == figures.volatility_code()
+            && self.smallest_stake == Some(figures.smallest_stake)
+    }
+}
+
+/// Takes over what `supplier` publishes, and gives how many games that changed. Open pages hear of it by the revision.
+///
+/// # Errors
+/// When the database fails.
+pub async fn publish(store: &Store, supplier: &str, published: Vec<Figures>) -> Result<usize, StoreError> {
+    let (supplier, published) = (supplier.to_owned(), Arc::new(published));
+    store
+        .write(move |tx| {
+            let (supplier, published) = (supplier.clone(), Arc::clone(&published));
+            Box::pin(async move { write(tx, &supplier, &published).await })
+        })
+        .await
+}
+
+async fn write(connection: &mut Connection, supplier: &str, published: &[Figures]) -> Result<usize, StoreError> {
+    let known: Vec<Known> =
+        sql::query_as("select game_code, return_to_player, volatility, smallest_stake from games where supplier = $1")
+            .bind(supplier)
+            .fetch_all(&mut *connection)
+            .await?;
+    let known: HashMap<&str, &Known> = known.iter().map(|game| (game.game_code.as_str(), game)).collect();
+    let is_new = |figures: &&Figures| known.get(figures.game_code.as_str()).is_some_and(|game| !game.says(figures));
+    let mut changed = 0;
+    for figures in published.iter().filter(is_new) {
+        sql::query("update games set return_to_player = $1, volatility = $2, smallest_stake = $3 where game_code = $4")
+            .bind(i64::from(figures.return_to_player))
+            .bind(figures.volatility_code())
+            .bind(figures.smallest_stake)
+            .bind(&figures.game_code)
+            .execute(&mut *connection)
+            .await?;
+        changed += 1;
+    }
+    if changed > 0 {
+        revision::bump(connection).await?;
+    }
+    Ok(changed)
+}

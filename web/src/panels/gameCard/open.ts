@@ -1,0 +1,107 @@
+/** When the card of a game opens, beside what, and when it goes. */
+import { useCallback, useEffect, useState } from 'react';
+import { send } from '../../core/hooks.ts';
+import { longPress } from './long-press.ts';
+
+/** How long a mouse, or the focus, rests on a tile before its card opens, in milliseconds. */
+const REST_MS = 600;
+/** How long the card waits for a mouse that has left the tile and may be on its way to it, in milliseconds. */
+const LEAVE_MS = 200;
+
+/** Where the card stands. */
+export type Place = { kind: 'hover'; tile: HTMLElement } | { kind: 'sheet' };
+
+/** The card carries it too, so that being on it counts as being on its tile. */
+const TILE = '[data-game]';
+
+function tileOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(TILE) : null;
+}
+
+export function useOpenCard(): { place: Place | undefined; close: () => void } {
+  const [place, setPlace] = useState<Place>();
+  const close = useCallback(() => {
+    setPlace(undefined);
+    send({ gameCard: 'close' });
+  }, []);
+  useEffect(() => {
+    const show = (tile: HTMLElement, kind: Place['kind']) => {
+      const key = tile.dataset.game;
+      if (!key || !tile.isConnected) return;
+      send({ gameCard: { show: key } });
+      setPlace(kind === 'hover' ? { kind, tile } : { kind });
+    };
+    const ends = [
+      onRest((tile) => show(tile, 'hover'), close),
+      longPress(tileOf, (tile) => show(tile, 'sheet')),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [close]);
+  return { place, close };
+}
+
+/** Calls `open` when a mouse or the focus rests on a tile, and `close` when it has left. */
+function onRest(open: (tile: HTMLElement) => void, close: () => void): () => void {
+  let shown: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (shown) close();
+    shown = null;
+  };
+  const rest = (tile: HTMLElement | null) => {
+    if (tile === shown) return clearTimeout(timer);
+    if (!tile) return shown ? wait(LEAVE_MS, hide) : clearTimeout(timer);
+    wait(REST_MS, () => {
+      hide();
+      shown = tile;
+      open(tile);
+    });
+  };
+  const events = {
+    pointerover: (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') rest(tileOf(event.target));
+    },
+    // The mouse left the window.
+    pointerout: (event: Event) => {
+      const { pointerType, relatedTarget } = event as PointerEvent;
+      if (pointerType === 'mouse' && !relatedTarget) rest(null);
+    },
+    focusin: (event: Event) => {
+      const tile = tileOf(event.target);
+      rest(tile && (event.target as Element).matches(':focus-visible') ? tile : null);
+    },
+    // A press has another purpose; one on the card itself is its own.
+    pointerdown: (event: Event) => {
+      if (!shown || tileOf(event.target) !== shown || !isOnCard(event.target)) hide();
+    },
+    // A tile that the focus of the keyboard scrolls into sight gets its card all the same.
+    scroll: (event: Event) => {
+      if (shown && !isOnCard(event.target)) hide();
+    },
+    keydown: (event: Event) => {
+      // An action of the card may have closed it.
+      const open = document.querySelector('[data-game-card]');
+      if ((event as KeyboardEvent).key !== 'Escape' || !shown || !open) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOnCard(document.activeElement)) shown.querySelector('button')?.focus();
+      hide();
+    },
+  };
+  for (const [name, listener] of Object.entries(events)) document.addEventListener(name, listener, true);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of Object.entries(events)) document.removeEventListener(name, listener, true);
+  };
+}
+
+function isOnCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-game-card]') !== null;
+}
