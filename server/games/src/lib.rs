@@ -35,6 +35,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0104_lean_rounds",
     "0106_products",
     "0123_game_suppliers",
+    "0131_lottery_menu",
 ];
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;

@@ -206,7 +206,7 @@ export type PictureOriginEvent = { "failed": string };
 export type PointMallEvent = { "category": string } | "logIn" | "retry";
 
 /** Promotions: the list, and the one that the address names. */
-export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
+export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "contact": string } | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
 
 /** The invitation page. */
 export type ReferralEvent = "signUp";

@@ -356,6 +356,17 @@ export type ConsentView = {
   /** It is missing. */
   error: Text | null, };
 
+/** A number of a messenger, asked for before a bonus is taken. */
+export type ContactView = {
+  /** What it is. */
+  label: Text,
+  /** Why it is asked for. */
+  hint: Text,
+  /** As typed. */
+  value: string,
+  /** Why it will not do. */
+  error: Text | null, };
+
 /** How far a conversation with the online service has come. */
 export type Conversation = { "kind": "none" } | { "kind": "opening" } | { "kind": "ready",
   /** Checked address. */
@@ -1089,6 +1100,21 @@ export type LoginView = {
   /** This browser can log in by passkey. */
   passkey: boolean, };
 
+/** A lottery of the menu. */
+export type LotteryLink = {
+  /** Stable key. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** Under whose name it is played. */
+  vendor: string,
+  /** Picture. */
+  image: string,
+  /** Its page. */
+  href: string,
+  /** It cannot be played yet. */
+  comingSoon: boolean, };
+
 /** The lottery page. */
 export type LotteryView = {
   /** Vendors whose draws the page shows. */
@@ -1099,6 +1125,10 @@ export type LotteryView = {
   next: DrawDetail | null,
   /** All draws of the vendor, the soonest first. */
   draws: Array<DrawItem>,
+  /** What the member played last of the vendor. */
+  recent: Array<LotteryLink>,
+  /** Lotteries of the vendor whose draws are not known here. */
+  others: Array<LotteryLink>,
   /** The address names a lottery that has no draw here. */
   missing: boolean, };
 
@@ -1448,6 +1478,8 @@ export type PromotionDetail = {
   action: PromotionAction,
   /** What went wrong at the last press. */
   problem: Problem | null,
+  /** The number that is asked for before the bonus is taken. */
+  contact: ContactView | null,
   /** The member's application. */
   application: ApplicationView | null,
   /** The form to apply with. */
