@@ -45,8 +45,8 @@ pub(crate) struct Lottery {
     /// Vendor of the list.
     vendor: String,
     draws: Remote<Vec<Draw>>,
-    /// Its menu; empty until it is known, which keeps nothing of the page back.
-    menu: Vec<LotteryEntry>,
+    /// Its menu, once it is known; the page waits for the draws alone.
+    menu: Option<Vec<LotteryEntry>>,
     /// What the member played last of it.
     recent: Vec<LotteryEntry>,
     /// How far the server's clock is ahead of the device's, in milliseconds.
@@ -87,7 +87,7 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step) {
     let Some((_, vendor)) = wanted(model) else { return };
     if model.lottery.vendor != vendor || model.lottery.draws.ready().is_none() {
         model.lottery.draws = Remote::Idle;
-        model.lottery.menu.clear();
+        model.lottery.menu = None;
         model.lottery.recent.clear();
         model.lottery.vendor = vendor;
         load(model, step);
@@ -134,7 +134,7 @@ fn load_menu(model: &mut Model, step: &mut Step) {
 /// A menu that can not be had leaves the one that is there: the draws are what the page is for.
 pub(crate) fn on_menu(model: &mut Model, _: &mut Step, answer: Result<LotteryMenuValue, Failure>) {
     if let Ok(value) = answer {
-        model.lottery.menu = value.list;
+        model.lottery.menu = Some(value.list);
     }
 }
 
@@ -155,7 +155,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) 
         }
         LotteryEvent::Retry => {
             crate::feature::services::layout::load_missing(model, step);
-            reload(model, step);
+            load(model, step);
+            if model.lottery.menu.is_none() {
+                load_menu(model, step);
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::wire::{Draw, LotteryEntry};
 
 /// The page of a lottery, at the play type that the operator names for it.
 fn address(model: &Model, game_code: &str, vendor: &str) -> String {
-    let entry = model.lottery.menu.iter().find(|entry| entry.game_code == game_code);
+    let entry = model.lottery.menu.iter().flatten().find(|entry| entry.game_code == game_code);
     let query = LotteryQuery {
         game_code: Some(game_code.to_owned()),
         vendor: Some(vendor.to_owned()),
@@ -92,7 +92,7 @@ pub(crate) fn view(model: &Model) -> LotteryView {
     let has_draw = |entry: &&LotteryEntry| draws.iter().any(|draw| draw.game.game_code == entry.game_code);
     LotteryView {
         recent: state.recent.iter().map(|entry| link(model, entry)).collect(),
-        others: state.menu.iter().filter(|entry| !has_draw(entry)).map(|entry| link(model, entry)).collect(),
+        others: state.menu.iter().flatten().filter(|entry| !has_draw(entry)).map(|entry| link(model, entry)).collect(),
         vendors: known,
         status,
         next: next.map(|draw| detail(model, now, draw)),
