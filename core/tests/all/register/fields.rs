@@ -248,7 +248,11 @@ fn the_rules_are_kept_for_the_session_and_a_reload_checks_by_what_the_server_say
         Some("/wps/system/setting/register") => Some(Err(Transport::Network)),
         _ => operator(call),
     });
-    assert_eq!(again.at(Slice::Register, "/status/kind"), "ready", "what was kept stands where the server is out of reach");
+    assert_eq!(
+        again.at(Slice::Register, "/status/kind"),
+        "ready",
+        "what was kept stands where the server is out of reach"
+    );
     assert_eq!(again.at(Slice::Register, "/fields"), world.at(Slice::Register, "/fields"));
 
     let mut fresh = world.reload();

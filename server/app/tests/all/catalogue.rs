@@ -372,7 +372,8 @@ async fn lotteries_that_a_member_played_last_lead_and_are_nobody_elses() {
             let (token_hash, code) = (format!("test-{number}"), code.clone());
             let insert = "insert into game_sessions (token_hash, member_id, session_id, supplier, vendor, game_code,
                  currency, language, opened_at, expires_at)
-                 select $1, m.id, s.id, 'sample', 'V', $2, 'USD', 'EN', $3, $3 from members m
+                 select cast($1 as text), m.id, s.id, 'sample', 'V', cast($2 as text), 'USD', 'EN',
+                 cast($3 as bigint), cast($3 as bigint) from members m
                  join sessions s on s.member_id = m.id where m.account = $4 limit 1";
             let work = async move |tx: &mut platform::store::Connection| {
                 let query = sql::query(insert).bind(token_hash).bind(code).bind(now - ago).bind(MEMBER.0);

@@ -2,4 +2,4 @@
 // UPDATE=1 cargo test -p lumora-core --features bindings --test bindings
 
 /** Hash of these files. A core with another one was built from other types. */
-export const SCHEMA_HASH = '5c973a4fb6437814';
+export const SCHEMA_HASH = 'deb0b7cf1386afbf';

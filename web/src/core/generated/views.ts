@@ -1146,6 +1146,8 @@ export type MemberView = {
   /** Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
    * the browser has anyway. */
   initial: string,
+  /** Its picture; empty until it is known. */
+  avatar: string,
   /** Agents may open the agent centre. */
   agent: boolean,
   /** A trial guest: everything is play balance. */
