@@ -135,6 +135,8 @@ title-promo-named = { $title }
 apply-remark-count = الأحرف: { $count } من { $most }
 apply-remark-long = الملاحظة طويلة جدًا. اختصرها.
 apply-remark-refused = لم تُقبل الملاحظة. اختصرها واكتب نصًا عاديًا.
+promo-contact-zalo = يلزم رقم Zalo لاستلام المكافأة
+promo-contact-whatsapp = يلزم رقم WhatsApp لاستلام المكافأة
 # $most: a number as text.
 apply-files-hint = عدد الصور { $most } كحد أقصى، png أو jpg، وكل منها أقل من 5 MB. لا يراها إلا موظفونا.
 # $most: a number as text. $least: a number as text.

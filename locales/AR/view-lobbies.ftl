@@ -37,6 +37,8 @@ view-lottery-closed = انتهى البيع لهذا السحب.
 view-lottery-open-soon = لم يُفتح الرهان على السحوبات بعد. الأوقات أدناه هي مواعيد المشغّل.
 view-lottery-missing = ليس ليانصيب هذا الرابط سحب هنا. هذه هي السحوبات القادمة.
 view-lottery-list = كل السحوبات
+view-lottery-recent = لُعبت مؤخرًا
+view-lottery-others = يانصيب آخر
 view-lottery-none-title = لا سحوبات بعد
 view-lottery-none-text = لم ينشر هذا المزوّد مواعيد سحوباته. تصفح المزوّدين الآخرين.
 

@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } / { $most } 个字符
 apply-remark-long = 备注过长，请缩短。
 apply-remark-refused = 备注未被接受，请缩短并使用纯文字。
+promo-contact-zalo = 领取红利需要 Zalo 号码
+promo-contact-whatsapp = 领取红利需要 WhatsApp 号码
 # $most: a number as text.
 apply-files-hint = 最多 { $most } 张图片，png 或 jpg，每张小于 5 MB。只有我们的员工能看到。
 # $most: a number as text. $least: a number as text.

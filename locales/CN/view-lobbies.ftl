@@ -37,6 +37,8 @@ view-lottery-closed = 本期已截止投注。
 view-lottery-open-soon = 彩票投注尚未开放。以下为运营方公布的开奖时间。
 view-lottery-missing = 此链接的彩票在这里没有开奖。以下是接下来的各期。
 view-lottery-list = 全部期次
+view-lottery-recent = 最近玩过
+view-lottery-others = 更多彩票
 view-lottery-none-title = 暂无期次
 view-lottery-none-text = 此供应商尚未公布开奖时间。请看看其他供应商。
 

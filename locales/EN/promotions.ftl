@@ -105,6 +105,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } of { $most } characters
 apply-remark-long = The remark is too long. Shorten it.
 apply-remark-refused = The remark was not accepted. Shorten it and use plain text.
+promo-contact-zalo = A Zalo number is needed to redeem a bonus
+promo-contact-whatsapp = A WhatsApp number is needed to redeem a bonus
 # $most: a number as text.
 apply-files-hint = At most { $most } pictures, png or jpg, each under 5 MB. Only our staff sees them.
 # $most: a number as text. $least: a number as text.

@@ -37,6 +37,8 @@ view-lottery-closed = The sale for this draw has ended.
 view-lottery-open-soon = Betting on draws is not open yet. The times below are those of the operator's schedule.
 view-lottery-missing = The lottery of this link has no draw here. These are the draws that come next.
 view-lottery-list = All draws
+view-lottery-recent = Played last
+view-lottery-others = More lotteries
 view-lottery-none-title = No draws yet
 view-lottery-none-text = This vendor has not published the times of its draws. Look at the other vendors.
 

@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } dari { $most } karakter
 apply-remark-long = Catatan terlalu panjang. Persingkat.
 apply-remark-refused = Catatan tidak diterima. Persingkat dan gunakan teks biasa.
+promo-contact-zalo = Nomor Zalo diperlukan untuk menukar bonus
+promo-contact-whatsapp = Nomor WhatsApp diperlukan untuk menukar bonus
 # $most: a number as text.
 apply-files-hint = Maksimal { $most } gambar, png atau jpg, masing-masing di bawah 5 MB. Hanya staf kami yang melihatnya.
 # $most: a number as text. $least: a number as text.

@@ -37,6 +37,8 @@ view-lottery-closed = Penjualan untuk undian ini sudah ditutup.
 view-lottery-open-soon = Taruhan untuk undian belum dibuka. Waktu di bawah adalah jadwal dari operator.
 view-lottery-missing = Lotre pada tautan ini tidak punya undian di sini. Berikut undian yang akan datang.
 view-lottery-list = Semua undian
+view-lottery-recent = Terakhir dimainkan
+view-lottery-others = Lotre lainnya
 view-lottery-none-title = Belum ada undian
 view-lottery-none-text = Penyedia ini belum mengumumkan waktu undiannya. Lihat penyedia lain.
 

@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } ក្នុង { $most } តួអក្សរ
 apply-remark-long = កំណត់សម្គាល់វែងពេក។ សូមបន្ថយ។
 apply-remark-refused = កំណត់សម្គាល់មិនត្រូវបានទទួលយក។ សូមបន្ថយ ហើយប្រើអក្សរធម្មតា។
+promo-contact-zalo = ត្រូវការលេខ Zalo ដើម្បីទទួលប្រាក់រង្វាន់
+promo-contact-whatsapp = ត្រូវការលេខ WhatsApp ដើម្បីទទួលប្រាក់រង្វាន់
 # $most: a number as text.
 apply-files-hint = យ៉ាងច្រើន { $most } រូប png ឬ jpg ក្រោម 5 MB ក្នុងមួយរូប។ មានតែបុគ្គលិករបស់យើងទេដែលឃើញ។
 # $most: a number as text. $least: a number as text.

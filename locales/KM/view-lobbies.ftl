@@ -37,6 +37,8 @@ view-lottery-closed = ការលក់សម្រាប់វគ្គនេ�
 view-lottery-open-soon = មិនទាន់បើកឱ្យភ្នាល់ឆ្នោតទេ។ ម៉ោងខាងក្រោមគឺតាមកាលវិភាគរបស់ប្រតិបត្តិករ។
 view-lottery-missing = ឆ្នោតនៃតំណនេះគ្មានវគ្គនៅទីនេះទេ។ ខាងក្រោមជាវគ្គដែលមកបន្ទាប់។
 view-lottery-list = វគ្គទាំងអស់
+view-lottery-recent = លេងចុងក្រោយ
+view-lottery-others = ឆ្នោតច្រើនទៀត
 view-lottery-none-title = មិនទាន់មានវគ្គ
 view-lottery-none-text = ក្រុមហ៊ុននេះមិនទាន់ប្រកាសម៉ោងចេញឆ្នោតទេ។ សូមមើលក្រុមហ៊ុនផ្សេងទៀត។
 

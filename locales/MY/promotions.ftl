@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = စာလုံး { $most } အနက် { $count }
 apply-remark-long = မှတ်ချက် ရှည်လွန်းပါသည်။ တိုအောင်လုပ်ပါ။
 apply-remark-refused = မှတ်ချက်ကို လက်မခံပါ။ တိုအောင်လုပ်ပြီး ရိုးရိုးစာသား သုံးပါ။
+promo-contact-zalo = ဘောနပ်စ် ရယူရန် Zalo နံပါတ် လိုအပ်ပါသည်
+promo-contact-whatsapp = ဘောနပ်စ် ရယူရန် WhatsApp နံပါတ် လိုအပ်ပါသည်
 # $most: a number as text.
 apply-files-hint = ပုံ အများဆုံး { $most } ပုံ၊ png သို့မဟုတ် jpg၊ တစ်ပုံ 5 MB အောက်။ ကျွန်ုပ်တို့ ဝန်ထမ်းများသာ ကြည့်နိုင်ပါသည်။
 # $most: a number as text. $least: a number as text.

@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } จาก { $most } ตัวอักษร
 apply-remark-long = หมายเหตุยาวเกินไป กรุณาทำให้สั้นลง
 apply-remark-refused = หมายเหตุไม่ได้รับการยอมรับ กรุณาทำให้สั้นลงและใช้ข้อความธรรมดา
+promo-contact-zalo = ต้องมีหมายเลข Zalo เพื่อรับโบนัส
+promo-contact-whatsapp = ต้องมีหมายเลข WhatsApp เพื่อรับโบนัส
 # $most: a number as text.
 apply-files-hint = ไม่เกิน { $most } ภาพ png หรือ jpg ภาพละไม่ถึง 5 MB มีเพียงเจ้าหน้าที่ของเราที่เห็น
 # $most: a number as text. $least: a number as text.

@@ -37,6 +37,8 @@ view-lottery-closed = ปิดรับแทงงวดนี้แล้ว
 view-lottery-open-soon = ยังไม่เปิดรับแทงหวย เวลาด้านล่างเป็นไปตามตารางของผู้ให้บริการ
 view-lottery-missing = หวยตามลิงก์นี้ไม่มีงวดที่นี่ ด้านล่างคืองวดที่จะมาถึง
 view-lottery-list = งวดทั้งหมด
+view-lottery-recent = เล่นล่าสุด
+view-lottery-others = หวยอื่น ๆ
 view-lottery-none-title = ยังไม่มีงวด
 view-lottery-none-text = ค่ายนี้ยังไม่ประกาศเวลาออกรางวัล ลองดูค่ายอื่น
 

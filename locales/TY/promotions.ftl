@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } / { $most } 個字元
 apply-remark-long = 備註過長，請縮短。
 apply-remark-refused = 備註未被接受，請縮短並使用純文字。
+promo-contact-zalo = 領取紅利需要 Zalo 號碼
+promo-contact-whatsapp = 領取紅利需要 WhatsApp 號碼
 # $most: a number as text.
 apply-files-hint = 最多 { $most } 張圖片，png 或 jpg，每張小於 5 MB。只有我們的人員看得到。
 # $most: a number as text. $least: a number as text.

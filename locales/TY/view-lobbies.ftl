@@ -37,6 +37,8 @@ view-lottery-closed = 本期已截止投注。
 view-lottery-open-soon = 彩票投注尚未開放。以下為營運商公布的開獎時間。
 view-lottery-missing = 此連結的彩票在這裡沒有開獎。以下是接下來的各期。
 view-lottery-list = 全部期別
+view-lottery-recent = 最近玩過
+view-lottery-others = 更多彩票
 view-lottery-none-title = 目前沒有期別
 view-lottery-none-text = 此遊戲商尚未公布開獎時間。請看看其他遊戲商。
 

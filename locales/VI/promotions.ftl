@@ -93,6 +93,8 @@ title-promo-named = { $title }
 apply-remark-count = { $count } trên { $most } ký tự
 apply-remark-long = Ghi chú quá dài. Hãy rút ngắn.
 apply-remark-refused = Ghi chú không được chấp nhận. Hãy rút ngắn và chỉ dùng văn bản thuần.
+promo-contact-zalo = Cần số Zalo để nhận thưởng
+promo-contact-whatsapp = Cần số WhatsApp để nhận thưởng
 # $most: a number as text.
 apply-files-hint = Tối đa { $most } hình, png hoặc jpg, mỗi hình dưới 5 MB. Chỉ nhân viên của chúng tôi xem được.
 # $most: a number as text. $least: a number as text.

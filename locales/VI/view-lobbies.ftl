@@ -37,6 +37,8 @@ view-lottery-closed = Kỳ này đã ngừng bán.
 view-lottery-open-soon = Chưa mở cược các kỳ quay. Giờ dưới đây theo lịch của nhà điều hành.
 view-lottery-missing = Xổ số của liên kết này không có kỳ nào ở đây. Đây là các kỳ sắp tới.
 view-lottery-list = Tất cả các kỳ
+view-lottery-recent = Chơi gần đây
+view-lottery-others = Xổ số khác
 view-lottery-none-title = Chưa có kỳ nào
 view-lottery-none-text = Nhà cung cấp này chưa công bố giờ quay. Hãy xem các nhà cung cấp khác.
 

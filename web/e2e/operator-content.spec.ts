@@ -5,6 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { type BackOffice, expectSamePage, letItNotice, needsOwnSite, open, test } from './operator.ts';
+import { register } from './signing-in.ts';
 import { expectSound, move, settled } from './support.ts';
 
 needsOwnSite();
@@ -330,4 +331,28 @@ test('each page follows what the operator writes', async ({ page, backOffice }) 
     });
   }
   await backOffice.expectRecorded();
+});
+
+test('a bonus asks for a Zalo number where the operator wants it, and is paid with it', async ({
+  page,
+  backOffice,
+}) => {
+  await backOffice.setting('bonus_contact', 'zalo');
+  await backOffice.set('promotions', 'moon-gift', { rewardType: 'BONUS' });
+  await register(page);
+  await page.goto('/promoDetail?id=moon-gift');
+  const number = page.getByRole('textbox', { name: 'Zalo' });
+  const claim = page.getByRole('button', { name: 'Claim the reward' });
+  await expect(number).toBeVisible();
+  await expectSound(page);
+  await claim.click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('abc');
+  await claim.click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveValue('abc');
+  await number.fill('0901234567');
+  await claim.click();
+  await expect(number).toHaveCount(0);
+  await expect(claim).toHaveCount(0);
 });

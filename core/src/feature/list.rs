@@ -263,6 +263,10 @@ features! {
             /// The question whether visits may be counted: [`AnalyticsConsentView`](view::AnalyticsConsentView).
             slice AnalyticsConsent analytics_consent AnalyticsConsentView = view;
         }
+        /// The picture of the member.
+        Avatar avatar = avatar {
+            events AvatarEvent; calls Request; reacts react;
+        }
         /// The origin that pictures come from.
         PictureOrigin picture_origin = picture_origin {
             events PictureOriginEvent;

@@ -80,8 +80,31 @@ pub struct LotteryView {
     pub next: Option<DrawDetail>,
     /// All draws of the vendor, the soonest first.
     pub draws: Vec<DrawItem>,
+    /// What the member played last of the vendor.
+    pub recent: Vec<LotteryLink>,
+    /// Lotteries of the vendor whose draws are not known here.
+    pub others: Vec<LotteryLink>,
     /// The address names a lottery that has no draw here.
     pub missing: bool,
+}
+
+/// A lottery of the menu.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LotteryLink {
+    /// Stable key.
+    pub key: String,
+    /// Name.
+    pub name: String,
+    /// Under whose name it is played.
+    pub vendor: String,
+    /// Picture.
+    pub image: String,
+    /// Its page.
+    pub href: String,
+    /// It cannot be played yet.
+    pub coming_soon: bool,
 }
 
 /// A lottery vendor to choose.

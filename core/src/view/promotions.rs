@@ -131,12 +131,29 @@ pub struct PromotionDetail {
     pub action: PromotionAction,
     /// What went wrong at the last press.
     pub problem: Option<Problem>,
+    /// The number that is asked for before the bonus is taken.
+    pub contact: Option<ContactView>,
     /// The member's application.
     pub application: Option<ApplicationView>,
     /// The form to apply with.
     pub form: Option<ApplicationForm>,
     /// Draws and prizes.
     pub raffle: Option<RaffleView>,
+}
+
+/// A number of a messenger, asked for before a bonus is taken.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ContactView {
+    /// What it is.
+    pub label: Text,
+    /// Why it is asked for.
+    pub hint: Text,
+    /// As typed.
+    pub value: String,
+    /// Why it will not do.
+    pub error: Option<Text>,
 }
 
 /// The one thing to press.

@@ -35,6 +35,8 @@ pub struct MemberView {
     /// Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
     /// the browser has anyway.
     pub initial: String,
+    /// Its picture; empty until it is known.
+    pub avatar: String,
     /// Agents may open the agent centre.
     pub agent: bool,
     /// A trial guest: everything is play balance.

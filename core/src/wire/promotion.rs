@@ -85,6 +85,8 @@ pub struct PromotionDetailValue {
     pub raffle: Option<RaffleValue>,
     /// An application needs at least so many pictures.
     pub images_min: u32,
+    /// The field that the caller gives with the claim of this bonus: `zalo` or `whatsapp`; empty where nothing is lacking.
+    pub contact_needed: String,
     /// The server's clock, RFC 3339.
     pub server_time: String,
 }
@@ -159,6 +161,9 @@ pub struct RaffleDraw {
 pub struct PromotionRequest {
     /// Which.
     pub promo_id: String,
+    /// What `contactNeeded` names, with a claim.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub contact: String,
 }
 
 /// Body of `POST /wps/promotions/apply`.

@@ -52,6 +52,42 @@ pub struct Featured {
     pub text: String,
 }
 
+/// Value of `/lgw/vn/games/game_menu` and of its `/recent`: lotteries (section 3, game entry).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct LotteryMenuValue {
+    /// In the operator's order, or the one that was played last first.
+    pub list: Vec<LotteryEntry>,
+}
+
+/// A lottery of the menu.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct LotteryEntry {
+    /// Id in the operator's catalogue.
+    pub code: String,
+    /// Code at its vendor.
+    pub game_code: String,
+    /// Game type code, LOTT or ELOTT.
+    pub game_type: String,
+    /// Name in the language of the call.
+    pub game_name: String,
+    /// Vendor code.
+    pub vendor: String,
+    /// Under whose name it is played: the vendor's name to show.
+    pub account_type_name: String,
+    /// `GAME`, or `VASSALAGE` when it stands for a vendor's list.
+    pub is_game: String,
+    /// Picture, site-relative or https.
+    pub image_url: String,
+    /// It is listed and cannot be played yet.
+    pub coming_soon: bool,
+    /// Play type that its page opens with; empty for its own.
+    pub default_play_type: String,
+}
+
 /// Value of `/lgw/vn/numeros/opened/game`: the next draw of each lottery.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -146,6 +146,39 @@ fn a_lottery_that_a_visitor_wanted_opens_without_a_login() {
 }
 
 #[test]
+fn the_menu_of_lotteries_says_at_which_play_type_each_opens_and_what_was_played_last() {
+    let entry = |number: u32, play_type: &str| {
+        json!({ "code": format!("n{number}"), "gameCode": format!("g{number}"), "gameType": "LOTT",
+            "gameName": format!("Game {number}"), "vendor": "TCG_SEA", "accountTypeName": "Draws of SEA",
+            "isGame": "GAME", "imageUrl": "/cdn/art/1.svg", "defaultPlayType": play_type })
+    };
+    let menus = |call: &HttpCall| match call.url.split('?').next() {
+        Some("/lgw/vn/games/game_menu") => Some(ok(json!({ "list": [entry(201, "2D"), entry(299, "")] }))),
+        Some("/lgw/vn/games/game_menu/recent") => Some(ok(json!({ "list": [entry(201, "2D")] }))),
+        _ => operator(call),
+    };
+    let session = [("token".to_owned(), "t".to_owned())].into();
+    let mut world = World::open(Setup { address: "/lottery?vendor=TCG_SEA".into(), session, ..Setup::default() });
+    settle_with(&mut world, menus);
+    let at = |pointer: &str| world.at(Slice::Lottery, pointer);
+    assert_eq!(at("/draws/0/href"), "/lottery?gameCode=g201&vendor=TCG_SEA&playType=2D");
+    assert_eq!(at("/recent/0/href"), "/lottery?gameCode=g201&vendor=TCG_SEA&playType=2D");
+    assert_eq!((at("/others/0/key"), at("/others/0/vendor")), (json!("n299"), json!("Draws of SEA")));
+    assert_eq!(at("/others/1"), Value::Null, "what has a draw stands among the draws");
+
+    let mut visitor = World::open(Setup { address: "/lottery?vendor=TCG_SEA".into(), ..Setup::default() });
+    settle_with(&mut visitor, |call| match call.url.starts_with("/lgw/vn/games/game_menu") {
+        true => {
+            assert!(!call.url.contains("/recent"), "a visitor has played nothing");
+            Some(failed(500, "internal_error", Value::Null))
+        }
+        false => operator(call),
+    });
+    assert_eq!(visitor.at(Slice::Lottery, "/status/kind"), "ready", "the draws stand without the menu");
+    assert_eq!(visitor.at(Slice::Lottery, "/draws/0/href"), "/lottery?gameCode=g201&vendor=TCG_SEA");
+}
+
+#[test]
 fn the_lottery_page_counts_down_by_the_clock_of_the_server_and_asks_again_when_the_draw_is_due() {
     let mut world = visitor_at("/lottery?gameCode=g202&vendor=TCG_SEA&playType=2D");
     let call = &calls(&world, "/lgw/vn/numeros/opened/game")[0];

@@ -1,6 +1,6 @@
 //! Promotions and the points mall as a visitor and a member meet them.
 use crate::support::*;
-use lumora_core::effect::Effect;
+use lumora_core::effect::{Effect, HttpCall};
 use lumora_core::event::*;
 use lumora_core::testing::{Setup, World};
 use lumora_core::view::Slice;
@@ -127,6 +127,65 @@ fn a_claim_is_sent_once_shows_the_answer_and_asks_the_wallet() {
     assert_eq!((here(&world, "/action/kind"), here(&world, "/what/key")), (json!("none"), json!("promo-what-claimed")));
     say(&mut world, PromotionsEvent::Claim);
     assert!(world.call("/wps/promotions/claim").is_none(), "what was claimed is not claimed again");
+}
+
+#[test]
+fn a_bonus_asks_for_the_number_that_the_operator_wants_and_keeps_what_was_typed() {
+    let needs = |field: &'static str| {
+        move |call: &HttpCall| match call.url.starts_with("/wps/promotions/detail") {
+            true => {
+                let mut detail = promotion_detail(&promotions()[0]);
+                detail["contactNeeded"] = json!(field);
+                Some(ok(detail))
+            }
+            false => operator(call),
+        }
+    };
+    for (field, label, hint, empty) in [
+        ("zalo", "field-zalo", "promo-contact-zalo", "field-zalo-empty"),
+        ("whatsapp", "field-whatsapp", "promo-contact-whatsapp", "field-whatsapp-empty"),
+    ] {
+        let session = [("token".to_owned(), "t".to_owned())].into();
+        let address = "/promoDetail?id=p-claim".to_owned();
+        let mut world = World::open(lumora_core::testing::Setup { address, session, ..Default::default() });
+        settle_with(&mut world, needs(field));
+        assert_eq!(
+            (here(&world, "/contact/label/key"), here(&world, "/contact/hint/key")),
+            (json!(label), json!(hint))
+        );
+        say(&mut world, PromotionsEvent::Claim);
+        assert!(world.call("/wps/promotions/claim").is_none(), "nothing is sent without it");
+        assert_eq!(here(&world, "/contact/error/key"), empty);
+        say(&mut world, PromotionsEvent::Contact(" 12 ".into()));
+        assert_eq!(here(&world, "/contact/error"), Value::Null);
+        say(&mut world, PromotionsEvent::Claim);
+        let body: Value =
+            serde_json::from_str(world.call("/wps/promotions/claim").unwrap().body.as_ref().unwrap().reveal()).unwrap();
+        assert_eq!(body, json!({ "promoId": "p-claim", "contact": "12" }));
+        let call = ticket(&world, "/wps/promotions/claim");
+        world.answer(call, failed(422, "rule_broken", json!({ "fields": { field: "rule_digits" } })));
+        assert_eq!(here(&world, "/contact/error/key"), "rule-format-mobile");
+        assert_eq!((here(&world, "/contact/value"), here(&world, "/problem")), (json!(" 12 "), Value::Null));
+    }
+    for (at, token) in [("", true), ("shoe_size", true), ("zalo", false)] {
+        let session = token.then(|| ("token".to_owned(), "t".to_owned())).into_iter().collect();
+        let address = "/promoDetail?id=p-claim".to_owned();
+        let mut world = World::open(lumora_core::testing::Setup { address, session, ..Default::default() });
+        settle_with(&mut world, needs(at));
+        assert_eq!(here(&world, "/contact"), Value::Null, "{at:?}");
+    }
+}
+
+#[test]
+fn a_number_that_the_operator_has_come_to_ask_for_meanwhile_is_asked_for() {
+    let mut world = member_at("/promoDetail?id=p-claim");
+    say(&mut world, PromotionsEvent::Claim);
+    let body: Value =
+        serde_json::from_str(world.call("/wps/promotions/claim").unwrap().body.as_ref().unwrap().reveal()).unwrap();
+    assert_eq!(body, json!({ "promoId": "p-claim" }));
+    let call = ticket(&world, "/wps/promotions/claim");
+    world.answer(call, failed(422, "rule_broken", json!({ "fields": { "zalo": "rule_empty" } })));
+    assert!(world.call("/wps/promotions/detail").is_some(), "how it stands now is asked for");
 }
 
 #[test]

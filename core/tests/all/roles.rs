@@ -230,3 +230,27 @@ fn refusals_that_are_about_the_account_are_told_in_the_form() {
         assert_eq!(world.at(Slice::Login, "/problem/text/key"), words);
     }
 }
+
+#[test]
+fn the_members_picture_comes_when_the_page_has_come_to_rest_and_goes_with_the_session() {
+    let avatar = |world: &World| world.at(Slice::Session, "/avatar");
+    let mut world = visitor("/");
+    world.send(UiEvent::Avatar(AvatarEvent::Wanted));
+    assert!(world.calls.is_empty(), "a visitor has none");
+    world.visit("/login");
+    world.send(submit("mira", "x"));
+    settle(&mut world);
+    assert_eq!(avatar(&world), "/cdn/art/avatar/m1.svg");
+    world.send(UiEvent::Avatar(AvatarEvent::Wanted));
+    assert!(world.calls.is_empty(), "it is there");
+
+    let mut world = member("/");
+    assert_eq!(avatar(&world), "");
+    world.send(UiEvent::Avatar(AvatarEvent::Wanted));
+    let call = ticket(&world, "/wps/relay/MCSFE_getPlayerAvatar");
+    world.answer(call, Err(Transport::Network));
+    assert_eq!(avatar(&world), "", "the first letter stands");
+    world.send(UiEvent::Avatar(AvatarEvent::Wanted));
+    settle(&mut world);
+    assert_eq!(avatar(&world), "/cdn/art/avatar/m1.svg");
+}

@@ -137,6 +137,17 @@ fn waiting(call: &HttpCall) -> Answer {
     }
 }
 
+/// The operator counts visits, and nobody has answered yet.
+fn counted(call: &HttpCall) -> Answer {
+    if path(call) != "/wps/system/status" {
+        return full(call);
+    }
+    let mut value = named();
+    value["info"]["analytics"] = json!("LUM-7");
+    value["info"]["analyticsScript"] = json!("https://stats.example/visits.js");
+    Some(ok(value))
+}
+
 fn bare(call: &HttpCall) -> Answer {
     if !call.url.starts_with("/wps/system/status") {
         return None;
@@ -158,6 +169,7 @@ pub fn scenes() -> Vec<Scene> {
         [
             ("home-all-named", open("/", false, full)),
             ("home-nothing-named", open("/", false, bare)),
+            ("home-visits-counted", open("/", false, counted)),
             ("chat-room", chat_room()),
             ("download", open("/down", false, full)),
         ],

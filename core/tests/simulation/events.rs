@@ -158,6 +158,8 @@ events! {
     "game.playVendor": UiEvent::Game(GameEvent::PlayVendor { .. }) => |it, _| UiEvent::Game(GameEvent::PlayVendor { game_type: it.one(&["RNG", "LIVE", "FISH", "LOTT", ""]).into(), vendor: key(it) });
     "game.toggleFavourite": UiEvent::Game(GameEvent::ToggleFavourite(_)) => |it, _| UiEvent::Game(GameEvent::ToggleFavourite(key(it)));
     "launch.message": UiEvent::Launch(LaunchEvent::Message(_)) => |it, _| UiEvent::Launch(LaunchEvent::Message(it.one(&[GameMessage::Ready, GameMessage::Balance, GameMessage::Exit, GameMessage::Error])));
+    "promotions.contact": UiEvent::Promotions(PromotionsEvent::Contact(_)) => |it, _| UiEvent::Promotions(PromotionsEvent::Contact(it.one(&["0901234567", "", "x"]).into()));
+    "avatar.wanted": UiEvent::Avatar(AvatarEvent::Wanted) => |_, _| UiEvent::Avatar(AvatarEvent::Wanted);
     "analyticsConsent.answer": UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Answer(_)) => |it, _| UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Answer(it.once_in(2)));
     "analyticsConsent.ask": UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Ask) => |_, _| UiEvent::AnalyticsConsent(AnalyticsConsentEvent::Ask);
     "pictureOrigin.failed": UiEvent::PictureOrigin(PictureOriginEvent::Failed(_)) => |it, _| UiEvent::PictureOrigin(PictureOriginEvent::Failed(it.one(&["https://img1.example", "https://img2.example", ""]).into()));

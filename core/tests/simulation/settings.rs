@@ -55,6 +55,12 @@ pub fn status(rng: &mut Rng, login_required: bool) -> Value {
     status["info"]["whitelabel"] = Value::Object(switches);
     status["info"]["loginedToHomePage"] = json!(login_required);
     status["info"]["social"] = json!(["dev"]);
+    if rng.once_in(2) {
+        status["info"]["imageCdns"] = json!(["https://img1.example", "https://img2.example"]);
+        status["info"]["launchGameCdns"] = json!(["https://play1.example"]);
+        status["info"]["analytics"] = json!("LUM-7");
+        status["info"]["analyticsScript"] = json!("https://stats.example/x.js");
+    }
     json!({ "success": true, "value": status })
 }
 

@@ -270,6 +270,8 @@ pub fn operator(call: &HttpCall) -> Option<Result<HttpReply, Transport>> {
         "/wps/game/launchGame" | "/wps/relay/GCS_gameLaunchFB" => {
             json!({ "url": "http://127.0.0.1:8081/play/g1#ticket=t", "origin": "http://127.0.0.1:8081", "gameName": "Game 1" })
         }
+        "/wps/relay/MCSFE_getPlayerAvatar" => json!({ "imageUrl": "/cdn/art/avatar/m1.svg" }),
+        "/lgw/vn/games/game_menu" | "/lgw/vn/games/game_menu/recent" => json!({ "list": [] }),
         "/wps/play/session" => {
             json!({ "startedAt": "2026-11-21T07:00:00Z", "net": "-12.50", "serverTime": "2026-11-21T08:02:03Z" })
         }

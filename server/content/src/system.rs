@@ -181,7 +181,8 @@ pub async fn origins(store: &Store, kind: &str) -> Result<Vec<String>, StoreErro
 #[must_use]
 pub fn analytics(settings: &Settings) -> Option<(String, String)> {
     let (id, script) = (settings.text("analytics"), settings.text("analytics_script"));
-    (!id.is_empty() && origin_of(&script).is_some()).then_some((id, script))
+    let is_sound = origin_of(&script).is_some_and(|(origin, _)| is_origin(origin));
+    (!id.is_empty() && is_sound).then_some((id, script))
 }
 
 async fn jackpot(store: &Store) -> Result<Option<JackpotPool>, StoreError> {

@@ -31,8 +31,6 @@ plain! {
     ClientTypes: ["3"];
     /// The operator's own platform.
     OwnPlatform: ["2"];
-    /// Fewest lines: the catalogue holds none, so that nothing narrows.
-    NoLines: ["0"];
     /// How a lobby opens.
     Opening: ["first"];
     /// Groups of lotteries.

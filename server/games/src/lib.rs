@@ -37,6 +37,7 @@ pub const MIGRATIONS: &[Migration] = migrations![
     "0106_products",
     "0123_game_suppliers",
     "0126_game_facts",
+    "0131_lottery_menu",
 ];
 
 /// The jobs of this crate.

@@ -69,6 +69,11 @@ pub(super) const SETTINGS: &[Known] = &[
     known("register_password_strength", Number(0, 4), "least strength of a password"),
     known("register_per_hour", Number(1, 1_000_000), "registrations from one address in an hour"),
     known("sms_daily_quota", Number(0, 10_000_000), "SMS that the operator pays for in a day"),
+    known(
+        "bonus_contact",
+        OneOf(&[("none", ""), ("zalo", "zalo"), ("whatsapp", "whatsapp")]),
+        "number that a member gives before a bonus is redeemed, by the rule of that field",
+    ),
     known("points_convert", Number(0, 1_000_000), "points that convert at once; 0 for none"),
     known("points_convert_cash", MinorUnits, "money for so many points"),
     known("points_convert_least", Number(0, 100_000_000), "fewest points that are converted"),

@@ -1,13 +1,14 @@
 //! One promotion with its terms: `GET /wps/promotions/detail`, and what every change of it answers with.
 
 use axum::extract::State;
-use lumora_core::domain::promotion::Mode;
+use lumora_core::domain::promotion::{Mode, RewardKind};
 use lumora_core::wire::{ApplicationValue, Envelope, PromotionDetailValue};
 use platform::store::sql;
 
 use super::filled_texts::FilledTexts;
 use super::prizes;
 use super::row::PromotionRow;
+use identity::fields::contact;
 use identity::session::MaybeMember;
 use platform::Base;
 use platform::clock::rfc3339;
@@ -66,7 +67,9 @@ pub(super) async fn read(
         Mode::Raffle => Some(prizes::read(&base.store, &row, member_id, language).await?),
         _ => None,
     };
+    let contact_needed = contact_needed(base, &row, member_id).await?.unwrap_or_default().to_owned();
     Ok(PromotionDetailValue {
+        contact_needed,
         promotion: row.item(&texts, now_ms),
         terms_html: row.says(&texts, "terms"),
         significant_terms: significant.lines().filter(|line| !line.is_empty()).map(ToOwned::to_owned).collect(),
@@ -75,6 +78,23 @@ pub(super) async fn read(
         images_min: u32::try_from(row.images_min).unwrap_or(0),
         server_time: rfc3339(now_ms),
     })
+}
+
+/// The field that a member has to give before this bonus is paid.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn contact_needed(
+    base: &Base,
+    row: &PromotionRow,
+    member_id: &str,
+) -> Result<Option<&'static str>, ApiError> {
+    if member_id.is_empty() || row.reward() != RewardKind::Bonus {
+        return Ok(None);
+    }
+    let Some(field) = contact::for_bonus(&base.store).await? else { return Ok(None) };
+    let is_known = contact::is_known(base.store.reader(), member_id, field).await?;
+    Ok((!is_known).then_some(field))
 }
 
 async fn application(base: &Base, row: &PromotionRow, member_id: &str) -> Result<Option<ApplicationValue>, ApiError> {

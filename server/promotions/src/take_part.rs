@@ -9,6 +9,7 @@ use platform::store::{Connection, sql};
 use super::pay::{Payment, pay};
 use super::row::PromotionRow;
 use super::{closed, detail};
+use identity::fields::contact;
 use identity::idempotency::{Intent, IntentKey};
 use identity::session::Member;
 use ledger::TransactionKind;
@@ -44,7 +45,8 @@ pub(super) async fn join(
     post, path = "/wps/promotions/claim", tag = "promotions", params(IntentKey), request_body = PromotionRequest, security(("session" = [])),
     responses(
         (status = 200, body = Envelope<PromotionDetailValue>), (status = 400, body = ErrorEnvelope), (status = 401, body = ErrorEnvelope),
-        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope)
+        (status = 403, body = ErrorEnvelope), (status = 404, body = ErrorEnvelope), (status = 409, body = ErrorEnvelope),
+        (status = 422, description = "The contact that a bonus asks for is missing, or breaks its rule", body = ErrorEnvelope)
     )
 )]
 pub(super) async fn claim(
@@ -68,10 +70,38 @@ async fn go(
     let id = promo_id(&request.promo_id)?;
     let now_ms = base.clock.now_ms();
     let (promotion, who) = (id.clone(), member.clone());
+    let contact = match transition {
+        Transition::Claim => contact_of(&base, &member, &id, &request.contact).await?,
+        _ => None,
+    };
     intent
-        .once(&base.store, move |tx| Box::pin(async move { carry_out(tx, &who, &promotion, transition, now_ms).await }))
+        .once(&base.store, move |tx| {
+            Box::pin(async move {
+                carry_out(tx, &who, &promotion, transition, now_ms).await?;
+                if let Some((field, value)) = contact {
+                    contact::keep(tx, &who.id, field, &value).await?;
+                }
+                Ok(())
+            })
+        })
         .await?;
     detail::read(&base, &member.id, &id, language.code()).await.map(Reply)
+}
+
+/// What a bonus wants to know of the member before it is paid, checked by the operator's rule of the field; nothing where the
+/// promotion asks for none, or knows it.
+async fn contact_of(
+    base: &Base,
+    member: &Member,
+    id: &str,
+    given: &str,
+) -> Result<Option<(&'static str, String)>, ApiError> {
+    let Some(row) = PromotionRow::find(base.store.reader(), &member.id, id).await? else { return Ok(None) };
+    let Some(field) = detail::contact_needed(base, &row, &member.id).await? else { return Ok(None) };
+    match contact::check(&base.store, field, given).await? {
+        Ok(value) => Ok(Some((field, value))),
+        Err(code) => Err(ApiError::rule_broken([(field, code.as_str())])),
+    }
 }
 
 /// The id of a promotion, as a code.

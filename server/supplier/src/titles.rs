@@ -6,7 +6,7 @@ use super::look::GameLook;
 use super::{SupplierError, SupplierState};
 use platform::store::{Store, from_row, sql};
 use slots::generate::{self, Kind};
-use slots::{Mathematics, Slot, SlotDesign, Volatility};
+use slots::{Mathematics, PaysOn, Slot, SlotDesign, Volatility};
 
 /// Stakes are the smallest stake times these.
 const STAKE_STEPS: [i64; 8] = [1, 2, 5, 10, 20, 50, 100, 200];
@@ -150,6 +150,27 @@ async fn set_deviations(store: &Store, measured: Vec<(String, i64)>) -> Result<(
             })
         })
         .await
+}
+
+/// How many lines each title has that can be played; 0 where it pays on ways.
+///
+/// # Errors
+/// When the database fails, or a design can not be read.
+pub async fn lines(store: &Store) -> Result<HashMap<String, u32>, SupplierError> {
+    /// What a design says of its lines, and nothing else of it.
+    #[derive(serde::Deserialize)]
+    struct Paying {
+        pays_on: PaysOn,
+    }
+    let query = sql::query_as("select code, design from titles where design is not null");
+    let rows: Vec<(String, String)> = query.fetch_all(store.reader()).await?;
+    let count = |(code, design): (String, String)| {
+        let paying: Paying =
+            serde_json::from_str(&design).map_err(|error| SupplierError::Corrupt(error.to_string()))?;
+        let count = if matches!(paying.pays_on, PaysOn::Lines(_)) { paying.pays_on.units() } else { 0 };
+        Ok((code, count))
+    };
+    rows.into_iter().map(count).collect()
 }
 
 async fn set_covers(store: &Store, titles: Vec<GameTitle>) -> Result<(), SupplierError> {

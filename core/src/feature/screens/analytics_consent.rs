@@ -26,6 +26,8 @@ pub enum AnalyticsConsentEvent {
 
 /// Entry of local storage: the answer, and the origin that it was given to.
 const KEY: &str = "analyticsConsent";
+const YES: &str = "yes ";
+const NO: &str = "no ";
 
 /// The answer.
 #[derive(Default)]
@@ -42,29 +44,26 @@ impl AnalyticsConsent {
     }
 }
 
-/// The origin of the operator's script, where it has one and an id for it.
-fn origin(model: &Model) -> Option<&str> {
+/// The origin of the operator's script and its host, where it has one and an id for it.
+fn origin(model: &Model) -> Option<(&str, &str)> {
     let info = &model.site.info;
     origin_of(&info.analytics_script).filter(|_| !info.analytics.is_empty())
 }
 
 /// What the visitor has answered to this operator's script.
 fn answer(model: &Model, origin: &str) -> Option<bool> {
-    let (word, given_to) = model.analytics_consent.kept.split_once(' ')?;
-    match word {
-        "yes" if given_to == origin => Some(true),
-        "no" if given_to == origin => Some(false),
-        _ => None,
-    }
+    let kept = model.analytics_consent.kept.as_str();
+    let given = |word| kept.strip_prefix(word) == Some(origin);
+    if given(YES) { Some(true) } else { given(NO).then_some(false) }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AnalyticsConsentEvent) {
-    let Some(origin) = origin(model).map(str::to_owned) else { return };
+    let Some(origin) = origin(model).map(|(origin, _)| origin.to_owned()) else { return };
     match event {
         AnalyticsConsentEvent::Ask => model.analytics_consent.reopened = true,
         AnalyticsConsentEvent::Answer(agrees) => {
             let had_agreed = answer(model, &origin) == Some(true);
-            let kept = [if agrees { "yes " } else { "no " }, &origin].concat();
+            let kept = [if agrees { YES } else { NO }, &origin].concat();
             step.store(StorageArea::Local, KEY, &kept);
             *model.analytics_consent = AnalyticsConsent { kept, reopened: false };
             if had_agreed && !agrees {
@@ -76,14 +75,14 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: AnalyticsConse
 
 pub(crate) fn view(model: &Model) -> AnalyticsConsentView {
     let origin = origin(model);
-    let answer = origin.and_then(|origin| answer(model, origin));
+    let answer = origin.and_then(|(origin, _)| answer(model, origin));
     let info = &model.site.info;
     let script = || AnalyticsScript { src: info.analytics_script.clone(), id: info.analytics.clone() };
     let event = |event| UiEvent::AnalyticsConsent(event);
     AnalyticsConsentView {
         offered: origin.is_some(),
         asks: origin.is_some() && (answer.is_none() || model.analytics_consent.reopened),
-        host: origin.and_then(|origin| origin.split_once("://")).map(|(_, host)| host.to_owned()).unwrap_or_default(),
+        host: origin.map(|(_, host)| host.to_owned()).unwrap_or_default(),
         script: (answer == Some(true)).then(script),
         agree: event(AnalyticsConsentEvent::Answer(true)),
         refuse: event(AnalyticsConsentEvent::Answer(false)),

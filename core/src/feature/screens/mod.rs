@@ -2,6 +2,7 @@
 
 pub(crate) mod analytics_consent;
 pub(crate) mod arrival;
+pub(crate) mod avatar;
 pub(crate) mod chat;
 pub(crate) mod chat_pictures;
 pub(crate) mod domains;

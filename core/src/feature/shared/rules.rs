@@ -2,6 +2,9 @@
 //!
 //! A rule that only the engine for operators' own patterns can match makes the browser load that engine; until it is there
 //! such a field is accepted as far as can be told, and checked again when it comes. If it can not be had the server decides.
+//!
+//! They are kept in session storage (`validate`, section 3), so that after a reload a form stands at once; it is checked by what
+//! the server says now as soon as that has come.
 
 use crate::api::Failure;
 use crate::api::calls::calls;
@@ -10,10 +13,11 @@ use crate::domain::field::Field;
 use crate::domain::route::{Modal, Overlay, Screen};
 use crate::domain::rules::{Bounds, CompiledRule, FieldProblem, FieldRule, FieldVerdict, TextEngine};
 use crate::domain::strength::{Strength, StrengthMeter};
-use crate::effect::{Effect, Module};
+use crate::effect::{Effect, Module, StorageArea};
 use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::call;
 use crate::feature::services::remote::Remote;
+use crate::json;
 use crate::model::{Model, Step};
 use crate::secret::Secret;
 use crate::view::{LoadStatus, StrengthView, Text};
@@ -24,8 +28,13 @@ calls! {
     RegisterSettings => REGISTER_SETTINGS: Get "/wps/system/setting/register" Public Plain, single, on_settings(RegisterSettings);
 }
 
+/// Entry of session storage with the rules of this visit. They are the operator's, and outlast a session.
+const KEPT: &str = "validate";
+
 /// The rules, and what they are checked with.
 pub(crate) struct Rules {
+    /// What was kept, until somebody needs it.
+    kept: String,
     settings: Remote<RegisterSettings>,
     rules: Vec<(Field, CompiledRule)>,
     engine: Box<dyn TextEngine>,
@@ -49,6 +58,7 @@ enum Loading {
 impl Rules {
     pub fn from_boot(boot: &mut Boot) -> Self {
         Rules {
+            kept: boot.session(KEPT).map(|text| text.reveal().to_owned()).unwrap_or_default(),
             settings: Remote::Idle,
             rules: Vec::new(),
             engine: std::mem::replace(&mut boot.engine, Box::new(crate::boot::NoEngine)),
@@ -64,7 +74,11 @@ pub(crate) fn load(model: &mut Model, step: &mut Step) {
     if model.rules.settings.ready().is_some() || model.calls.busy(&Request::RegisterSettings.slot()) {
         return;
     }
-    model.rules.settings = Remote::Loading;
+    let kept = std::mem::take(&mut model.rules.kept);
+    match json::from_str::<RegisterSettings>(&kept) {
+        Ok(settings) => take(model, step, Ok(settings)),
+        Err(_) => model.rules.settings = Remote::Loading,
+    }
     call::send(model, step, Request::RegisterSettings, "");
 }
 
@@ -92,6 +106,16 @@ pub(crate) fn refresh(model: &mut Model, step: &mut Step) {
 }
 
 pub(crate) fn on_settings(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
+    if let Ok(text) = answer.as_ref().map_or(Ok(String::new()), serde_json::to_string)
+        && !text.is_empty()
+    {
+        step.store(StorageArea::Session, KEPT, &text);
+    }
+    take(model, step, answer);
+}
+
+/// The rules are there, or can not be had.
+fn take(model: &mut Model, step: &mut Step, answer: Result<RegisterSettings, Failure>) {
     model.rules.settings.answer(answer);
     let Some(settings) = model.rules.settings.ready() else {
         step.emit(DomainEvent::RulesLoaded);

@@ -66,6 +66,8 @@ keys! {
     APPLY_REMARK_COUNT = "apply-remark-count";
     APPLY_REMARK_LONG = "apply-remark-long";
     APPLY_REMARK_REFUSED = "apply-remark-refused";
+    PROMO_CONTACT_ZALO = "promo-contact-zalo";
+    PROMO_CONTACT_WHATSAPP = "promo-contact-whatsapp";
     APPLY_FILES_HINT = "apply-files-hint";
     APPLY_FILES_HINT_NEEDED = "apply-files-hint-needed";
     APPLY_FILES_TOO_MANY = "apply-files-too-many";

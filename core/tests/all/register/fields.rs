@@ -237,3 +237,34 @@ fn reset_clears_the_form_and_not_the_countdown_or_the_link() {
     assert_eq!(world.at(Slice::Register, "/code/disabled"), true);
     assert_eq!(world.at(Slice::Register, "/affiliateHidden"), true);
 }
+
+#[test]
+fn the_rules_are_kept_for_the_session_and_a_reload_checks_by_what_the_server_says_now() {
+    let world = visitor_at("/?modal=register");
+    let kept = world.session.get("validate").cloned().expect("kept");
+    assert!(!kept.contains("tok") && kept.contains("acceptedPattern"), "{kept}");
+    let mut again = world.reload();
+    settle_with(&mut again, |call| match call.url.split('?').next() {
+        Some("/wps/system/setting/register") => Some(Err(Transport::Network)),
+        _ => operator(call),
+    });
+    assert_eq!(
+        again.at(Slice::Register, "/status/kind"),
+        "ready",
+        "what was kept stands where the server is out of reach"
+    );
+    assert_eq!(again.at(Slice::Register, "/fields"), world.at(Slice::Register, "/fields"));
+
+    let mut fresh = world.reload();
+    let mut changed = register_settings();
+    changed["fields"]["zalo"] = rule("^[0-9]+$", "digits", 8, 11, true);
+    settle_with(&mut fresh, |call| answer(call, &changed));
+    let names = fresh.at(Slice::Register, "/fields").to_string();
+    assert!(names.contains("zalo"), "{names}");
+    assert!(fresh.session["validate"].contains("zalo"));
+
+    let damaged = [("validate".to_owned(), "{\"fields\":7".to_owned())].into();
+    let mut world = World::open(Setup { address: "/?modal=register".into(), session: damaged, ..Setup::default() });
+    settle(&mut world);
+    assert_eq!(world.at(Slice::Register, "/status/kind"), "ready", "what can not be read counts as nothing");
+}

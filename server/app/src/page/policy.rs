@@ -17,6 +17,7 @@ pub(crate) async fn allowed(store: &Store) -> Allowed {
 async fn read(store: &Store) -> Result<Allowed, StoreError> {
     let settings = Settings::load(store).await?;
     let (images, games) = (origins(store, "image").await?, origins(store, "launch").await?);
-    let analytics = analytics(&settings).and_then(|(_, script)| origin_of(&script).map(str::to_owned));
+    let analytics =
+        analytics(&settings).and_then(|(_, script)| origin_of(&script).map(|(origin, _)| origin.to_owned()));
     Ok(Allowed { images, games, analytics })
 }

@@ -317,3 +317,27 @@ async fn lottery_menus_hold_the_lotteries_only() {
         assert_eq!(texts(&menus, "gameType"), ["LOTT", "ELOTT"], "{}", server.name);
     }
 }
+
+#[tokio::test]
+async fn fewest_lines_narrow_a_list_to_games_whose_supplier_tells_as_many() {
+    for server in TestServer::seeded().await {
+        let all = list(&server, "gameType=RNG&pageSize=3").await;
+        assert_eq!(list(&server, "gameType=RNG&minLineNum=0").await["totalElements"], all["totalElements"]);
+        assert_eq!(list(&server, "gameType=RNG&minLineNum=1").await["totalElements"], 0, "nobody has told any yet");
+        let codes = texts(&all["games"], "gameCode");
+        for (code, lines) in codes.into_iter().zip([5_i64, 20, 40]) {
+            let work = async move |tx: &mut platform::store::Connection| {
+                let query = sql::query("update games set line_count = $2 where game_code = $1").bind(code).bind(lines);
+                query.execute(tx).await
+            };
+            server.state.base.store.write(move |tx| Box::pin(async move { work(tx).await })).await.expect("a change");
+        }
+        for (least, count) in [(1, 3), (5, 3), (6, 2), (20, 2), (21, 1), (41, 0)] {
+            let found = list(&server, &format!("gameType=RNG&minLineNum={least}")).await;
+            assert_eq!(found["totalElements"], count, "{} {least}", server.name);
+        }
+        for bad in ["-1", "1001", "many", "1.5"] {
+            assert_eq!(server.get(&format!("{LIST}?minLineNum={bad}")).await.status, 400, "{bad}");
+        }
+    }
+}

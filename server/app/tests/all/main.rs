@@ -49,6 +49,7 @@ mod idempotency;
 mod jobs;
 mod ledger;
 mod lobby;
+mod lottery_menu;
 mod operator;
 mod origins;
 mod outbox;

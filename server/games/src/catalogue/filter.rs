@@ -19,6 +19,8 @@ pub struct Filter {
     pub name: Option<String>,
     /// At least this as the smallest coin of a line, in minor units.
     pub min_bet: Option<i64>,
+    /// At least so many lines.
+    pub min_lines: Option<i64>,
 }
 
 /// A part of a statement and what is bound to it, in the order of the placeholders.
@@ -49,6 +51,9 @@ impl Clause {
         }
         if let Some(min_bet) = filter.min_bet {
             clause.add("g.min_bet >=", "", first, Parameter::Number(min_bet));
+        }
+        if let Some(min_lines) = filter.min_lines {
+            clause.add("g.line_count >=", "", first, Parameter::Number(min_lines));
         }
         if let Some(name) = &filter.name {
             clause.add("g.search_text like", " escape '!'", first, Parameter::Text(format!("%{}%", escaped(name))));

@@ -8,17 +8,19 @@ use lumora_core::wire::{Envelope, GameListValue};
 use super::filter::{Clause, Filter, bind_all, page_statement};
 use super::fold::fold;
 use super::game::{GameRow, games as to_wire};
-use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, NoLines, Opening, Orders};
+use crate::choices::{Classifications, ClientTypes, Devices, GameTypes, MinBets, Opening, Orders};
 use platform::Base;
 use platform::http::{ApiError, ErrorEnvelope, Language, Query, Reply};
 use platform::params::{
-    self, Code, LanguageCode, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam, Text,
+    self, Code, LanguageCode, OneOf, OptionalParam, Page, PageNumber, PageSize, RequiredParam, Text, Whole,
 };
 use platform::query;
 use platform::store::{Store, StoreError, sql};
 
 /// Games of a page unless the call says otherwise (section 9).
 const PAGE_SIZE: u32 = 24;
+/// No slot has more lines.
+const MOST_LINES: u32 = 1_000;
 /// The longest search, in characters.
 const LONGEST_SEARCH: usize = 64;
 
@@ -39,8 +41,8 @@ query! {
         game_name: OptionalParam<Text<LONGEST_SEARCH>>,
         /// The smallest coin of a line is at least this: 0.01, 0.05, 0.1, 0.5 or 0.75.
         min_bet: OptionalParam<OneOf<MinBets>>,
-        /// Fewest lines. The catalogue holds no line counts, so that only `0` and an empty text are taken, which do not narrow.
-        min_line_num: OptionalParam<OneOf<NoLines>>,
+        /// Fewest lines of a slot, 0 to 1000; `0` does not narrow. A game whose supplier tells no lines has none.
+        min_line_num: OptionalParam<Whole<0, MOST_LINES>>,
         /// `first` for the games of the type's first vendor, which the answer then names: a lobby opens with it, without waiting
         /// for the vendors.
         opening: OptionalParam<OneOf<Opening>>,
@@ -129,6 +131,7 @@ async fn answer(
         classification: query.game_classify.0,
         name: query.game_name.0.as_deref().map(fold),
         min_bet: query.min_bet.0,
+        min_lines: query.min_line_num.0.filter(|lines| *lines > 0).map(i64::from),
     };
     let order = query.sort.0.unwrap_or_default();
     let value = read(&base.store, &filter, order, page, language).await?;

@@ -50,6 +50,17 @@ struct Narrowed<'a> {
     game_code: &'a str,
 }
 
+/// Which game type and vendor a prize mode stands for; no type and an empty vendor for all.
+pub(super) fn of_prize_mode(mode: Option<&str>, vendor: Option<String>) -> (Option<GameType>, String) {
+    let game_type = match mode {
+        Some("Lott" | "SEA") => Some(GameType::Lott),
+        Some("Elott") => Some(GameType::Elott),
+        _ => None,
+    };
+    let of_region = if mode == Some("SEA") { "TCG_SEA" } else { "" };
+    (game_type, vendor.unwrap_or_else(|| of_region.to_owned()))
+}
+
 /// Next draws
 ///
 /// The next draw of each lottery whose times the operator knows, the soonest first.
@@ -63,17 +74,10 @@ pub(super) async fn opened(
     Query(query): Query<DrawQuery>,
 ) -> Result<Reply<DrawListValue>, ApiError> {
     let count = query.count.0.unwrap_or(COUNT) as usize;
-    let mode = query.prize_mode.0;
-    let vendor = query.vassalage.0;
+    let (game_type, vendor) = of_prize_mode(query.prize_mode.0, query.vassalage.0);
     let language = params::language(&query.language, header);
-    let game_type = match mode {
-        Some("Lott" | "SEA") => GameType::Lott.code(),
-        Some("Elott") => GameType::Elott.code(),
-        _ => "",
-    };
-    let of_region = if mode == Some("SEA") { "TCG_SEA" } else { "" };
-    let vendor = vendor.as_deref().unwrap_or(of_region);
-    let mut list = draws(&base, language, Narrowed { game_type, vendor, game_code: "" }).await?;
+    let game_type = game_type.map_or("", GameType::code);
+    let mut list = draws(&base, language, Narrowed { game_type, vendor: &vendor, game_code: "" }).await?;
     list.truncate(count);
     Ok(Reply(DrawListValue { list, server_time: rfc3339(base.clock.now_ms()) }))
 }

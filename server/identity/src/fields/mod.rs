@@ -3,6 +3,7 @@
 //! What is asked is the operator's to say and may change at any moment. The browser checks it by the same code, and the
 //! server checks it all again: the form is a courtesy, this is the gate.
 
+pub mod contact;
 pub(crate) mod rules;
 pub mod settings;
 

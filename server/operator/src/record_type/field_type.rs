@@ -178,7 +178,10 @@ impl FieldType {
             Self::Colour => is_colour(trimmed),
             Self::Picture => is_plain_address(trimmed) && address::is_path(trimmed) && is_straight(trimmed),
             Self::Origin => address::is_origin(trimmed),
-            Self::Script => trimmed.is_empty() || (is_plain_address(trimmed) && address::origin_of(trimmed).is_some()),
+            Self::Script => {
+                let is_sound = |(origin, _)| address::is_origin(origin);
+                trimmed.is_empty() || (is_plain_address(trimmed) && address::origin_of(trimmed).is_some_and(is_sound))
+            }
             Self::Network => trimmed.parse::<Network>().is_ok(),
             Self::WeeklyHours => return WeeklyHours::parse(trimmed).map(|hours| hours.to_string()),
             Self::Switch | Self::Number(..) | Self::MinorUnits | Self::Amount | Self::Time => false,

@@ -24,6 +24,11 @@ pub(super) const RECORD_TYPE: RecordType = RecordType {
         .default(DefaultValue::Given("127")),
         Field::optional("offsetMinutes", FieldType::Number(-720, 840), "its time zone, in minutes east of UTC")
             .default(DefaultValue::Given("0")),
+        Field::optional(
+            "defaultPlayType",
+            FieldType::Code(32),
+            "play type that its page opens with; nothing for its own",
+        ),
         Field::optional("closesBefore", FieldType::Number(0, DAY_S), "seconds before a draw at which the sale ends")
             .default(DefaultValue::Given("0")),
     ],

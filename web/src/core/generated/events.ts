@@ -7,6 +7,9 @@ export type AnalyticsConsentEvent = { "answer": boolean } | "ask";
 /** A newer build of the site (section 8, chunks that can not be loaded any more). */
 export type AppUpdateEvent = "ready" | "chunkMissing" | "accept" | "putOff";
 
+/** The picture of the member. */
+export type AvatarEvent = "wanted";
+
 /** The banner carousel. */
 export type BannerEvent = { "show": number } | "togglePause" | { "hold": boolean } | "open";
 
@@ -230,7 +233,7 @@ export type PictureOriginEvent = { "failed": string };
 export type PointMallEvent = { "category": string } | "logIn" | "retry";
 
 /** Promotions: the list, and the one that the address names. */
-export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
+export type PromotionsEvent = "feature" | { "category": string } | { "filter": string } | "clearFilters" | "retry" | "logIn" | "join" | "claim" | "draw" | { "contact": string } | { "remark": string } | { "attach": Array<PickedFile> } | { "detach": number } | { "uploadAgain": number } | "apply";
 
 /** The invitation page. */
 export type ReferralEvent = "signUp";
@@ -295,7 +298,7 @@ export type SiteEvent = { "language": string } | "toggleTheme" | "retry" | { "vi
 export type SupportEvent = "online" | "blocked" | "chat";
 
 /** Everything that a view may say. */
-export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "search": SearchEvent };
+export type UiEvent = { "site": SiteEvent } | { "route": RouteEvent } | { "session": SessionEvent } | { "intents": IntentsEvent } | { "game": GameEvent } | { "notices": NoticesEvent } | { "support": SupportEvent } | { "dialog": DialogEvent } | { "banner": BannerEvent } | { "home": HomeEvent } | { "register": RegisterEvent } | { "login": LoginEvent } | { "captcha": CaptchaEvent } | { "country": CountryEvent } | { "factor": FactorEvent } | { "forgot": ForgotEvent } | { "reset": PasswordEvent } | { "changePassword": PasswordEvent } | { "securitySettings": SecuritySettingsEvent } | { "gameList": GameListEvent } | { "lottery": LotteryEvent } | { "gameRows": GameRowsEvent } | { "gameCard": GameCardEvent } | { "showcase": ShowcaseEvent } | { "referral": ReferralEvent } | { "analyticsConsent": AnalyticsConsentEvent } | { "avatar": AvatarEvent } | { "pictureOrigin": PictureOriginEvent } | { "download": DownloadEvent } | { "domains": DomainsEvent } | { "help": HelpEvent } | { "chat": ChatEvent } | { "chatPictures": ChatPicturesEvent } | { "noticeReader": NoticeReaderEvent } | { "rooms": RoomsEvent } | { "lobby": LobbyEvent } | { "launch": LaunchEvent } | { "promotions": PromotionsEvent } | { "pointMall": PointMallEvent } | { "search": SearchEvent };
 
 /** Which wins the board shows. */
 export type WinnerPeriod = "latest" | "day" | "week" | "month";

@@ -390,6 +390,17 @@ export type ContactItem = {
   /** Opens its form. */
   change: UiEvent, };
 
+/** A number of a messenger, asked for before a bonus is taken. */
+export type ContactView = {
+  /** What it is. */
+  label: Text,
+  /** Why it is asked for. */
+  hint: Text,
+  /** As typed. */
+  value: string,
+  /** Why it will not do. */
+  error: Text | null, };
+
 /** How the member can be reached. */
 export type ContactsView = {
   /** They are there, under way, or could not be had. */
@@ -1174,6 +1185,21 @@ export type LoginView = {
   /** This browser can log in by passkey. */
   passkey: boolean, };
 
+/** A lottery of the menu. */
+export type LotteryLink = {
+  /** Stable key. */
+  key: string,
+  /** Name. */
+  name: string,
+  /** Under whose name it is played. */
+  vendor: string,
+  /** Picture. */
+  image: string,
+  /** Its page. */
+  href: string,
+  /** It cannot be played yet. */
+  comingSoon: boolean, };
+
 /** The lottery page. */
 export type LotteryView = {
   /** Vendors whose draws the page shows. */
@@ -1184,6 +1210,10 @@ export type LotteryView = {
   next: DrawDetail | null,
   /** All draws of the vendor, the soonest first. */
   draws: Array<DrawItem>,
+  /** What the member played last of the vendor. */
+  recent: Array<LotteryLink>,
+  /** Lotteries of the vendor whose draws are not known here. */
+  others: Array<LotteryLink>,
   /** The address names a lottery that has no draw here. */
   missing: boolean, };
 
@@ -1201,6 +1231,8 @@ export type MemberView = {
   /** Its first letter, for the avatar. A capital in English; the view's style capitalises other alphabets, whose tables
    * the browser has anyway. */
   initial: string,
+  /** Its picture; empty until it is known. */
+  avatar: string,
   /** Agents may open the agent centre. */
   agent: boolean,
   /** A trial guest: everything is play balance. */
@@ -1533,6 +1565,8 @@ export type PromotionDetail = {
   action: PromotionAction,
   /** What went wrong at the last press. */
   problem: Problem | null,
+  /** The number that is asked for before the bonus is taken. */
+  contact: ContactView | null,
   /** The member's application. */
   application: ApplicationView | null,
   /** The form to apply with. */

@@ -10,4 +10,5 @@ export default meta;
 type Story = StoryObj<typeof Footer>;
 
 export const EverythingNamed: Story = { parameters: { scene: 'home-all-named' } };
+export const VisitsCounted: Story = { parameters: { scene: 'home-visits-counted' } };
 export const NothingNamed: Story = { parameters: { scene: 'home-nothing-named' } };

@@ -1,8 +1,8 @@
 /** The footer of every page (section 2 of the specification, "Footer"). What the operator does not name leaves no gap. */
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Licence, SupportLink } from '../../core/generated/index.ts';
-import { useSlice } from '../../core/hooks.ts';
+import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Support } from '../../screens/contact/Support.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -16,6 +16,7 @@ export default function Footer() {
   const footer = useSlice('footer', (view) => view);
   const t = useT();
   usePictureOrigin();
+  useEffect(() => send({ avatar: 'wanted' }), []);
   const { help, support, downloads, browsers, licences, vendorLogos, advice } = footer;
   const columns = [
     help.length > 0 && (

@@ -1,6 +1,6 @@
-/** Draws in a list, each a link to its lottery. */
+/** Draws in a list, each a link to its lottery; and lotteries without one. */
 
-import type { DrawItem } from '../../core/generated/index.ts';
+import type { DrawItem, LotteryLink } from '../../core/generated/index.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
@@ -26,6 +26,30 @@ export function Draws({ items }: { items: readonly DrawItem[] }) {
             </span>
             <span className={css.at}>
               {draw.at ? <Moment said={t(draw.at.said)} exact={draw.at.exact} /> : null}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LotteryLinks({ items }: { items: readonly LotteryLink[] }) {
+  const t = useT();
+  return (
+    <ul className={css.draws}>
+      {items.map((lottery) => (
+        <li key={lottery.key}>
+          <a href={lottery.href} className={css.draw}>
+            <Picture src={lottery.image} width={48} height={64} />
+            <span className={css.texts}>
+              <span className={css.name}>
+                <bdi>{lottery.name}</bdi>
+              </span>
+              <span className={css.detail}>
+                <bdi>{lottery.vendor}</bdi>
+              </span>
+              {lottery.comingSoon ? <span className={css.detail}>{t('view-coming-soon')}</span> : null}
             </span>
           </a>
         </li>

@@ -19,6 +19,7 @@ export function Avatar({ member }: { member: MemberView }) {
   return (
     <span className={css.avatar} aria-hidden="true">
       {member.initial || <UserRound />}
+      {member.avatar ? <img src={member.avatar} alt="" /> : null}
     </span>
   );
 }

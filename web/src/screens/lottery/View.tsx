@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Chips } from '../../ui/tabs/Chips.tsx';
-import { Draws } from '../common/Draws.tsx';
+import { Draws, LotteryLinks } from '../common/Draws.tsx';
 import { Failed } from '../common/Failed.tsx';
 import css from './View.module.css';
 
@@ -66,11 +66,23 @@ function Content() {
       {missing ? <Notice tone="warning" text={t('view-lottery-missing')} /> : null}
       <Next draw={next} />
       <Notice tone="info" text={t('view-lottery-open-soon')} />
+      <Lotteries title={t('view-lottery-recent')} of="recent" />
       <Section title={t('view-lottery-list')}>
         <Draws items={draws} />
       </Section>
+      <Lotteries title={t('view-lottery-others')} of="others" />
     </>
   );
+}
+
+/** Lotteries without the time of a draw; nothing where there is none. */
+function Lotteries({ title, of }: { title: string; of: 'recent' | 'others' }) {
+  const items = useSlice('lottery', (lottery) => lottery[of]);
+  return items.length > 0 ? (
+    <Section title={title}>
+      <LotteryLinks items={items} />
+    </Section>
+  ) : null;
 }
 
 function Next({ draw }: { draw: DrawDetail }) {

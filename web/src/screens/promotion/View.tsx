@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { SafeHtml } from '../../ui/html/SafeHtml.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/Page.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -42,7 +43,7 @@ export default function Promotion() {
 
 function Ready({ promotion }: { promotion: PromotionDetail }) {
   const t = useT();
-  const { card, action, problem, application, form, raffle, significant, terms } = promotion;
+  const { card, action, contact, problem, application, form, raffle, significant, terms } = promotion;
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -77,6 +78,20 @@ function Ready({ promotion }: { promotion: PromotionDetail }) {
             tone="error"
             text={t(problem.text)}
             detail={problem.requestId ? t('view-request-id', { id: problem.requestId }) : undefined}
+          />
+        ) : null}
+        {contact ? (
+          <TextField
+            label={t(contact.label)}
+            name="contact"
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            required
+            value={contact.value}
+            hint={t(contact.hint)}
+            error={contact.error ? t(contact.error) : undefined}
+            onChange={(text) => send({ promotions: { contact: text } })}
           />
         ) : null}
         {action.kind === 'press' ? (

@@ -17,7 +17,7 @@ use crate::feature::domain_event::DomainEvent;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, location};
 use crate::model::{Model, Step};
-use crate::wire::{Draw, DrawListValue};
+use crate::wire::{Draw, DrawListValue, LotteryEntry, LotteryMenuValue};
 pub use event::LotteryEvent;
 
 use crate::api::calls::calls;
@@ -26,6 +26,10 @@ pub(crate) use view::{item, view};
 calls! {
     /// The next draw of each lottery.
     Draws => DRAWS: Get "/lgw/vn/numeros/opened/game" Public Plain, latest, on_draws(DrawListValue);
+    /// The lotteries of a vendor, with the play type that each opens with.
+    Menu => LOTTERY_MENU: Get "/lgw/vn/games/game_menu" Public Plain, latest, on_menu(LotteryMenuValue);
+    /// What the member played last of them.
+    RecentMenu => LOTTERY_RECENT: Get "/lgw/vn/games/game_menu/recent" Member Plain, latest, on_recent(LotteryMenuValue);
 }
 
 /// Lotteries that a call asks for (section 7).
@@ -41,6 +45,10 @@ pub(crate) struct Lottery {
     /// Vendor of the list.
     vendor: String,
     draws: Remote<Vec<Draw>>,
+    /// Its menu, once it is known; the page waits for the draws alone.
+    menu: Option<Vec<LotteryEntry>>,
+    /// What the member played last of it.
+    recent: Vec<LotteryEntry>,
     /// How far the server's clock is ahead of the device's, in milliseconds.
     ahead_ms: i64,
     /// The list was asked for because this draw was due: a server that still lists it is not asked again and again.
@@ -79,8 +87,11 @@ pub(crate) fn enter(model: &mut Model, step: &mut Step) {
     let Some((_, vendor)) = wanted(model) else { return };
     if model.lottery.vendor != vendor || model.lottery.draws.ready().is_none() {
         model.lottery.draws = Remote::Idle;
+        model.lottery.menu = None;
+        model.lottery.recent.clear();
         model.lottery.vendor = vendor;
         load(model, step);
+        load_menu(model, step);
     }
     tick(model, step);
 }
@@ -101,6 +112,7 @@ pub(crate) fn leave(step: &mut Step) {
 pub(crate) fn reload(model: &mut Model, step: &mut Step) {
     if matches!(model.location.route.screen, Screen::Lottery(_)) {
         load(model, step);
+        load_menu(model, step);
     }
 }
 
@@ -109,6 +121,27 @@ fn load(model: &mut Model, step: &mut Step) {
     model.lottery.draws.ask();
     let query = query(model, game_type, &vendor).text();
     call::send(model, step, Request::Draws, &query);
+}
+
+/// The menu of the vendor: it changes with the operator, the language and the member, and with no draw.
+fn load_menu(model: &mut Model, step: &mut Step) {
+    let Some((game_type, vendor)) = wanted(model) else { return };
+    let query = query(model, game_type, &vendor).text();
+    call::send(model, step, Request::Menu, &query);
+    call::send(model, step, Request::RecentMenu, &query);
+}
+
+/// A menu that can not be had leaves the one that is there: the draws are what the page is for.
+pub(crate) fn on_menu(model: &mut Model, _: &mut Step, answer: Result<LotteryMenuValue, Failure>) {
+    if let Ok(value) = answer {
+        model.lottery.menu = Some(value.list);
+    }
+}
+
+pub(crate) fn on_recent(model: &mut Model, _: &mut Step, answer: Result<LotteryMenuValue, Failure>) {
+    if let Ok(value) = answer {
+        model.lottery.recent = value.list;
+    }
 }
 
 pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) {
@@ -122,7 +155,10 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: LotteryEvent) 
         }
         LotteryEvent::Retry => {
             crate::feature::services::layout::load_missing(model, step);
-            reload(model, step);
+            load(model, step);
+            if model.lottery.menu.is_none() {
+                load_menu(model, step);
+            }
         }
     }
 }
@@ -167,7 +203,8 @@ pub(crate) fn react(model: &mut Model, step: &mut Step, event: &DomainEvent) {
                 enter(model, step);
             }
         }
-        DomainEvent::LanguageChanged | DomainEvent::SiteChanged => reload(model, step),
+        DomainEvent::LanguageChanged | DomainEvent::SiteChanged | DomainEvent::LoggedIn => reload(model, step),
+        DomainEvent::LoggedOut => model.lottery.recent.clear(),
         DomainEvent::VisibilityChanged => tick(model, step),
         DomainEvent::VendorsLoaded => on_vendors(model, step),
         _ => {}

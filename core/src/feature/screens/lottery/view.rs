@@ -7,16 +7,35 @@ use crate::event::{LotteryEvent, UiEvent};
 use crate::feature::services::moment::{exact, moment};
 use crate::feature::services::remote::Remote;
 use crate::model::{Model, Now};
-use crate::view::{DrawDetail, DrawItem, DrawVendor, LoadStatus, LotteryView};
-use crate::wire::Draw;
+use crate::view::{DrawDetail, DrawItem, DrawVendor, LoadStatus, LotteryLink, LotteryView};
+use crate::wire::{Draw, LotteryEntry};
+
+/// The page of a lottery, at the play type that the operator names for it.
+fn address(model: &Model, game_code: &str, vendor: &str) -> String {
+    let entry = model.lottery.menu.iter().flatten().find(|entry| entry.game_code == game_code);
+    let query = LotteryQuery {
+        game_code: Some(game_code.to_owned()),
+        vendor: Some(vendor.to_owned()),
+        play_type: entry.map(|entry| entry.default_play_type.clone()).filter(|it| !it.is_empty()),
+    };
+    Route::to(Screen::Lottery(query)).address()
+}
+
+/// A lottery of the menu.
+fn link(model: &Model, entry: &LotteryEntry) -> LotteryLink {
+    LotteryLink {
+        key: entry.code.clone(),
+        name: entry.game_name.clone(),
+        vendor: entry.account_type_name.clone(),
+        image: model.site.image(&entry.image_url),
+        href: address(model, &entry.game_code, &entry.vendor),
+        coming_soon: entry.coming_soon,
+    }
+}
 
 /// A draw in a list.
 pub(crate) fn item(model: &Model, now: &Now, draw: &Draw, selected: bool) -> DrawItem {
-    let query = LotteryQuery {
-        game_code: Some(draw.game.game_code.clone()),
-        vendor: Some(draw.game.vassalage.clone()),
-        play_type: None,
-    };
+    let href = address(model, &draw.game.game_code, &draw.game.vassalage);
     DrawItem {
         key: draw.game.node_id.clone(),
         name: draw.game.game_name.clone(),
@@ -24,7 +43,7 @@ pub(crate) fn item(model: &Model, now: &Now, draw: &Draw, selected: bool) -> Dra
         image: model.site.image(&draw.game.image_url),
         numero: draw.numero.clone(),
         at: moment(&draw.open_time, now),
-        href: Route::to(Screen::Lottery(query)).address(),
+        href,
         coming_soon: draw.game.coming_soon,
         selected,
     }
@@ -70,7 +89,10 @@ pub(crate) fn view(model: &Model) -> LotteryView {
         Remote::Ready(_) => state.draws.status(),
         other => other.status(),
     };
+    let has_draw = |entry: &&LotteryEntry| draws.iter().any(|draw| draw.game.game_code == entry.game_code);
     LotteryView {
+        recent: state.recent.iter().map(|entry| link(model, entry)).collect(),
+        others: state.menu.iter().flatten().filter(|entry| !has_draw(entry)).map(|entry| link(model, entry)).collect(),
         vendors: known,
         status,
         next: next.map(|draw| detail(model, now, draw)),

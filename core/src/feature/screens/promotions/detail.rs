@@ -5,13 +5,14 @@ use super::form::Form;
 use super::standing::{await_next, rules, state};
 use super::{Act, may_take_part};
 use crate::api::{Failure, FailureKind};
+use crate::domain::field::Field;
 use crate::domain::promotion::{Mode, Status, Transition, next_transition};
 use crate::domain::route::Query;
 use crate::feature::services::remote::Remote;
 use crate::feature::services::{call, intents, toasts, wallet};
 use crate::model::{Model, Step};
 use crate::slot::{Key, Slot};
-use crate::text::key;
+use crate::text::{self, key};
 use crate::view::{Problem, Text, Tone};
 use crate::wire::{PromotionDetailValue, PromotionRequest, code};
 
@@ -26,7 +27,13 @@ pub(super) struct Detail {
     /// The last draw was made on this page: its result shows.
     pub drawn: bool,
     pub form: Form,
+    /// The number that a bonus asks for, as it is typed, and whether it will not do.
+    pub contact: String,
+    pub contact_error: Option<&'static str>,
 }
+
+/// Longest number that is kept while it is typed.
+const LONGEST_CONTACT: usize = 200;
 
 /// The page of a promotion was entered.
 pub(super) fn open(model: &mut Model, step: &mut Step, id: Option<&str>) {
@@ -39,6 +46,8 @@ pub(super) fn open(model: &mut Model, step: &mut Step, id: Option<&str>) {
             problem: None,
             drawn: false,
             form: Form::default(),
+            contact: String::new(),
+            contact_error: None,
         });
     }
     reload(model, step);
@@ -93,6 +102,22 @@ fn fits(model: &Model, act: Act, now_ms: u64) -> bool {
     }
 }
 
+/// The field that the claim asks for, while it does.
+pub(super) fn contact_field(detail: &Detail) -> Option<Field> {
+    let value = detail.value.ready()?;
+    match Field::from_name(&value.contact_needed) {
+        found @ Some(Field::Zalo | Field::Whatsapp) => found,
+        _ => None,
+    }
+}
+
+pub(super) fn type_contact(model: &mut Model, text: String) {
+    if let Some(detail) = &mut model.promotions.detail {
+        detail.contact = text.chars().take(LONGEST_CONTACT).collect();
+        detail.contact_error = None;
+    }
+}
+
 /// Joins, claims or draws, unless that does not fit the moment or is under way.
 pub(super) fn act(model: &mut Model, step: &mut Step, act: Act) {
     if !fits(model, act, step.env.now_ms) || !may_take_part(model, step) {
@@ -100,8 +125,16 @@ pub(super) fn act(model: &mut Model, step: &mut Step, act: Act) {
     }
     let Some(detail) = &mut model.promotions.detail else { return };
     let id = detail.id.clone();
+    let mut contact = String::new();
+    if let Some(field) = contact_field(detail).filter(|_| act == Act::Claim) {
+        detail.contact.trim().clone_into(&mut contact);
+        detail.contact_error = contact.is_empty().then(|| text::field::empty(field));
+        if contact.is_empty() {
+            return;
+        }
+    }
     let request = Request::Act { id: id.clone(), act };
-    if call::send_with_body(model, step, request, &PromotionRequest { promo_id: id })
+    if call::send_with_body(model, step, request, &PromotionRequest { promo_id: id, contact })
         && let Some(detail) = &mut model.promotions.detail
     {
         detail.problem = None;
@@ -162,6 +195,15 @@ fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
     if failure.session_ended() {
         return;
     }
+    if contact_field(detail).is_some_and(|field| fields.contains_key(field.name())) {
+        detail.contact_error = Some(key::RULE_FORMAT_MOBILE);
+        return;
+    }
+    // The operator has come to ask for it while the page was open: the answer to the next question says so.
+    if fields.keys().any(|name| matches!(Field::from_name(name), Some(Field::Zalo | Field::Whatsapp))) {
+        reload(model, step);
+        return;
+    }
     detail.problem = Some(failure.problem());
     // It was done elsewhere, or before, or in words that make no sense: how it stands now is asked for.
     if matches!(failure.kind, FailureKind::Timeout | FailureKind::Garbled | FailureKind::Refused(403 | 404 | 409)) {
@@ -172,6 +214,11 @@ fn refused(model: &mut Model, step: &mut Step, act: Act, failure: &Failure) {
 /// Whether the form shows: the member may apply now.
 pub(super) fn may_apply(model: &Model, now_ms: u64) -> bool {
     fits(model, Act::Apply, now_ms)
+}
+
+/// Whether the reward may be taken now.
+pub(super) fn may_claim(model: &Model, now_ms: u64) -> bool {
+    fits(model, Act::Claim, now_ms)
 }
 
 /// Whether another draw may be made.

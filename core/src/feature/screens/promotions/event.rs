@@ -25,6 +25,8 @@ pub enum PromotionsEvent {
     Claim,
     /// Draw once.
     Draw,
+    /// All that stands in the field of the contact that a bonus asks for now.
+    Contact(String),
     /// All that stands in the remark now.
     Remark(String),
     /// Files were chosen or dropped.

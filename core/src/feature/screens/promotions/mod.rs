@@ -150,6 +150,7 @@ pub(crate) fn on_event(model: &mut Model, step: &mut Step, event: PromotionsEven
         PromotionsEvent::Join => detail::act(model, step, Act::Join),
         PromotionsEvent::Claim => detail::act(model, step, Act::Claim),
         PromotionsEvent::Draw => detail::act(model, step, Act::Draw),
+        PromotionsEvent::Contact(text) => detail::type_contact(model, text),
         PromotionsEvent::Remark(text) => form::type_remark(model, text),
         PromotionsEvent::Attach(files) => form::attach(model, step, files),
         PromotionsEvent::Detach(handle) => form::detach(model, step, handle),

@@ -6,6 +6,7 @@ use super::list::query;
 use super::standing::{rules, stands, state};
 use crate::domain::account::{Gate, gate};
 use crate::domain::digits::{grouped_count, plain, push_padded};
+use crate::domain::field::Field;
 use crate::domain::promotion::{Filter, Mode, RewardKind, Status, Transition, chance, next_transition};
 use crate::domain::route::{Route, Screen};
 use crate::domain::time::{self, Civil, parse_rfc3339};
@@ -16,8 +17,9 @@ use crate::feature::services::remote::Remote;
 use crate::model::{Model, Now};
 use crate::text::{self, key};
 use crate::view::{
-    ApplicationForm, ApplicationView, AttachedFile, DrawView, FileProgress, FilterOption, PrizeView, PromotionAction,
-    PromotionCard, PromotionDetail, PromotionView, PromotionsView, RaffleView, ServerHtml, Standing, Text,
+    ApplicationForm, ApplicationView, AttachedFile, ContactView, DrawView, FileProgress, FilterOption, PrizeView,
+    PromotionAction, PromotionCard, PromotionDetail, PromotionView, PromotionsView, RaffleView, ServerHtml, Standing,
+    Text,
 };
 use crate::wire::{ApplicationValue, PromotionDetailValue, PromotionItem, PromotionReward, RaffleValue};
 
@@ -155,6 +157,7 @@ fn ready(model: &Model, detail: &Detail, value: &PromotionDetailValue, now: &Now
         what: what(model, value, stands, now),
         action: action(model, value, now),
         problem: detail.problem.clone(),
+        contact: (member && detail::may_claim(model, now.ms())).then(|| contact_view(detail)).flatten(),
         application: value.my_application.as_ref().map(|it| application(it, now)),
         form: (member && detail::may_apply(model, now.ms())).then(|| form_view(model, &detail.form, value)),
         raffle: value.raffle.as_ref().map(|raffle| raffle_view(raffle, member, detail.drawn, now)),
@@ -216,6 +219,17 @@ fn action(model: &Model, value: &PromotionDetailValue, now: &Now) -> PromotionAc
     };
     let busy = detail::busy(model) && event != PromotionsEvent::LogIn;
     PromotionAction::Press { label: Text::of(label), press: UiEvent::Promotions(event), busy }
+}
+
+fn contact_view(detail: &Detail) -> Option<ContactView> {
+    let field = detail::contact_field(detail)?;
+    let hint = if field == Field::Zalo { key::PROMO_CONTACT_ZALO } else { key::PROMO_CONTACT_WHATSAPP };
+    Some(ContactView {
+        label: Text::of(text::field::label(field)),
+        hint: Text::of(hint),
+        value: detail.contact.clone(),
+        error: detail.contact_error.map(Text::of),
+    })
 }
 
 fn application(value: &ApplicationValue, now: &Now) -> ApplicationView {

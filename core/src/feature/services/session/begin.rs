@@ -39,6 +39,7 @@ pub(crate) fn begin_via(model: &mut Model, step: &mut Step, value: LoginValue, u
         first_login: value.first_time_login,
         account_type,
         info: None,
+        avatar: String::new(),
         unread: 0,
         signing_out: false,
     });

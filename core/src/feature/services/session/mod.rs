@@ -101,6 +101,8 @@ struct Member {
     first_login: bool,
     account_type: AccountType,
     info: Option<MemberInfo>,
+    /// Address of the picture; empty until it is known.
+    avatar: String,
     unread: u32,
     signing_out: bool,
 }
@@ -123,6 +125,7 @@ impl Session {
             first_login: false,
             account_type: AccountType::from_number(number),
             info: None,
+            avatar: String::new(),
             unread: 0,
             signing_out: false,
         });
@@ -209,6 +212,11 @@ impl Session {
             .unwrap_or(&member.username)
     }
 
+    /// The member's picture is known.
+    pub fn has_avatar(&self) -> bool {
+        self.member.as_ref().is_some_and(|member| !member.avatar.is_empty())
+    }
+
     /// VIP rank; 0 for a visitor.
     pub fn rank(&self) -> u8 {
         let info = self.member.as_ref().and_then(|member| member.info.as_ref());
@@ -227,6 +235,13 @@ pub(crate) fn restore(model: &mut Model, step: &mut Step) {
 pub(crate) fn load(model: &mut Model, step: &mut Step) {
     call::send(model, step, Request::MemberInfo, "");
     ask_unread(model, step);
+}
+
+/// The member's picture came.
+pub(crate) fn set_avatar(model: &mut Model, address: String) {
+    if let Some(member) = &mut model.session.member {
+        member.avatar = address;
+    }
 }
 
 /// Fetches how many messages are unread; nothing for a visitor.

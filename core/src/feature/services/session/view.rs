@@ -57,6 +57,7 @@ pub(crate) fn view(model: &Model) -> SessionView {
     SessionView::Member(MemberView {
         initial: name.chars().next().map(|first| first.to_ascii_uppercase().into()).unwrap_or_default(),
         name,
+        avatar: model.site.image(&member.avatar),
         agent: member.account_type.is_agent(),
         trial: member.account_type.is_trial(),
         rank: info.club_label.label_name,

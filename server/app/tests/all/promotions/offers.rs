@@ -151,3 +151,53 @@ async fn a_sign_up_waits_for_the_start_and_is_then_paid() {
         server.books_balance().await;
     }
 }
+
+#[tokio::test]
+async fn a_bonus_asks_for_the_number_that_the_operator_wants_and_nothing_is_paid_without_it() {
+    for server in seeded().await {
+        server.execute("update promotions set reward_type = 'BONUS' where id = 'moon-gift'").await;
+        let token = member(&server, "mira").await;
+        let needed = async |token: &str| detail(&server, token, "moon-gift").await.at("/value/contactNeeded");
+        assert_eq!(needed(&token).await, "", "{}: nobody is asked unless the operator says so", server.name);
+        server.set("bonus_contact", "zalo").await;
+        assert_eq!(needed(&token).await, "zalo", "{}", server.name);
+        assert_eq!(
+            server.get("/wps/promotions/detail?id=moon-gift").await.at("/value/contactNeeded"),
+            "",
+            "a visitor logs in first"
+        );
+        let claim = async |contact: Value| {
+            let mut body = json!({ "promoId": "moon-gift" });
+            if !contact.is_null() {
+                body["contact"] = contact;
+            }
+            server.post_as(&token, "/wps/promotions/claim", &body).await
+        };
+        for (contact, code) in [
+            (Value::Null, "rule_empty"),
+            (json!("  "), "rule_empty"),
+            (json!("abc"), "rule_digits"),
+            (json!("123"), "rule_digits"),
+            (json!("9".repeat(300)), "too_long"),
+        ] {
+            let refused = claim(contact.clone()).await;
+            assert_eq!((refused.status, refused.at("/code")), (422, json!("rule_broken")), "{contact}");
+            assert_eq!(refused.at("/value/fields"), json!({ "zalo": code }), "{} {contact}", server.name);
+            assert_eq!(balance(&server, &token).await, "0.00", "{}", server.name);
+        }
+        let paid = claim(json!(" 0901234567 ")).await;
+        assert_eq!((paid.status, paid.at("/value/promotion/status")), (200, json!("CLAIMED")), "{}", paid.text());
+        assert_eq!((balance(&server, &token).await, paid.at("/value/contactNeeded")), (json!("10.00"), json!("")));
+        let kept = server.text("select value from member_details where field = 'zalo'").await;
+        assert_eq!(kept.as_deref(), Some("0901234567"), "{}", server.name);
+        // Another number is asked for by another setting; who gave it when signing up is not asked.
+        server.set("bonus_contact", "whatsapp").await;
+        assert_eq!(needed(&token).await, "whatsapp", "{}", server.name);
+        server.execute("insert into member_details (member_id, field, value) select id, 'whatsapp', '84901234567' from members where account = 'mira'").await;
+        assert_eq!(needed(&token).await, "", "{}", server.name);
+        // What is no bonus asks for nothing.
+        let other = member(&server, "noah").await;
+        server.execute("update promotions set reward_type = 'CASH' where id = 'moon-gift'").await;
+        assert_eq!(act(&server, &other, "claim", "moon-gift").await.status, 200, "{}", server.name);
+    }
+}
