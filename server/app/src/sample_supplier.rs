@@ -9,7 +9,7 @@ use games::catalogue::{self, Figures};
 use games::seamless::{self, SAMPLE_SUPPLIER};
 use lumora_core::domain::game::Volatility;
 use platform::Base;
-use platform::store::{Connection, Store, StoreError, sql};
+use platform::store::{Store, StoreError};
 use supplier::{self, GameTitle, Published, SeamlessHttp, SupplierError, SupplierState};
 
 /// Why the sample supplier could not be set up.
@@ -35,7 +35,6 @@ pub async fn set_up(base: &Base) -> Result<SupplierState, SetupError> {
     let store = Store::open(&base.config.database.beside("supplier"), &[supplier::MIGRATIONS]).await?;
     let titles: Vec<GameTitle> = seed::titles()?.iter().map(sold).collect();
     supplier::seed(&store, &titles).await?;
-    tell_lines(base, &store).await?;
     let secret = seamless::secret_of(&base.store, SAMPLE_SUPPLIER).await?;
     let origin = format!("http://{}:{}", Ipv4Addr::LOCALHOST, base.config.port);
     let wallet = SeamlessHttp::new(&origin, SAMPLE_SUPPLIER, &secret, base.clock.clone());
@@ -63,33 +62,13 @@ async fn publish(base: &Base, supplier: &SupplierState) -> Result<(), SetupError
 
 /// What the supplier publishes, in the operator's words.
 fn figures(published: Published) -> Figures {
-    let Published { code: game_code, return_to_player, volatility, smallest_stake } = published;
+    let Published { code: game_code, return_to_player, volatility, smallest_stake, lines } = published;
     let volatility = volatility.map(|volatility| match volatility {
         supplier::Volatility::Low => Volatility::Low,
         supplier::Volatility::Medium => Volatility::Medium,
         supplier::Volatility::High => Volatility::High,
     });
-    Figures { game_code, return_to_player, volatility, smallest_stake }
-}
-
-/// Has the catalogue know how many lines each slot of this supplier has, once.
-async fn tell_lines(base: &Base, supplier: &Store) -> Result<(), SetupError> {
-    const UNTOLD: &str = "select game_code from games where supplier = $1 and line_count < 0";
-    const LINES: &str = "update games set line_count = $2 where game_code = $1";
-    let untold: Vec<String> = sql::query_scalar(UNTOLD).bind(SAMPLE_SUPPLIER).fetch_all(base.store.reader()).await?;
-    if untold.is_empty() {
-        return Ok(());
-    }
-    let lines = supplier::lines(supplier).await?;
-    let tell = async move |tx: &mut Connection| {
-        for code in &untold {
-            let count = lines.get(code).copied().unwrap_or(0);
-            sql::query(LINES).bind(code).bind(i64::from(count)).execute(&mut *tx).await?;
-        }
-        Ok::<_, StoreError>(())
-    };
-    base.store.write(move |tx| Box::pin(async move { tell(tx).await })).await?;
-    Ok(())
+    Figures { game_code, return_to_player, volatility, smallest_stake, lines }
 }
 
 /// A title of the catalogue as the supplier knows it.
@@ -117,26 +96,6 @@ mod tests {
             let points = generate::for_game(&title.code, kind).unwrap().return_to_player().basis_points();
             assert!(generate::BAND.contains(&points), "{} returns {points}", title.code);
         }
-    }
-
-    #[tokio::test]
-    async fn the_supplier_tells_the_lines_of_a_slot_as_its_game_has_them() {
-        let tables = Contents { name: "supplier", migrations: &[supplier::MIGRATIONS], fill: None };
-        let test = testing::sqlite(tables).await;
-        let titles: Vec<GameTitle> = seed::titles().unwrap().iter().step_by(31).map(sold).collect();
-        supplier::seed(&test.store, &titles).await.unwrap();
-        let lines = supplier::lines(&test.store).await.unwrap();
-        let playable = titles.iter().filter(|title| title.kind.is_some());
-        assert_eq!(lines.len(), playable.count());
-        for title in &titles {
-            let Some(kind) = title.kind else { continue };
-            let told = lines[&title.code];
-            match &generate::for_game(&title.code, kind).unwrap().design().pays_on {
-                slots::PaysOn::Lines(lines) => assert_eq!(told as usize, lines.len(), "{}", title.code),
-                slots::PaysOn::Ways { .. } => assert_eq!(told, 0, "{}", title.code),
-            }
-        }
-        assert!(lines.values().any(|count| *count > 0) && lines.values().any(|count| *count == 0), "{lines:?}");
     }
 
     /// The supplier with every 97th title of the catalogue, and its store.
@@ -178,8 +137,14 @@ mod tests {
             let game = supplier.game(&after.code).await.unwrap().unwrap();
             assert_eq!(after.return_to_player, game.mathematics.return_to_player.basis_points());
             assert_eq!(Some(&after.smallest_stake), game.stakes.first());
+            let lines = match &game.slot.design().pays_on {
+                slots::PaysOn::Lines(lines) => lines.len(),
+                slots::PaysOn::Ways { .. } => 0,
+            };
+            assert_eq!(after.lines as usize, lines);
             assert_eq!(after.volatility, Some(game.volatility));
             assert_eq!(Published { volatility: None, ..after.clone() }, *before);
         }
+        assert!(measured.iter().any(|it| it.lines > 0) && measured.iter().any(|it| it.lines == 0));
     }
 }

@@ -28,7 +28,7 @@ pub use http::{content_policy, router};
 pub use round::start_worker;
 pub use slots::generate::{Kind, for_game as design};
 pub use slots::{DesignError, Slot, StopSource, Volatility};
-pub use titles::{GameTitle, Published, lines, measure, seed, stakes};
+pub use titles::{GameTitle, Published, measure, seed, stakes};
 pub use wallet::{OperatorWallet, SeamlessHttp};
 
 /// The tables of the supplier's database.

@@ -72,6 +72,8 @@ pub struct Published {
     pub volatility: Option<Volatility>,
     /// The smallest stake of a round in minor units.
     pub smallest_stake: i64,
+    /// Lines; 0 where it pays on ways.
+    pub lines: u32,
 }
 
 impl Game {
@@ -150,27 +152,6 @@ async fn set_deviations(store: &Store, measured: Vec<(String, i64)>) -> Result<(
             })
         })
         .await
-}
-
-/// How many lines each title has that can be played; 0 where it pays on ways.
-///
-/// # Errors
-/// When the database fails, or a design can not be read.
-pub async fn lines(store: &Store) -> Result<HashMap<String, u32>, SupplierError> {
-    /// What a design says of its lines, and nothing else of it.
-    #[derive(serde::Deserialize)]
-    struct Paying {
-        pays_on: PaysOn,
-    }
-    let query = sql::query_as("select code, design from titles where design is not null");
-    let rows: Vec<(String, String)> = query.fetch_all(store.reader()).await?;
-    let count = |(code, design): (String, String)| {
-        let paying: Paying =
-            serde_json::from_str(&design).map_err(|error| SupplierError::Corrupt(error.to_string()))?;
-        let count = if matches!(paying.pays_on, PaysOn::Lines(_)) { paying.pays_on.units() } else { 0 };
-        Ok((code, count))
-    };
-    rows.into_iter().map(count).collect()
 }
 
 async fn set_covers(store: &Store, titles: Vec<GameTitle>) -> Result<(), SupplierError> {
@@ -301,11 +282,13 @@ impl Stored {
         let Some((design, mathematics)) = self.design.as_ref().zip(self.mathematics.as_ref()) else { return Ok(None) };
         let design: SlotDesign = serde_json::from_str(design).map_err(corrupt)?;
         let mathematics: Mathematics = serde_json::from_str(mathematics).map_err(corrupt)?;
+        let units = design.pays_on.units();
         Ok(Some(Published {
             code: self.code.clone(),
             return_to_player: mathematics.return_to_player.basis_points(),
             volatility: self.volatility(),
-            smallest_stake: stakes(self.coin, design.pays_on.units()).first().copied().unwrap_or(self.coin),
+            smallest_stake: stakes(self.coin, units).first().copied().unwrap_or(self.coin),
+            lines: if matches!(design.pays_on, PaysOn::Lines(_)) { units } else { 0 },
         }))
     }
 }

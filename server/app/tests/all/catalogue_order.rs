@@ -64,6 +64,7 @@ async fn tell_returns(server: &TestServer) {
         return_to_player: 9_400 + u32::try_from(rank % 7).expect("small") * 50,
         volatility: Some(Volatility::High),
         smallest_stake: 20,
+        lines: 20,
     });
     let changed = publish(&server.state.base.store, SAMPLE_SUPPLIER, figures.collect()).await.expect("published");
     assert!(changed > 100, "{changed}");
@@ -281,6 +282,7 @@ async fn figures_travel_with_a_game_wherever_it_is_listed_and_what_nobody_told_i
             return_to_player: 9_612,
             volatility: Some(Volatility::Medium),
             smallest_stake: 25,
+            lines: 25,
         };
         let codes: Vec<String> = sql::query_scalar("select game_code from games")
             .fetch_all(server.state.base.store.reader())

@@ -1,4 +1,4 @@
-//! What a supplier publishes of its games, taken over into the catalogue: return to player, volatility, smallest stake.
+//! What a supplier publishes of its games, taken over into the catalogue: return to player, volatility, smallest stake, lines.
 //!
 //! A supplier is the authority on the games that it runs, so its figures take the place of whatever stood there. Of games that it
 //! does not run nothing changes: those of other suppliers, and those whose figures the operator has set.
@@ -21,6 +21,8 @@ pub struct Figures {
     pub volatility: Option<Volatility>,
     /// In minor units.
     pub smallest_stake: i64,
+    /// Lines of a slot; 0 where it pays on ways.
+    pub lines: u32,
 }
 
 impl Figures {
@@ -34,15 +36,17 @@ struct Known {
     return_to_player: Option<i64>,
     volatility: String,
     smallest_stake: Option<i64>,
+    line_count: i64,
 }
 
-from_row!(Known { game_code, return_to_player, volatility, smallest_stake });
+from_row!(Known { game_code, return_to_player, volatility, smallest_stake, line_count });
 
 impl Known {
     fn says(&self, figures: &Figures) -> bool {
         self.return_to_player == Some(i64::from(figures.return_to_player))
             && self.volatility == figures.volatility_code()
             && self.smallest_stake == Some(figures.smallest_stake)
+            && self.line_count == i64::from(figures.lines)
     }
 }
 
@@ -61,22 +65,24 @@ pub async fn publish(store: &Store, supplier: &str, published: Vec<Figures>) -> 
 }
 
 async fn write(connection: &mut Connection, supplier: &str, published: &[Figures]) -> Result<usize, StoreError> {
-    let known: Vec<Known> =
-        sql::query_as("select game_code, return_to_player, volatility, smallest_stake from games where supplier = $1")
-            .bind(supplier)
-            .fetch_all(&mut *connection)
-            .await?;
+    let query =
+        "select game_code, return_to_player, volatility, smallest_stake, line_count from games where supplier = $1";
+    let known: Vec<Known> = sql::query_as(query).bind(supplier).fetch_all(&mut *connection).await?;
     let known: HashMap<&str, &Known> = known.iter().map(|game| (game.game_code.as_str(), game)).collect();
     let is_new = |figures: &&Figures| known.get(figures.game_code.as_str()).is_some_and(|game| !game.says(figures));
     let mut changed = 0;
     for figures in published.iter().filter(is_new) {
-        sql::query("update games set return_to_player = $1, volatility = $2, smallest_stake = $3 where game_code = $4")
-            .bind(i64::from(figures.return_to_player))
-            .bind(figures.volatility_code())
-            .bind(figures.smallest_stake)
-            .bind(&figures.game_code)
-            .execute(&mut *connection)
-            .await?;
+        sql::query(
+            "update games set return_to_player = $1, volatility = $2, smallest_stake = $3, line_count = $4
+             where game_code = $5",
+        )
+        .bind(i64::from(figures.return_to_player))
+        .bind(figures.volatility_code())
+        .bind(figures.smallest_stake)
+        .bind(i64::from(figures.lines))
+        .bind(&figures.game_code)
+        .execute(&mut *connection)
+        .await?;
         changed += 1;
     }
     if changed > 0 {
