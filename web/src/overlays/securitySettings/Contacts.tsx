@@ -1,15 +1,17 @@
 /** Mail address and mobile number: what is known, and the form that puts another in its place. */
 import { Mail, Smartphone } from 'lucide-react';
-import type { ContactItem, ContactForm as Form } from '../../core/generated/index.ts';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../chunks/load.ts';
+import type { ContactItem } from '../../core/generated/index.ts';
 import { send, useSlice } from '../../core/hooks.ts';
 import { useT } from '../../i18n/context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Records } from '../../ui/list/Records.tsx';
-import { AccountForm, type ReadField } from '../account/AccountForm.tsx';
-import { Fields } from '../account/Fields.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import css from './View.module.css';
+
+/** Most members come to look, not to change: the fields and the list of countries come with the form. */
+const ContactForm = lazy(() => loadChunk(() => import('./ContactForm.tsx')));
 
 export function Contacts() {
   const t = useT();
@@ -23,7 +25,13 @@ export function Contacts() {
       status={status}
       count={form ? 1 : 0}
     >
-      {form ? <ContactForm key={form.key} form={form} /> : <List items={list} />}
+      {form ? (
+        <Suspense fallback={<TextSkeleton label={t('view-loading')} />}>
+          <ContactForm key={form.key} form={form} />
+        </Suspense>
+      ) : (
+        <List items={list} />
+      )}
     </SettingsSection>
   );
 }
@@ -46,53 +54,5 @@ function List({ items }: { items: ContactItem[] }) {
         ),
       }))}
     />
-  );
-}
-
-const submit = (read: ReadField) =>
-  send({
-    securitySettings: {
-      contact: {
-        submit: { verificationCode: read('verificationCode'), currentCode: read('currentCode') },
-      },
-    },
-  });
-
-function ContactForm({ form }: { form: Form }) {
-  const t = useT();
-  const busy = useSlice('securitySettings', (view) => view.busy);
-  return (
-    <AccountForm
-      id="contact-form"
-      status={form.status}
-      problem={null}
-      focus={form.focus}
-      onRetry={() => send({ securitySettings: { contact: { change: form.key } } })}
-      onSubmit={submit}
-    >
-      {() => (
-        <>
-          {form.present ? (
-            <Notice tone="info" text={t('view-contact-codes', { present: form.present })} />
-          ) : null}
-          <Fields
-            fields={form.fields}
-            country={form.country}
-            code={form.code}
-            onTyped={(field, value) => send({ securitySettings: { contact: { typed: { field, value } } } })}
-            onLeft={(field, value) => send({ securitySettings: { contact: { left: { field, value } } } })}
-            onSendCode={() => send({ securitySettings: { contact: 'getCode' } })}
-          />
-          <div className={css.buttons}>
-            <Button type="submit" variant="primary" busy={busy}>
-              {t('view-contact-save')}
-            </Button>
-            <Button variant="quiet" onClick={() => send({ securitySettings: { contact: 'cancel' } })}>
-              {t('view-cancel')}
-            </Button>
-          </div>
-        </>
-      )}
-    </AccountForm>
   );
 }
