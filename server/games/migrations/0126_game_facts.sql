@@ -7,8 +7,10 @@ alter table games add column volatility text not null default '';
 alter table games add column smallest_stake bigint;
 alter table games add column played bigint not null default 0;
 
--- search_text begins with the folded English name, so that it sorts by it; both engines shall sort letters alike.
+-- search_text begins with the folded English name, so that it sorts by it; both engines shall sort letters alike, and names that are
+-- compared with one another need one collation.
 /* postgres: alter table games alter column search_text type text collate "C"; */
+/* postgres: alter table games alter column name type text collate "C"; */
 /* postgres: alter table game_names alter column name type text collate "C"; */
 
 -- One index for each order of a lobby, and for the rows of home that name it; each ends so that a page is read without sorting.
