@@ -12,14 +12,6 @@ view-notice-next = 下一条
 view-notice-gone = 此公告已不存在
 view-notice-gone-text = 运营方已将其撤下。其他公告仍在列表中。
 
-# $time: hours and minutes.
-time-today = 今天 { $time }
-# $time: hours and minutes.
-time-yesterday = 昨天 { $time }
-# $time: hours and minutes.
-time-tomorrow = 明天 { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = 未读
 # $count: a number of notices, in digits.
 view-popup-others = 更多公告（{ $count }）

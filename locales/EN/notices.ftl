@@ -12,14 +12,6 @@ view-notice-next = Next
 view-notice-gone = This notice is no longer there
 view-notice-gone-text = The operator has taken it down. The other notices are still in the list.
 
-# $time: hours and minutes.
-time-today = Today { $time }
-# $time: hours and minutes.
-time-yesterday = Yesterday { $time }
-# $time: hours and minutes.
-time-tomorrow = Tomorrow { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = Unread
 # $count: a number of notices, in digits.
 view-popup-others = More notices ({ $count })

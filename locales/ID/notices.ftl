@@ -12,14 +12,6 @@ view-notice-next = Berikutnya
 view-notice-gone = Pengumuman ini sudah tidak ada
 view-notice-gone-text = Operator telah menurunkannya. Pengumuman lain masih ada di daftar.
 
-# $time: hours and minutes.
-time-today = Hari ini { $time }
-# $time: hours and minutes.
-time-yesterday = Kemarin { $time }
-# $time: hours and minutes.
-time-tomorrow = Besok { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = Belum dibaca
 # $count: a number of notices, in digits.
 view-popup-others = Pengumuman lainnya ({ $count })

@@ -12,14 +12,6 @@ view-notice-next = បន្ទាប់
 view-notice-gone = សេចក្ដីជូនដំណឹងនេះលែងមានហើយ
 view-notice-gone-text = ប្រតិបត្តិករបានដកវាចេញ។ សេចក្ដីជូនដំណឹងផ្សេងទៀតនៅក្នុងបញ្ជី។
 
-# $time: hours and minutes.
-time-today = ថ្ងៃនេះ { $time }
-# $time: hours and minutes.
-time-yesterday = ម្សិលមិញ { $time }
-# $time: hours and minutes.
-time-tomorrow = ថ្ងៃស្អែក { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = មិនទាន់អាន
 # $count: a number of notices, in digits.
 view-popup-others = សេចក្ដីជូនដំណឹងផ្សេងទៀត ({ $count })

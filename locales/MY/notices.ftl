@@ -12,14 +12,6 @@ view-notice-next = နောက်တစ်ခု
 view-notice-gone = ဤကြေညာချက် မရှိတော့ပါ
 view-notice-gone-text = အော်ပရေတာက ဖယ်ရှားလိုက်ပါသည်။ အခြားကြေညာချက်များကို စာရင်းတွင် တွေ့နိုင်ပါသည်။
 
-# $time: hours and minutes.
-time-today = ယနေ့ { $time }
-# $time: hours and minutes.
-time-yesterday = မနေ့က { $time }
-# $time: hours and minutes.
-time-tomorrow = မနက်ဖြန် { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = မဖတ်ရသေး
 # $count: a number of notices, in digits.
 view-popup-others = အခြားကြေညာချက်များ ({ $count })

@@ -12,14 +12,6 @@ view-notice-next = ถัดไป
 view-notice-gone = ไม่มีประกาศนี้แล้ว
 view-notice-gone-text = ผู้ให้บริการนำประกาศนี้ออกแล้ว ประกาศอื่นยังอยู่ในรายการ
 
-# $time: hours and minutes.
-time-today = วันนี้ { $time }
-# $time: hours and minutes.
-time-yesterday = เมื่อวาน { $time }
-# $time: hours and minutes.
-time-tomorrow = พรุ่งนี้ { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = ยังไม่อ่าน
 # $count: a number of notices, in digits.
 view-popup-others = ประกาศอื่น ({ $count })

@@ -12,14 +12,6 @@ view-notice-next = Sau
 view-notice-gone = Thông báo này không còn nữa
 view-notice-gone-text = Nhà điều hành đã gỡ thông báo này. Các thông báo khác vẫn còn trong danh sách.
 
-# $time: hours and minutes.
-time-today = Hôm nay { $time }
-# $time: hours and minutes.
-time-yesterday = Hôm qua { $time }
-# $time: hours and minutes.
-time-tomorrow = Ngày mai { $time }
-# $date: a date, with the time of day where it is ahead.
-time-date = { $date }
 view-notice-unread = Chưa đọc
 # $count: a number of notices, in digits.
 view-popup-others = Thông báo khác ({ $count })

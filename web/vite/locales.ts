@@ -18,6 +18,7 @@ export const FIRST_FILES: readonly string[] = [
   'layout.ftl',
   'lobbies.ftl',
   'lobby.ftl',
+  'time.ftl',
   'titles.ftl',
   'view.ftl',
   'view-lobbies.ftl',

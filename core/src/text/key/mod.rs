@@ -33,5 +33,6 @@ files! {
     notices
     promotions
     search
+    time
     titles
 }
