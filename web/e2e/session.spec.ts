@@ -12,6 +12,7 @@ const OF_THE_MERCHANT = [
   'popups',
   'popupOpened',
   'jackpot',
+  'validate',
 ];
 
 test('logging out forgets the member and keeps what is the merchant’s', async ({ page }) => {
@@ -133,3 +134,13 @@ async function endSession(browser: Browser, page: Page): Promise<void> {
 async function favouriteSaved(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('MCSFE_favoriteGame') && response.ok());
 }
+
+test('the picture of the member stands in the header, after a reload as well', async ({ page }) => {
+  await openAs(page, MEMBER);
+  const picture = page.getByRole('banner').locator('img[src*="/avatar/"]');
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect(picture).toBeVisible();
+  await expect.poll(shown).toBe(true);
+  await page.reload();
+  await expect.poll(shown).toBe(true);
+});
