@@ -10,3 +10,4 @@ export default meta;
 type Story = StoryObj<typeof Showcase>;
 
 export const Everything: Story = { parameters: { scene: 'home-showcase' } };
+export const Rows: Story = { parameters: { scene: 'home-rows' } };
