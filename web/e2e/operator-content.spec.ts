@@ -274,16 +274,20 @@ async function raffle(page: Page, backOffice: BackOffice): Promise<void> {
 }
 
 async function draws(page: Page, backOffice: BackOffice): Promise<void> {
-  const address = await main(page).locator('li a[href*="gameCode="]').nth(2).getAttribute('href');
-  const draw = main(page).locator(`li a[href="${address}"]`);
+  const region = (name: string) => main(page).getByRole('region', { name });
+  const address = await region('All draws').locator('li a[href*="gameCode="]').nth(2).getAttribute('href');
+  const draw = region('All draws').locator(`li a[href="${address}"]`);
+  const undrawn = region('More lotteries').locator(`li a[href="${address}"]`);
   const code = new URL(address ?? '', page.url()).searchParams.get('gameCode') ?? '';
   const record = (await backOffice.list('draw-schedules')).find(({ id }) => id === code);
   await backOffice.remove('draw-schedules', code);
   await letItNotice(page);
   await expect(draw).toHaveCount(0);
+  await expect(undrawn, 'it is still a lottery of the vendor').toHaveCount(1);
   await backOffice.add('draw-schedules', record ?? {});
   await letItNotice(page);
   await expect(draw).toHaveCount(1);
+  await expect(undrawn).toHaveCount(0);
 }
 
 async function featured(page: Page, backOffice: BackOffice): Promise<void> {

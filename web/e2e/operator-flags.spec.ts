@@ -16,6 +16,10 @@ const ELSEWHERE = [
   'status',
   'status_text',
   'status_until',
+  'analytics',
+  'analytics_script',
+  'bonus_contact',
+  'location',
   'feedback_per_hour',
   'game_auto_rounds',
   'game_round_ms',
@@ -115,7 +119,7 @@ const PLACES: Record<string, Switch[]> = {
   ],
   '/help?topic=feedback': [
     { name: 'feedback_min_length', to: 25, look: sendTooShort, come: says(/between .?25.? and/) },
-    { name: 'feedback_max_length', to: 900, come: says(/of .?900.? characters/) },
+    { name: 'feedback_max_length', to: 900, come: says(/to .?900.? characters/) },
   ],
   '/pointMall': [
     { name: 'points_convert', to: 0, gone: says(/points convert to/) },

@@ -17,6 +17,7 @@ import {
   accountMenu,
   expectSound,
   fillLogin,
+  historyAtRest,
   logIn,
   logOut,
   openAs,
@@ -68,6 +69,7 @@ test('by mail: the link sets a new password, once', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   const link = linkIn(await messageTo(page, member.email, known));
+  await historyAtRest(page);
   await page.goto(link);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);

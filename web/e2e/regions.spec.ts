@@ -27,6 +27,7 @@ test('a form begins with the country of the visitor', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
   await page.goto('/?modal=register');
   const form = page.getByRole('dialog');
+  await form.getByRole('tab', { name: 'Mobile registration' }).click();
   await expect(form.getByText('+855')).toBeVisible();
 });
 

@@ -42,6 +42,9 @@ export function longPress(
   };
   const menu = (event: MouseEvent) => {
     const tile = tileOf(event.target);
+    const { pointerType = '' } = event as Partial<PointerEvent>;
+    // It may be the first that is heard of this finger: it came down while the page was still loading.
+    if (pointerType === 'touch' || pointerType === 'pen') lastPointer = pointerType;
     if (!tile || lastPointer === 'mouse') return;
     event.preventDefault();
     show(tile);
