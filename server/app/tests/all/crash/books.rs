@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::support::everything_is_read;
 use bets::{Counted, SettledBet, next};
 use games::seamless::SAMPLE_SUPPLIER;
 use ledger::{Account, AccountKind, Audit, POINTS, audit, balance_of};
@@ -71,7 +72,7 @@ async fn settled(store: &Store) -> HashMap<String, Moves> {
             moves.stake += stake;
             moves.payout += payout;
         }
-        if counted == Counted::All {
+        if counted == Counted::All && everything_is_read(store).await {
             break;
         }
     }

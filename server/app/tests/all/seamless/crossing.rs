@@ -2,6 +2,7 @@
 //! acts on what it has left.
 
 use super::{Table, table_on, told};
+use crate::support::everything_is_read;
 use bets::{Counted, next};
 use lumora_server::MIGRATIONS;
 use lumora_server::testing::stores::{TestStore, both_engines};
@@ -62,10 +63,16 @@ fn status(reply: &TestReply) -> String {
 
 /// What the stream of settled bets holds of all rounds together.
 async fn settled(t: &Table) -> i64 {
-    let job = t.server.state.base.store.write(|tx| Box::pin(next(tx, "crossing", 10_000)));
-    let (bets, counted) = job.await.expect("settled bets");
-    assert_eq!(counted, Counted::All);
-    bets.iter().map(|bet| bet.stake).sum()
+    let store = &t.server.state.base.store;
+    let mut sum = 0;
+    loop {
+        let (bets, counted) = store.write(|tx| Box::pin(next(tx, "crossing", 10_000))).await.expect("settled bets");
+        assert_eq!(counted, Counted::All);
+        sum += bets.iter().map(|bet| bet.stake).sum::<i64>();
+        if everything_is_read(store).await {
+            return sum;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -1,28 +1,17 @@
 //! What a round puts into the stream of settled bets.
 
 use super::tables;
+use crate::support::everything_is_read;
 use bets::{count_days, days_of};
 use lumora_server::testing::TestServer;
-use platform::store::{Store, sql};
-
-/// Counts until nothing is left. PostgreSQL shows a bet to readers when every older transaction has ended, and numbers those of
-/// all its databases together, so the tests beside this one hold it back for a moment.
-async fn count_all(store: &Store) {
-    let left = "select count(*) from settled_bets
-                where position > coalesce((select max(position) from settled_bet_cursors), 0)";
-    loop {
-        count_days(store).await.expect("counted");
-        let left: i64 = sql::query_scalar(left).fetch_one(store.reader()).await.expect("read");
-        if left == 0 {
-            return;
-        }
-    }
-}
 
 /// Bets, stake and payout of what stands in the stream.
 async fn sums(server: &TestServer, member: &str) -> (i64, i64, i64) {
     let store = &server.state.base.store;
-    count_all(store).await;
+    while {
+        count_days(store).await.expect("counted");
+        !everything_is_read(store).await
+    } {}
     let days = days_of(store.reader(), member, 0).await.expect("days");
     days.iter().fold((0, 0, 0), |(bets, stake, payout), day| (bets + day.bets, stake + day.stake, payout + day.payout))
 }

@@ -5,7 +5,7 @@ pub mod back_office;
 use axum::http::Method;
 use identity::verification::{self, Purpose};
 use lumora_server::testing::{CAPTCHA_ANSWER, TestReply, TestServer};
-use platform::store::sql;
+use platform::store::{Store, sql};
 use serde_json::{Value, json};
 
 /// A password that every rule of the sample accepts.
@@ -109,4 +109,13 @@ pub async fn post_sealed(server: &TestServer, token: &str, path: &str, body: &Va
 pub fn token(reply: &TestReply) -> String {
     assert_eq!(reply.status, 200, "{}", reply.text());
     reply.at("/value/token").as_str().expect("a token").to_owned()
+}
+
+/// Whether the stream of settled bets has nothing that the reader that is furthest has not seen. PostgreSQL shows a bet to readers when every
+/// older transaction has ended, and numbers those of all its databases together, so the tests beside one hold it back for a moment.
+pub async fn everything_is_read(store: &Store) -> bool {
+    let left = "select count(*) from settled_bets
+                where position > coalesce((select max(position) from settled_bet_cursors), 0)";
+    let left: i64 = sql::query_scalar(left).fetch_one(store.reader()).await.expect("read");
+    left == 0
 }
