@@ -101,10 +101,7 @@ fn number(settings: &RegisterSettings, typed: &str, dialing_code: &str) -> Resul
     if let Some(code) = rules::check(rules::rule(settings, "mobileNum"), typed.trim(), true) {
         return Err(ApiError::rule_broken([("mobileNum", code.as_str())]));
     }
-    let dialing_code = dialing_code.trim().trim_start_matches('+');
-    let is_taken = settings.countries.is_empty()
-        || settings.countries.iter().any(|country| country.country_dialing_code == dialing_code);
-    if !is_taken {
+    if !rules::takes_dialing_code(settings, dialing_code) {
         return Err(ApiError::rule_broken([("mobileNum", lumora_core::wire::code::INVALID_PHONE_NUMBER)]));
     }
     Ok(PhoneNumber::parse(dialing_code, typed)?.as_str().to_owned())

@@ -53,6 +53,13 @@ pub(crate) fn rule<'a>(settings: &'a RegisterSettings, field: &str) -> Option<&'
     settings.fields.get(field)
 }
 
+/// Whether the operator takes numbers of the country with this dialling code; of every country where none is named.
+pub(crate) fn takes_dialing_code(settings: &RegisterSettings, dialing_code: &str) -> bool {
+    let dialing_code = dialing_code.trim().trim_start_matches('+');
+    let countries = &settings.countries;
+    countries.is_empty() || countries.iter().any(|country| country.country_dialing_code == dialing_code)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -115,9 +115,7 @@ async fn register(
 /// Passes a number of a country that the operator takes, which satisfies the operator's rule. A member's number is not checked
 /// so: it was taken once, and a rule that has changed since locks nobody out.
 fn check_offered(settings: &RegisterSettings, request: &RegisterSmsRequest) -> Result<(), ApiError> {
-    let dialing_code = request.country_dialing_code.trim().trim_start_matches('+');
-    let is_taken = settings.countries.is_empty()
-        || settings.countries.iter().any(|country| country.country_dialing_code == dialing_code);
+    let is_taken = fields::rules::takes_dialing_code(settings, &request.country_dialing_code);
     let rule = settings.fields.get("mobileNum").cloned().map(FieldRule::from).unwrap_or_default();
     let rule = FieldRule { enabled: true, ..rule };
     match rule.check(request.mobile_no.trim(), &NativeEngine) {
